@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Which rooms a file of a room may import from. Packages are free; a room may always import itself. */
+const allowed: Record<string, string[]> = {
+  generated: [],
+  'src/codegen': ['specs'],
+  'src/http': ['generated'],
+  'src/service': ['generated', 'src/http'],
+  'src/cli': ['generated', 'src/http', 'src/service', 'src/codegen', 'conformance', 'docs/examples', 'src/integrator'],
+  'src/bench': ['generated', 'src/http', 'src/service'],
+  'src/integrator': ['generated', 'src/http'],
+  conformance: ['generated'],
+  // The self-test composes broken implementations; it may take the good parts from anywhere.
+  'conformance/selftest': ['generated', 'conformance', 'src/http', 'src/service', 'docs/examples'],
+  'docs/examples': ['generated', 'src/http', 'src/integrator'],
+  specs: [],
+};
+const rooms = Object.keys(allowed).toSorted((a, b) => b.length - a.length);
+
+describe('imports go one way', () => {
+  test.each(Object.keys(allowed))('%s', (room) => {
+    const wrong = imports(room).filter(({ to }) => to !== room && !allowed[room]!.includes(to));
+    expect(wrong).toEqual([]);
+  });
+});
+
+function imports(room: string): { from: string; to: string }[] {
+  return sources(join(root, room))
+    .filter((file) => roomOf(file) === room)
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?['"](\.{1,2}\/[^'"]+)['"]/g)].map(
+        ([, path]) => ({
+          from: relative(root, file),
+          to: roomOf(resolve(dirname(file), path!)),
+        }),
+      ),
+    );
+}
+
+function roomOf(file: string): string {
+  const path = relative(root, file).split(sep).join('/');
+  return rooms.find((room) => path === room || path.startsWith(`${room}/`)) ?? path;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    if (entry.isDirectory()) return sources(path);
+    return /\.(ts|js|mjs)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name) ? [path] : [];
+  });
+}

@@ -1,0 +1,59 @@
+// Load from this process on a target in another one.
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import autocannon from 'autocannon';
+
+/** What a target tells when it is ready to be measured. */
+export interface Target {
+  url: string;
+  deskUrl?: string;
+  deskToken?: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a target of `targets/` in a process of its own and waits for its addresses. */
+export async function startTarget(name: string): Promise<Target> {
+  const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const addresses = await new Promise<Omit<Target, 'stop'>>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Omit<Target, 'stop'>));
+    child.once('exit', (code) => reject(new Error(`The target ${name} stopped with status ${code} before it was ready`)));
+  });
+  return { ...addresses, stop: () => stopped(child) };
+}
+
+/** Starts a program and waits until it prints a line that holds an address. */
+export async function startProgram(command: string, args: string[]): Promise<Target> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const url = await new Promise<string>((resolve, reject) => {
+    let seen = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      seen += chunk;
+      const address = /listening on (http:\/\/[^\s]+)/.exec(seen)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`${command} stopped with status ${code}: ${seen}`)));
+  });
+  return { url, stop: () => stopped(child) };
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill();
+  await gone;
+}
+
+/** Requests a second and the 99th percentile of the latency, in milliseconds. */
+export interface Load {
+  perSecond: number;
+  p99Ms: number;
+}
+
+/** Posts `body` to `url` over 64 connections for the given time, after a warm-up. */
+export async function post(url: string, body: string, seconds: number): Promise<Load> {
+  const options = { url, method: 'POST' as const, body, headers: { 'content-type': 'application/json' }, connections: 64 };
+  await autocannon({ ...options, duration: 1 });
+  const result = await autocannon({ ...options, duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url} answered ${result.non2xx} requests with another status than 2xx and failed ${result.errors}`);
+  }
+  return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
+}
