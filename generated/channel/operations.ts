@@ -1,0 +1,218 @@
+// Made from specs/channel.asyncapi.yaml and specs/channel.openapi.yaml by `npm run generate`. Change the documents, never this file.
+
+import type { Operation, RequestContext } from '../operation.ts';
+import type {
+  AgentMessage,
+  AgentMessageReply,
+  ChannelStatus,
+  ErrorBody,
+  UserMessage,
+} from './types.ts';
+import {
+  validateAgentMessage,
+  validateAgentMessageReply,
+  validateChannelStatus,
+  validateErrorBody,
+  validateUserMessage,
+} from './validators.js';
+
+/** What getChannelStatus is given. */
+export interface GetChannelStatusInput {
+  path: {
+    /** The random string of the address. Together with the channel's identifier it is the only credential. */
+    random_string: string;
+    /** The public identifier of the channel. */
+    channel_public_id: string;
+  };
+}
+
+/** How getChannelStatus can be answered. */
+export type GetChannelStatusResult =
+  | { status: 200; body: ChannelStatus; headers?: Record<string, string> }
+  | { status: 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+
+/** What receiveUserMessage is given. */
+export interface ReceiveUserMessageInput {
+  path: {
+    /** The random string of the address. Together with the channel's identifier it is the only credential. */
+    random_string: string;
+    /** The public identifier of the channel. */
+    channel_public_id: string;
+  };
+  body: UserMessage;
+}
+
+/** How receiveUserMessage can be answered. */
+export type ReceiveUserMessageResult =
+  | { status: 200; body?: unknown; headers?: Record<string, string> }
+  | { status: 400 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+
+/** What receiveAgentMessage is given. */
+export interface ReceiveAgentMessageInput {
+  path: {
+    /** The public identifier of the channel. */
+    channel_public_id: string;
+  };
+  body: AgentMessage;
+}
+
+/** How receiveAgentMessage can be answered. */
+export type ReceiveAgentMessageResult =
+  | { status: 200; body: AgentMessageReply; headers?: Record<string, string> }
+  | { status: 400 | 404 | 405; body: ErrorBody; headers?: Record<string, string> };
+
+/** What the party channel-service serves. Handlers see no HTTP: they are given an input and give a result. */
+export interface ChannelServiceHandlers<Context = RequestContext> {
+  /**
+   * Ask whether somebody can answer.
+   *
+   * Tells whether an agent of the channel is online. The whole body is one JSON integer.
+   *
+   * 200: The channel is known; the body says whether somebody can answer. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier. 405: The address has no such method, or
+   * the event is not supported. 429: More requests arrived in a unit of time than are allowed. 500: The
+   * request could not be processed. 502: The server is overloaded. 503: The server is not available. 504:
+   * The request could not be performed.
+   *
+   * Rules: CHN-IN-01, CHN-IN-02, CHN-IN-03.
+   */
+  getChannelStatus(input: GetChannelStatusInput, context: Context): GetChannelStatusResult | Promise<GetChannelStatusResult>;
+
+  /**
+   * Post a customer's message.
+   *
+   * Takes a text, a file, a place or a typing notice from a customer. With the answer 200 the service has
+   * the message for good. Any other answer should be reported to whoever runs the service.
+   *
+   * 200: The message is stored. The answer has no body that matters. 400: The request does not have the
+   * agreed format. Compare its fields with this document. 404: The address is not formed as agreed. On the
+   * channel API no channel has this identifier. 405: The address has no such method, or the event is not
+   * supported. 429: More requests arrived in a unit of time than are allowed. 500: The request could not
+   * be processed. 502: The server is overloaded. 503: The server is not available. 504: The request could
+   * not be performed.
+   *
+   * Rules: CHN-IN-04, CHN-IN-05, CHN-IN-06, CHN-IN-27, CHN-IN-28, CHN-IN-30, CHN-RCV-11.
+   */
+  receiveUserMessage(input: ReceiveUserMessageInput, context: Context): ReceiveUserMessageResult | Promise<ReceiveUserMessageResult>;
+}
+
+/** The operations that the party channel-service serves. */
+export const channelServiceOperations = [
+  {
+    operationId: 'getChannelStatus',
+    party: 'channel-service',
+    method: 'GET',
+    path: '/{random_string}/{channel_public_id}/status',
+    parameters: [
+      {
+        name: 'random_string',
+        in: 'path',
+        required: true,
+        secret: true,
+        schema: { type: 'string', minLength: 1 },
+      },
+      {
+        name: 'channel_public_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      200: { validate: validateChannelStatus },
+      404: { validate: validateErrorBody, code: 'not_found' },
+      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      429: { validate: validateErrorBody, code: 'too_many_requests' },
+      500: { validate: validateErrorBody, code: 'internal_error' },
+      502: { validate: validateErrorBody, code: 'overloaded' },
+      503: { validate: validateErrorBody, code: 'unavailable' },
+      504: { validate: validateErrorBody, code: 'upstream_timeout' },
+    },
+    rules: ['CHN-IN-01', 'CHN-IN-02', 'CHN-IN-03'],
+  },
+  {
+    operationId: 'receiveUserMessage',
+    party: 'channel-service',
+    method: 'POST',
+    path: '/{random_string}/{channel_public_id}',
+    parameters: [
+      {
+        name: 'random_string',
+        in: 'path',
+        required: true,
+        secret: true,
+        schema: { type: 'string', minLength: 1 },
+      },
+      {
+        name: 'channel_public_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateUserMessage },
+    responses: {
+      200: {},
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      429: { validate: validateErrorBody, code: 'too_many_requests' },
+      500: { validate: validateErrorBody, code: 'internal_error' },
+      502: { validate: validateErrorBody, code: 'overloaded' },
+      503: { validate: validateErrorBody, code: 'unavailable' },
+      504: { validate: validateErrorBody, code: 'upstream_timeout' },
+    },
+    rules: ['CHN-IN-04', 'CHN-IN-05', 'CHN-IN-06', 'CHN-IN-27', 'CHN-IN-28', 'CHN-IN-30', 'CHN-RCV-11'],
+  },
+] as const satisfies readonly Operation[];
+
+/**
+ * What the party channel-integrator serves. Handlers see no HTTP: they are given an input and give a
+ * result.
+ */
+export interface ChannelIntegratorHandlers<Context = RequestContext> {
+  /**
+   * Take an agent's message.
+   *
+   * The service posts what an agent writes to the integrator's address with the channel's identifier
+   * appended. The body comes with Content-Length or chunked, as the channel is set up. Nothing but 200
+   * with one of the two bodies ends the repeating.
+   *
+   * 200: The message was taken over, or the integrator says why not. 400: The request does not have the
+   * agreed format. Compare its fields with this document. 404: The address is not formed as agreed. On the
+   * channel API no channel has this identifier. 405: The address has no such method, or the event is not
+   * supported.
+   *
+   * Rules: CHN-RCV-01, CHN-RCV-02, CHN-RCV-03, CHN-RCV-04, CHN-RCV-07, CHN-RCV-09.
+   */
+  receiveAgentMessage(input: ReceiveAgentMessageInput, context: Context): ReceiveAgentMessageResult | Promise<ReceiveAgentMessageResult>;
+}
+
+/** The operations that the party channel-integrator serves. */
+export const channelIntegratorOperations = [
+  {
+    operationId: 'receiveAgentMessage',
+    party: 'channel-integrator',
+    method: 'POST',
+    path: '/{channel_public_id}',
+    parameters: [
+      {
+        name: 'channel_public_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateAgentMessage },
+    responses: {
+      200: { validate: validateAgentMessageReply },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+      405: { validate: validateErrorBody, code: 'method_not_supported' },
+    },
+    rules: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-04', 'CHN-RCV-07', 'CHN-RCV-09'],
+  },
+] as const satisfies readonly Operation[];

@@ -1,0 +1,476 @@
+// Made from specs/channel.asyncapi.yaml and specs/channel.openapi.yaml by `npm run generate`. Change the documents, never this file.
+
+/** The agent who writes. */
+export const WritingAgent = {
+  type: 'object',
+  description: 'The agent who writes.',
+  properties: {
+    name: {
+      type: 'string',
+      description: 'The agent\'s name.',
+    },
+    photo: {
+      type: 'string',
+      description: 'The address of the agent\'s picture.',
+    },
+  },
+} as const;
+
+/** The customer who is written to. */
+export const Recipient = {
+  type: 'object',
+  description: 'The customer who is written to.',
+  required: ['id'],
+  properties: {
+    id: {
+      type: ['string', 'integer'],
+      minLength: 1,
+      description: 'The id that the integrator gave as sender.id. The service sends a string; receivers accept an integer too.',
+    },
+  },
+} as const;
+
+/** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
+export const MessageId = {
+  type: 'string',
+  description: 'The writer\'s own id of the message, kept for logs and for notices of delivery and reading to come.',
+} as const;
+
+/** A point on the map. */
+export const LocationContent = {
+  type: 'object',
+  description: 'A point on the map.',
+  required: ['type', 'latitude', 'longitude'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'location',
+      description: 'Marks a location.',
+    },
+    id: MessageId,
+    latitude: {
+      type: 'number',
+      description: 'Degrees north of the equator; negative to the south.',
+    },
+    longitude: {
+      type: 'number',
+      description: 'Degrees east of Greenwich; negative to the west.',
+    },
+    text: {
+      type: 'string',
+      description: 'A comment that goes with the location.',
+    },
+    title: {
+      type: 'string',
+      description: 'The name of the place.',
+    },
+  },
+} as const;
+
+/** An agent's place on the map. */
+export const AgentLocationMessage = {
+  type: 'object',
+  description: 'An agent\'s place on the map.',
+  required: ['sender', 'recipient', 'message'],
+  properties: {
+    sender: WritingAgent,
+    recipient: Recipient,
+    message: LocationContent,
+  },
+} as const;
+
+/** The kinds of message that carry a file. */
+export const MediaType = {
+  type: 'string',
+  description: 'The kinds of message that carry a file.',
+  enum: ['video', 'audio', 'voice', 'photo', 'sticker', 'document'],
+} as const;
+
+/** An absolute address with the scheme http or https. */
+export const HttpUrl = {
+  type: 'string',
+  description: 'An absolute address with the scheme http or https.',
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$',
+} as const;
+
+/** A whole number above zero. */
+export const PositiveInteger = {
+  type: 'integer',
+  description: 'A whole number above zero.',
+  minimum: 1,
+} as const;
+
+/** A file with what is known of it. */
+export const MediaContent = {
+  type: 'object',
+  description: 'A file with what is known of it.',
+  required: ['type', 'file', 'file_name', 'file_size'],
+  properties: {
+    type: MediaType,
+    id: MessageId,
+    file: {
+      allOf: [
+        HttpUrl,
+      ],
+      description: 'Where the file can be fetched.',
+    },
+    file_name: {
+      type: 'string',
+      description: 'The file\'s name as its owner chose it.',
+    },
+    file_size: {
+      allOf: [
+        PositiveInteger,
+      ],
+      description: 'The file\'s size in bytes.',
+    },
+    thumb: {
+      allOf: [
+        HttpUrl,
+      ],
+      description: 'Where a preview picture, 320 pixels wide, can be fetched.',
+    },
+    emoji: {
+      type: 'string',
+      description: 'A Unicode character that can stand in for the file.',
+    },
+    duration: {
+      allOf: [
+        PositiveInteger,
+      ],
+      description: 'How long a recording plays, in seconds.',
+    },
+    width: {
+      allOf: [
+        PositiveInteger,
+      ],
+      description: 'Width in pixels.',
+    },
+    height: {
+      allOf: [
+        PositiveInteger,
+      ],
+      description: 'Height in pixels.',
+    },
+    text: {
+      type: 'string',
+      description: 'A comment that goes with the file.',
+    },
+    performer: {
+      type: 'string',
+      description: 'Who wrote, composed or performs it.',
+    },
+    title: {
+      type: 'string',
+      description: 'The title of the piece.',
+    },
+  },
+} as const;
+
+/** An agent's file. */
+export const AgentMediaMessage = {
+  type: 'object',
+  description: 'An agent\'s file.',
+  required: ['sender', 'recipient', 'message'],
+  properties: {
+    sender: WritingAgent,
+    recipient: Recipient,
+    message: MediaContent,
+  },
+} as const;
+
+/** The text of an agent. */
+export const AgentText = {
+  type: 'object',
+  description: 'The text of an agent.',
+  required: ['type', 'text'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'text',
+      description: 'Marks a plain text.',
+    },
+    id: MessageId,
+    text: {
+      type: 'string',
+      description: 'The words of the agent.',
+    },
+  },
+} as const;
+
+/** An agent's text. */
+export const AgentTextMessage = {
+  type: 'object',
+  description: 'An agent\'s text.',
+  required: ['sender', 'recipient', 'message'],
+  properties: {
+    sender: WritingAgent,
+    recipient: Recipient,
+    message: AgentText,
+  },
+} as const;
+
+/** The two typing notices; `typein` says that somebody begins to write, `typeout` that they stopped. */
+export const TypingType = {
+  type: 'string',
+  description: 'The two typing notices; `typein` says that somebody begins to write, `typeout` that they stopped.',
+  enum: ['typein', 'typeout'],
+} as const;
+
+/** A notice that somebody begins or stops writing. Whatever else it carries is ignored. */
+export const TypingContent = {
+  type: 'object',
+  description: 'A notice that somebody begins or stops writing. Whatever else it carries is ignored.',
+  required: ['type'],
+  properties: {
+    type: TypingType,
+  },
+} as const;
+
+/** An agent begins or stops typing. Only the recipient and the type are read. */
+export const AgentTypingNotice = {
+  type: 'object',
+  description: 'An agent begins or stops typing. Only the recipient and the type are read.',
+  required: ['recipient', 'message'],
+  properties: {
+    recipient: Recipient,
+    message: TypingContent,
+  },
+} as const;
+
+/** What the service posts when an agent writes, sends a file or a place, begins or stops typing. */
+export const AgentMessage = {
+  description: 'What the service posts when an agent writes, sends a file or a place, begins or stops typing.',
+  oneOf: [
+    AgentTextMessage,
+    AgentMediaMessage,
+    AgentLocationMessage,
+    AgentTypingNotice,
+  ],
+} as const;
+
+/** The message has been taken over. */
+export const AgentMessageAccepted = {
+  type: 'object',
+  description: 'The message has been taken over.',
+  required: ['result'],
+  properties: {
+    result: {
+      type: 'string',
+      const: 'ok',
+      description: 'The message has been taken over.',
+    },
+  },
+} as const;
+
+/** Why the integrator could not use a message. */
+export const ChannelFault = {
+  type: 'object',
+  description: 'Why the integrator could not use a message.',
+  required: ['code', 'message'],
+  properties: {
+    code: {
+      type: ['number', 'string'],
+      description: 'A code of the integrator\'s own choice.',
+    },
+    message: {
+      type: 'string',
+      description: 'A sentence for the agent.',
+    },
+  },
+} as const;
+
+/** The integrator could not use the message and says why. */
+export const AgentMessageRefused = {
+  type: 'object',
+  description: 'The integrator could not use the message and says why.',
+  required: ['error'],
+  properties: {
+    error: ChannelFault,
+  },
+} as const;
+
+/** The integrator's answer to an agent's message, with the HTTP code 200 in either case. */
+export const AgentMessageReply = {
+  description: 'The integrator\'s answer to an agent\'s message, with the HTTP code 200 in either case.',
+  anyOf: [
+    AgentMessageAccepted,
+    AgentMessageRefused,
+  ],
+} as const;
+
+/**
+ * Whether somebody can answer now. `1` says that an assigned agent is online; `0` says that all are
+ * offline or that the chat was removed from the site.
+ */
+export const ChannelStatus = {
+  type: 'integer',
+  description: 'Whether somebody can answer now. `1` says that an assigned agent is online; `0` says that all are offline or that the chat was removed from the site.',
+  enum: [0, 1],
+} as const;
+
+/** The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer. */
+export const CustomerId = {
+  type: ['string', 'integer'],
+  description: 'The customer\'s id on the integrator\'s side. It comes back unchanged as the recipient of every answer.',
+  minLength: 1,
+} as const;
+
+/**
+ * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
+ * displays is not guaranteed.
+ */
+export const CustomerPhoto = {
+  type: 'string',
+  description: 'The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it displays is not guaranteed.',
+} as const;
+
+/** Who writes. Data given in a later message of the chat replaces what the agent saw before. */
+export const Customer = {
+  type: 'object',
+  description: 'Who writes. Data given in a later message of the chat replaces what the agent saw before.',
+  required: ['id'],
+  properties: {
+    id: CustomerId,
+    name: {
+      type: 'string',
+      description: 'The name that the agent sees.',
+    },
+    phone: {
+      type: 'string',
+      description: 'The customer\'s phone number.',
+    },
+    email: {
+      type: 'string',
+      description: 'The customer\'s e-mail address.',
+    },
+    photo: CustomerPhoto,
+    url: {
+      type: 'string',
+      description: 'Sent by integrators. The source gives it no meaning, and the service keeps none.',
+    },
+    invite: {
+      type: 'string',
+      description: 'The words with which the integrator invited the customer to write. When to invite is the integrator\'s affair.',
+    },
+  },
+} as const;
+
+/** The kind of error. Receivers accept codes that are not in the table. */
+export const ErrorCode = {
+  type: 'string',
+  minLength: 1,
+  description: 'The kind of error. Receivers accept codes that are not in the table.',
+} as const;
+
+/** What went wrong, once for programs and once for people. */
+export const ErrorDetail = {
+  type: 'object',
+  description: 'What went wrong, once for programs and once for people.',
+  required: ['code', 'message'],
+  properties: {
+    code: ErrorCode,
+    message: {
+      type: 'string',
+      minLength: 1,
+      description: 'A sentence for a person that says what was wrong, where, and what to do about it.',
+    },
+  },
+} as const;
+
+/** The body of every error answer that carries one. */
+export const ErrorBody = {
+  type: 'object',
+  description: 'The body of every error answer that carries one.',
+  required: ['error'],
+  properties: {
+    error: ErrorDetail,
+  },
+} as const;
+
+/** Who types. Nothing but the id is read. */
+export const TypingCustomer = {
+  type: 'object',
+  description: 'Who types. Nothing but the id is read.',
+  required: ['id'],
+  properties: {
+    id: CustomerId,
+  },
+} as const;
+
+/** A customer's place on the map. */
+export const UserLocationMessage = {
+  type: 'object',
+  description: 'A customer\'s place on the map.',
+  required: ['sender', 'message'],
+  properties: {
+    sender: Customer,
+    message: LocationContent,
+  },
+} as const;
+
+/** A customer's file. */
+export const UserMediaMessage = {
+  type: 'object',
+  description: 'A customer\'s file.',
+  required: ['sender', 'message'],
+  properties: {
+    sender: Customer,
+    message: MediaContent,
+  },
+} as const;
+
+/** The words of the customer. A longer text is cut by the service and never refused. */
+export const UserTextBody = {
+  type: 'string',
+  description: 'The words of the customer. A longer text is cut by the service and never refused.',
+} as const;
+
+/** The text of a customer. */
+export const UserText = {
+  type: 'object',
+  description: 'The text of a customer.',
+  required: ['type', 'text'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'text',
+      description: 'Marks a plain text.',
+    },
+    id: MessageId,
+    text: UserTextBody,
+  },
+} as const;
+
+/** A customer's text. */
+export const UserTextMessage = {
+  type: 'object',
+  description: 'A customer\'s text.',
+  required: ['sender', 'message'],
+  properties: {
+    sender: Customer,
+    message: UserText,
+  },
+} as const;
+
+/** A customer begins or stops typing. Only the customer's id and the type are read. */
+export const UserTypingNotice = {
+  type: 'object',
+  description: 'A customer begins or stops typing. Only the customer\'s id and the type are read.',
+  required: ['sender', 'message'],
+  properties: {
+    sender: TypingCustomer,
+    message: TypingContent,
+  },
+} as const;
+
+/** What the integrator posts when a customer writes, sends a file or a place, begins or stops typing. */
+export const UserMessage = {
+  description: 'What the integrator posts when a customer writes, sends a file or a place, begins or stops typing.',
+  oneOf: [
+    UserTextMessage,
+    UserMediaMessage,
+    UserLocationMessage,
+    UserTypingNotice,
+  ],
+} as const;

@@ -1,0 +1,76 @@
+// Made from specs/channel.asyncapi.yaml and specs/channel.openapi.yaml by `npm run generate`. Change the documents, never this file.
+
+import type { Validator } from '../operation.ts';
+import type {
+  WritingAgent,
+  Recipient,
+  MessageId,
+  LocationContent,
+  AgentLocationMessage,
+  MediaType,
+  HttpUrl,
+  PositiveInteger,
+  MediaContent,
+  AgentMediaMessage,
+  AgentText,
+  AgentTextMessage,
+  TypingType,
+  TypingContent,
+  AgentTypingNotice,
+  AgentMessage,
+  AgentMessageAccepted,
+  ChannelFault,
+  AgentMessageRefused,
+  AgentMessageReply,
+  ChannelStatus,
+  CustomerId,
+  CustomerPhoto,
+  Customer,
+  ErrorCode,
+  ErrorDetail,
+  ErrorBody,
+  TypingCustomer,
+  UserLocationMessage,
+  UserMediaMessage,
+  UserTextBody,
+  UserText,
+  UserTextMessage,
+  UserTypingNotice,
+  UserMessage,
+} from './types.ts';
+
+export declare const validateWritingAgent: Validator<WritingAgent>;
+export declare const validateRecipient: Validator<Recipient>;
+export declare const validateMessageId: Validator<MessageId>;
+export declare const validateLocationContent: Validator<LocationContent>;
+export declare const validateAgentLocationMessage: Validator<AgentLocationMessage>;
+export declare const validateMediaType: Validator<MediaType>;
+export declare const validateHttpUrl: Validator<HttpUrl>;
+export declare const validatePositiveInteger: Validator<PositiveInteger>;
+export declare const validateMediaContent: Validator<MediaContent>;
+export declare const validateAgentMediaMessage: Validator<AgentMediaMessage>;
+export declare const validateAgentText: Validator<AgentText>;
+export declare const validateAgentTextMessage: Validator<AgentTextMessage>;
+export declare const validateTypingType: Validator<TypingType>;
+export declare const validateTypingContent: Validator<TypingContent>;
+export declare const validateAgentTypingNotice: Validator<AgentTypingNotice>;
+export declare const validateAgentMessage: Validator<AgentMessage>;
+export declare const validateAgentMessageAccepted: Validator<AgentMessageAccepted>;
+export declare const validateChannelFault: Validator<ChannelFault>;
+export declare const validateAgentMessageRefused: Validator<AgentMessageRefused>;
+export declare const validateAgentMessageReply: Validator<AgentMessageReply>;
+export declare const validateChannelStatus: Validator<ChannelStatus>;
+export declare const validateCustomerId: Validator<CustomerId>;
+export declare const validateCustomerPhoto: Validator<CustomerPhoto>;
+export declare const validateCustomer: Validator<Customer>;
+export declare const validateErrorCode: Validator<ErrorCode>;
+export declare const validateErrorDetail: Validator<ErrorDetail>;
+export declare const validateErrorBody: Validator<ErrorBody>;
+export declare const validateTypingCustomer: Validator<TypingCustomer>;
+export declare const validateUserLocationMessage: Validator<UserLocationMessage>;
+export declare const validateUserMediaMessage: Validator<UserMediaMessage>;
+export declare const validateUserTextBody: Validator<UserTextBody>;
+export declare const validateUserText: Validator<UserText>;
+export declare const validateUserTextMessage: Validator<UserTextMessage>;
+export declare const validateUserTypingNotice: Validator<UserTypingNotice>;
+export declare const validateUserMessage: Validator<UserMessage>;

@@ -1,0 +1,88 @@
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  mapObjects,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../json.ts';
+import type { Interface, Model } from '../model.ts';
+import { constantsAt } from '../read/schemas.ts';
+import { storiesOf } from '../stories.ts';
+import type { GeneratedFile } from './file.ts';
+
+/** The documents, each as one JSON file with the examples in their places, for other tools and languages. */
+export function emitBundles(model: Interface, all: Model): GeneratedFile[] {
+  const of = (name: string) => storiesOf(name, model.schemas, all.examples.valid);
+  return [
+    ...(model.openapi
+      ? [file('openapi', model.name, withDiscriminators(openapi(model.openapi, of), model))]
+      : []),
+    ...(model.asyncapi ? [file('asyncapi', model.name, asyncapi(model.asyncapi, of))] : []),
+  ];
+}
+
+type StoriesOf = (schema: string) => Record<string, Json>;
+
+function file(folder: string, name: string, content: Json): GeneratedFile {
+  return { path: `${folder}/${name}.json`, content: `${JSON.stringify(content, null, 2)}\n` };
+}
+
+/** Media types get the stories of their schema as named examples, schemas their first ones as a list. */
+function openapi(document: JsonObject, of: StoriesOf): JsonObject {
+  return mapObjects(withSchemaExamples(document, of), (object) => {
+    const reference = textAt(object['schema'], '$ref');
+    if (reference === '' || object['in'] !== undefined || object['examples'] !== undefined) return object;
+    const stories = Object.entries(of(nameOf(reference)));
+    if (stories.length === 0) return object;
+    const examples = stories.map(([story, value]) => [story, { summary: sentence(story), value }]);
+    return { ...object, examples: Object.fromEntries(examples) };
+  }) as JsonObject;
+}
+
+function asyncapi(document: JsonObject, of: StoriesOf): JsonObject {
+  const copy = withSchemaExamples(document, of);
+  const components = objectAt(copy, 'components');
+  const messages = Object.entries(objectAt(components, 'messages')).map(([name, message]) => {
+    const stories = Object.entries(of(nameOf(textAt(objectAt(message, 'payload'), '$ref'))));
+    const examples = stories.map(([story, payload]) => ({ name: story, summary: sentence(story), payload }));
+    return [name, { ...(message as JsonObject), ...(examples.length > 0 && { examples }) }];
+  });
+  return { ...copy, components: { ...components, messages: Object.fromEntries(messages) } };
+}
+
+function withSchemaExamples(document: JsonObject, of: StoriesOf): JsonObject {
+  const components = objectAt(document, 'components');
+  const schemas = Object.entries(objectAt(components, 'schemas')).map(([name, schema]) => {
+    const examples = Object.values(of(name)).slice(0, 3);
+    return [name, { ...(schema as JsonObject), ...(examples.length > 0 && { examples }) }];
+  });
+  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
+}
+
+/** OpenAPI's own discriminator, where the telling property stands in the union's members themselves. */
+function withDiscriminators(document: JsonObject, { schemas }: Interface): JsonObject {
+  return mapObjects(document, (object) => {
+    const propertyName = textAt(object, 'x-discriminator');
+    const branches = listAt(object, 'oneOf').filter(isObject);
+    if (propertyName === '' || propertyName.includes('/') || branches.length === 0) return object;
+    const mapping = branches.flatMap((branch) =>
+      constantsAt(branch, [propertyName], schemas).map(
+        (value) => [String(value), textAt(branch, '$ref')] as const,
+      ),
+    );
+    return {
+      ...object,
+      type: 'object',
+      discriminator: { propertyName, mapping: Object.fromEntries(mapping) },
+    };
+  }) as JsonObject;
+}
+
+/** `photo-with-thumb` gives `Photo with thumb`. */
+function sentence(story: string): string {
+  const words = story.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

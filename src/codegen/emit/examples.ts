@@ -1,0 +1,29 @@
+import type { Json } from '../json.ts';
+import type { Interface, Model } from '../model.ts';
+import { storiesOf } from '../stories.ts';
+import { type GeneratedFile, head, literal } from './file.ts';
+
+/** The examples of an interface's schemas, valid and invalid, by schema and story. */
+export function emitExamples(model: Interface, { examples }: Model): GeneratedFile {
+  const valid = stories(model, (name) => storiesOf(name, model.schemas, examples.valid));
+  const invalid = stories(model, (name) => examples.invalid[name] ?? {});
+  return {
+    path: `${model.name}/examples.ts`,
+    content: [
+      head('specs/examples/'),
+      `/** Payloads that fit their schema, by schema and by what they show. */\nexport const examples = ${literal(valid)};\n`,
+      `/** Payloads that do not fit their schema, by schema and by what is wrong with them. */\nexport const invalidExamples = ${literal(invalid)};\n`,
+    ].join('\n'),
+  };
+}
+
+function stories(
+  { schemas }: Interface,
+  of: (name: string) => Record<string, Json>,
+): Record<string, Record<string, Json>> {
+  return Object.fromEntries(
+    [...schemas.keys()]
+      .map((name) => [name, of(name)] as const)
+      .filter(([, found]) => Object.keys(found).length > 0),
+  );
+}

@@ -1,0 +1,45 @@
+import { isObject, type Json, type JsonObject, nameOf } from '../json.ts';
+import type { Interface } from '../model.ts';
+import { docComment, type GeneratedFile, head, literal, propertyName } from './file.ts';
+
+/** The named schemas as constants of raw JSON Schema, which TypeBox reads types from as they stand. */
+export function emitSchemas({ name, documents, schemas }: Interface): GeneratedFile {
+  const constants = [...schemas].map(([schemaName, schema]) => {
+    const comment = docComment([typeof schema['description'] === 'string' ? schema['description'] : '']);
+    return `${comment}export const ${schemaName} = ${constant(plain(schema), '')} as const;\n`;
+  });
+  return { path: `${name}/schemas.ts`, content: [head(documents.join(' and ')), ...constants].join('\n') };
+}
+
+/** A schema without the keys that only the documents read. */
+export function plain(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(plain);
+  if (!isObject(schema)) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => !key.startsWith('x-'))
+      .map(([key, inner]) => [key, plain(inner)]),
+  );
+}
+
+/** Writes a schema, with the identifier of another constant for a reference. */
+function constant(schema: Json, indent: string): string {
+  const deeper = `${indent}  `;
+  if (Array.isArray(schema)) {
+    if (!schema.some(isObject)) return literal(schema, indent);
+    return `[\n${schema.map((item) => `${deeper}${constant(item, deeper)},\n`).join('')}${indent}]`;
+  }
+  if (!isObject(schema)) return literal(schema);
+  if (typeof schema['$ref'] === 'string') return nameOf(schema['$ref']);
+  const entries = Object.entries(schema).map(
+    ([key, inner]) => `${propertyName(key)}: ${constant(inner, deeper)}`,
+  );
+  return entries.length === 0
+    ? '{}'
+    : `{\n${entries.map((entry) => `${deeper}${entry},\n`).join('')}${indent}}`;
+}
+
+/** The same schemas as one JSON Schema with `$defs`. */
+export function asDefinitions(schemas: Map<string, JsonObject>): JsonObject {
+  return { $defs: Object.fromEntries(schemas) };
+}

@@ -1,0 +1,110 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import esbuild from 'esbuild';
+import type { JsonObject } from '../json.ts';
+import { isObject, mapObjects, textAt } from '../json.ts';
+import type { Interface } from '../model.ts';
+import { constantsAt } from '../read/schemas.ts';
+import { branchesKeyword } from './branches-keyword.ts';
+import { type GeneratedFile, head } from './file.ts';
+
+/** A validator for every named schema: dependency-free, and with one precise error for a wrong member of a union. */
+export async function emitValidators(model: Interface): Promise<GeneratedFile[]> {
+  const { name, documents, schemas } = model;
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, lines: true, optimize: 2 },
+    keywords: [],
+    strict: false,
+    inlineRefs: true,
+    messages: true,
+  });
+  (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
+  ajv.addKeyword(branchesKeyword);
+  ajv.addSchema(
+    {
+      $id: name,
+      $defs: Object.fromEntries([...schemas].map(([key, schema]) => [key, validated(schema, schemas)])),
+    },
+    name,
+  );
+  const source = (standaloneCode as unknown as typeof standaloneCode.default)(
+    ajv,
+    Object.fromEntries([...schemas.keys()].map((key) => [`validate${key}`, `${name}#/$defs/${key}`])),
+  );
+  const bundled = await esbuild.build({
+    stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'js' },
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['main'],
+    target: 'es2022',
+    write: false,
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  return [
+    {
+      path: `${name}/validators.js`,
+      content: `${head(documents.join(' and '))}\n${withoutPaths(bundled.outputFiles[0]!.text)}`,
+    },
+    { path: `${name}/validators.d.ts`, content: declarations(model) },
+  ];
+}
+
+/** A schema as ajv shall read it: references local, unions told apart by their discriminator. */
+function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonObject {
+  return mapObjects(schema, (object) => {
+    if (typeof object['$ref'] === 'string')
+      return { $ref: object['$ref'].replace('#/components/schemas/', '#/$defs/') };
+    const path = textAt(object, 'x-discriminator');
+    const rest = Object.fromEntries(
+      Object.entries(object).filter(
+        ([key]) =>
+          !/^(x-.*|examples|title)$/.test(key) && !(key === 'description' && typeof object[key] === 'string'),
+      ),
+    );
+    return path === '' ? rest : discriminated(object, path.split('/'), schemas);
+  }) as JsonObject;
+}
+
+/** A union as a check of the discriminator, and then of the one branch that it names. */
+function discriminated(object: JsonObject, path: string[], schemas: Map<string, JsonObject>): JsonObject {
+  const branches = (object['oneOf'] as JsonObject[]).map((schema) => ({
+    values: constantsAt(global(schema), path, schemas),
+    schema,
+  }));
+  const known = { enum: branches.flatMap(({ values }) => values) };
+  const shape = path.reduceRight<JsonObject>(
+    (inner, key) => ({ type: 'object', required: [key], properties: { [key]: inner } }),
+    known,
+  );
+  return {
+    ...shape,
+    'x-tag': { path, values: branches.map(({ values }) => values) },
+    'x-branches': branches.map(({ schema }) => schema),
+  };
+}
+
+/** References inside an object that was already made local, for looking up again. */
+function global(schema: JsonObject): JsonObject {
+  return isObject(schema) && typeof schema['$ref'] === 'string'
+    ? { $ref: schema['$ref'].replace('#/$defs/', '#/components/schemas/') }
+    : schema;
+}
+
+/** The bundler names the files it took code from, by paths of this machine. */
+function withoutPaths(code: string): string {
+  return code.replaceAll(/^\/\/ .*node_modules\/.*\n|^\/\/ <stdin>\n/gm, '');
+}
+
+function declarations({ name, documents, schemas }: Interface): string {
+  const names = [...schemas.keys()];
+  return [
+    head(documents.join(' and ')),
+    `import type { Validator } from '../operation.ts';`,
+    `import type {\n${names.map((schema) => `  ${schema},\n`).join('')}} from './types.ts';\n`,
+    ...names.map((schema) => `export declare const validate${schema}: Validator<${schema}>;`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import type { Json } from '../json.ts';
+import { SpecProblem } from '../problem.ts';
+import { documentName, files } from './sources.ts';
+
+/** Payloads by schema and story; the story's name says what the payload shows. */
+export type Stories = Record<string, Record<string, Json>>;
+
+export interface Examples {
+  valid: Stories;
+  invalid: Stories;
+}
+
+/** Reads `specs/examples/<Schema>/<story>.json` and `specs/examples/<Schema>/invalid/<story>.json`. */
+export function readExamples(specs: string): Examples {
+  const folder = join(specs, 'examples');
+  const examples: Examples = { valid: {}, invalid: {} };
+  if (!existsSync(folder)) return examples;
+  for (const file of files(folder).toSorted()) {
+    const steps = relative(folder, file).split(sep);
+    const kind = basename(dirname(file)) === 'invalid' ? 'invalid' : 'valid';
+    const document = documentName(specs, file);
+    if (!file.endsWith('.json') || steps.length !== (kind === 'valid' ? 2 : 3)) {
+      throw new SpecProblem(
+        document,
+        '',
+        'is no example',
+        'Examples are named <Schema>/<story>.json or <Schema>/invalid/<story>.json',
+      );
+    }
+    examples[kind][steps[0]!] ??= {};
+    examples[kind][steps[0]!]![basename(file, '.json')] = parse(file, document);
+  }
+  return examples;
+}
+
+function parse(file: string, document: string): Json {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new SpecProblem(document, '', `not JSON: ${(error as Error).message}`, 'Correct the file');
+  }
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from '../json.ts';
+import type { ErrorCode, HttpError, Interface, Model, Policy } from '../model.ts';
+import { bundleDocument } from './bundle.ts';
+import { readExamples } from './examples.ts';
+import { readOperations } from './operations.ts';
+import { readRules, visit } from './rules.ts';
+import { collectSchemas } from './schemas.ts';
+import { readScriptCalls } from './script-calls.ts';
+import { readSources, type Source } from './sources.ts';
+
+/** Reads all that stands in a folder `specs/`. Throws a SpecProblem at the first thing that cannot be generated from. */
+export async function readModel(specs: string): Promise<Model> {
+  const sources = readSources(specs);
+  const { rules, openPoints } = readRules(sources);
+  const bundled = await Promise.all(
+    sources
+      .filter(({ document }) => /\.(openapi|asyncapi)\.yaml$/.test(document))
+      .map(async ({ document }) => ({
+        document,
+        content: await bundleDocument(join(specs, '..', document), document),
+      })),
+  );
+  const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();
+  return {
+    sources,
+    rules,
+    openPoints,
+    interfaces: names.map((name) => readInterface(name, bundled)),
+    policies: bundled.flatMap(({ document, content }) => readPolicies(document, content)),
+    ...readErrors(sources),
+    examples: readExamples(specs),
+  };
+}
+
+function readInterface(name: string, bundled: { document: string; content: JsonObject }[]): Interface {
+  const own = bundled.filter(({ document }) => interfaceName(document) === name);
+  const openapi = own.find(({ document }) => document.endsWith('.openapi.yaml'));
+  const asyncapi = own.find(({ document }) => document.endsWith('.asyncapi.yaml'));
+  const schemas = collectSchemas(own);
+  return {
+    name,
+    documents: own.map(({ document }) => document),
+    ...(openapi && { openapi: openapi.content }),
+    ...(asyncapi && { asyncapi: asyncapi.content }),
+    schemas,
+    operations: openapi ? readOperations(openapi.content, openapi.document, schemas) : [],
+    scriptCalls: asyncapi ? readScriptCalls(asyncapi.content, schemas) : [],
+  };
+}
+
+/** `specs/reference/desk.openapi.yaml` describes the interface `desk`. */
+function interfaceName(document: string): string {
+  return document.slice(document.lastIndexOf('/') + 1).split('.')[0]!;
+}
+
+function readPolicies(document: string, content: JsonObject): Policy[] {
+  return Object.entries(objectAt(content, 'operations')).flatMap(([operation, object]) =>
+    isObject(object) && isObject(object['x-delivery'])
+      ? [{ operation, document, delivery: object['x-delivery'] }]
+      : [],
+  );
+}
+
+function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: HttpError[] } {
+  const errorCodes: ErrorCode[] = [];
+  const httpErrors: HttpError[] = [];
+  for (const { content } of sources) {
+    visit(content, '', (object) => {
+      for (const entry of listAt(object, 'x-error-codes')) {
+        errorCodes.push({
+          code: textAt(entry, 'code'),
+          status: Number((entry as JsonObject)['status']),
+          meaning: textAt(entry, 'meaning'),
+        });
+      }
+      const error = object['x-error'];
+      if (isObject(error)) {
+        httpErrors.push({
+          status: Number(error['status']),
+          code: textAt(error, 'code'),
+          meaning: textAt(object, 'description'),
+        });
+      }
+    });
+  }
+  return { errorCodes, httpErrors: httpErrors.toSorted((a, b) => a.status - b.status) };
+}

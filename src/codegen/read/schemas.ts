@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isObject, type Json, type JsonObject, nameOf, objectAt } from '../json.ts';
+import { SpecProblem } from '../problem.ts';
+
+/** Names that generators of other languages rename, or that hide what every program has. */
+export const reservedNames = [
+  'Error',
+  'Client',
+  'Request',
+  'Response',
+  'Event',
+  'Object',
+  'Array',
+  'String',
+  'Function',
+];
+
+/** The named schemas of some bundles, merged; a schema stands behind all that it refers to. */
+export function collectSchemas(
+  bundles: { document: string; content: JsonObject }[],
+): Map<string, JsonObject> {
+  const named = new Map<string, JsonObject>();
+  for (const { document, content } of bundles) {
+    for (const [name, schema] of Object.entries(objectAt(content['components'], 'schemas'))) {
+      const pointer = `/components/schemas/${name}`;
+      if (reservedNames.includes(name)) {
+        throw new SpecProblem(
+          document,
+          pointer,
+          `generators rename a schema that is called ${name}`,
+          'Give it a name that says whose it is',
+        );
+      }
+      const known = named.get(name);
+      if (known && !isDeepStrictEqual(known, schema)) {
+        throw new SpecProblem(document, pointer, `two schemas are called ${name}`, 'Rename one of them');
+      }
+      named.set(name, schema as JsonObject);
+    }
+  }
+  return ordered(named, bundles[0]?.document ?? '');
+}
+
+function ordered(named: Map<string, JsonObject>, document: string): Map<string, JsonObject> {
+  const placed = new Map<string, JsonObject>();
+  const open = new Set<string>();
+  const place = (name: string): void => {
+    const schema = named.get(name);
+    if (placed.has(name) || schema === undefined) return;
+    if (open.has(name)) {
+      throw new SpecProblem(
+        document,
+        `/components/schemas/${name}`,
+        `${name} contains itself`,
+        'Take the recursion out; constants cannot express it',
+      );
+    }
+    open.add(name);
+    for (const reference of references(schema)) place(nameOf(reference));
+    open.delete(name);
+    placed.set(name, schema);
+  };
+  for (const name of [...named.keys()].toSorted()) place(name);
+  return placed;
+}
+
+/** Every `$ref` in a schema. */
+export function references(schema: Json): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(references);
+  if (!isObject(schema)) return [];
+  return Object.entries(schema).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
+  );
+}
+
+/** A schema without references; named ones are put in their places. */
+export function resolved(schema: Json, named: Map<string, JsonObject>): Json {
+  if (Array.isArray(schema)) return schema.map((item) => resolved(item, named));
+  if (!isObject(schema)) return schema;
+  const reference = schema['$ref'];
+  if (typeof reference === 'string') return resolved(named.get(nameOf(reference)) ?? {}, named);
+  return Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, resolved(inner, named)]));
+}
+
+/** The constants that the property at `path` may have in a schema: of its const or enum, or of all branches of a union. */
+export function constantsAt(schema: JsonObject, path: string[], named: Map<string, JsonObject>): Json[] {
+  const target = typeof schema['$ref'] === 'string' ? (named.get(nameOf(schema['$ref'])) ?? {}) : schema;
+  for (const key of ['oneOf', 'anyOf', 'allOf']) {
+    const branches = target[key];
+    if (Array.isArray(branches))
+      return branches.flatMap((branch) => constantsAt(branch as JsonObject, path, named));
+  }
+  const [first, ...rest] = path;
+  if (first !== undefined) {
+    const property = objectAt(target, 'properties')[first];
+    return isObject(property) ? constantsAt(property, rest, named) : [];
+  }
+  if (target['const'] !== undefined) return [target['const']];
+  return Array.isArray(target['enum']) ? target['enum'] : [];
+}

@@ -1,0 +1,130 @@
+import type { Operation, OperationResult, ServerSentEvent } from './operation.ts';
+
+/** How a client reaches the other side. */
+export interface ClientOptions {
+  /** Address below which the operations are served, without a slash at its end. */
+  baseUrl: string;
+  /** Header fields of every request, for instance Authorization. */
+  headers?: Record<string, string>;
+  /** Stands in for the global fetch. */
+  fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** The answer is none that the document describes: another HTTP code, or a body of another form. */
+export class UnexpectedResponse extends Error {
+  readonly operationId: string;
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(operationId: string, status: number, body: unknown, why: string) {
+    super(`${operationId} was answered ${status}: ${why}`);
+    this.name = 'UnexpectedResponse';
+    this.operationId = operationId;
+    this.status = status;
+    this.body = body;
+  }
+}
+
+interface Input {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Makes one call and checks the answer against the document. */
+export async function call(
+  operation: Operation,
+  { baseUrl, headers = {}, fetch: send = fetch }: ClientOptions,
+  input: Input,
+  { signal }: CallOptions = {},
+): Promise<never> {
+  const response = await send(address(operation, baseUrl, input), {
+    method: operation.method,
+    headers: {
+      ...headers,
+      ...asText(input.headers),
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(signal && { signal }),
+  });
+  return (await result(operation, response)) as never;
+}
+
+function address({ path }: Operation, baseUrl: string, input: Input): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.path?.[name])),
+  );
+  const query = new URLSearchParams(asText(input.query)).toString();
+  return `${baseUrl.replace(/\/$/, '')}${filled}${query === '' ? '' : `?${query}`}`;
+}
+
+function asText(values: Record<string, unknown> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+async function result(operation: Operation, response: Response): Promise<OperationResult> {
+  const { operationId, responses } = operation;
+  const known = responses[response.status];
+  if (known?.streaming && response.body) {
+    return { status: response.status, events: serverSentEvents(response.body) };
+  }
+  const text = await response.text();
+  const body = parsed(text);
+  if (!known)
+    throw new UnexpectedResponse(operationId, response.status, body ?? text, 'the document has no such code');
+  if (known.validate && !known.validate(body)) {
+    const error = known.validate.errors?.[0];
+    throw new UnexpectedResponse(
+      operationId,
+      response.status,
+      body ?? text,
+      `${error?.instancePath} ${error?.message}`,
+    );
+  }
+  return { status: response.status, body };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a stream of server-sent events whose data are JSON. */
+async function* serverSentEvents(
+  stream: ReadableStream<Uint8Array>,
+): AsyncGenerator<ServerSentEvent<unknown>> {
+  let rest = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+    const blocks = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n\r?\n/);
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const fields = new Map<string, string>();
+      for (const line of block.split(/\r?\n/)) {
+        const [, name, value] = /^([^:]+):? ?(.*)$/.exec(line) ?? [];
+        if (name) fields.set(name, fields.has(name) ? `${fields.get(name)}\n${value}` : (value ?? ''));
+      }
+      const data = fields.get('data');
+      if (data === undefined) continue;
+      const [id, event] = [fields.get('id'), fields.get('event')];
+      yield {
+        ...(id !== undefined && { id }),
+        ...(event !== undefined && { event }),
+        data: JSON.parse(data),
+      };
+    }
+  }
+}

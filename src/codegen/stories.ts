@@ -1,0 +1,17 @@
+import { type Json, type JsonObject, listAt, nameOf, textAt } from './json.ts';
+import type { Stories } from './read/examples.ts';
+
+/** The valid stories of a schema: its own files, what it gives inline, and for a union those of its branches. */
+export function storiesOf(
+  name: string,
+  schemas: Map<string, JsonObject>,
+  stories: Stories,
+): Record<string, Json> {
+  const schema = schemas.get(name) ?? {};
+  const inline = listAt(schema, 'examples').map((value, index) => [`example-${index + 1}`, value] as const);
+  const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]
+    .map((branch) => nameOf(textAt(branch, '$ref')))
+    .filter((branch) => branch !== '');
+  const inherited = branches.flatMap((branch) => Object.entries(storiesOf(branch, schemas, stories)));
+  return { ...Object.fromEntries(inherited), ...Object.fromEntries(inline), ...stories[name] };
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { GeneratedFile } from './emit/file.ts';
+import { files as filesBelow } from './read/sources.ts';
+
+/** How a folder differs from what should be in it. Paths are relative to the folder. */
+export interface Drift {
+  missing: string[];
+  changed: string[];
+  stray: string[];
+}
+
+/** Compares a folder with the files that should be in it. */
+export function drift(folder: string, files: GeneratedFile[]): Drift {
+  const present = existsSync(folder)
+    ? filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'))
+    : [];
+  const expected = new Set(files.map(({ path }) => path));
+  return {
+    missing: files.filter(({ path }) => !present.includes(path)).map(({ path }) => path),
+    changed: files
+      .filter(
+        ({ path, content }) => present.includes(path) && readFileSync(join(folder, path), 'utf8') !== content,
+      )
+      .map(({ path }) => path),
+    stray: present.filter((path) => !expected.has(path)),
+  };
+}
+
+/** Makes a folder hold exactly the files, touching only those that differ. */
+export function write(folder: string, files: GeneratedFile[]): Drift {
+  const found = drift(folder, files);
+  const wanted = new Map(files.map(({ path, content }) => [path, content]));
+  for (const path of [...found.missing, ...found.changed]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), wanted.get(path)!);
+  }
+  for (const path of found.stray) rmSync(join(folder, path));
+  return found;
+}
