@@ -59,7 +59,9 @@ export async function call(
 }
 
 function address({ path }: Operation, baseUrl: string, input: Input): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.path?.[name])));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.path?.[name])),
+  );
   const query = new URLSearchParams(asText(input.query)).toString();
   return `${baseUrl.replace(/\/$/, '')}${filled}${query === '' ? '' : `?${query}`}`;
 }
@@ -80,10 +82,16 @@ async function result(operation: Operation, response: Response): Promise<Operati
   }
   const text = await response.text();
   const body = parsed(text);
-  if (!known) throw new UnexpectedResponse(operationId, response.status, body ?? text, 'the document has no such code');
+  if (!known)
+    throw new UnexpectedResponse(operationId, response.status, body ?? text, 'the document has no such code');
   if (known.validate && !known.validate(body)) {
     const error = known.validate.errors?.[0];
-    throw new UnexpectedResponse(operationId, response.status, body ?? text, `${error?.instancePath} ${error?.message}`);
+    throw new UnexpectedResponse(
+      operationId,
+      response.status,
+      body ?? text,
+      `${error?.instancePath} ${error?.message}`,
+    );
   }
   return { status: response.status, body };
 }
@@ -97,7 +105,9 @@ function parsed(text: string): unknown {
 }
 
 /** Reads a stream of server-sent events whose data are JSON. */
-async function* serverSentEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent<unknown>> {
+async function* serverSentEvents(
+  stream: ReadableStream<Uint8Array>,
+): AsyncGenerator<ServerSentEvent<unknown>> {
   let rest = '';
   const decoder = new TextDecoder();
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
@@ -112,7 +122,11 @@ async function* serverSentEvents(stream: ReadableStream<Uint8Array>): AsyncGener
       const data = fields.get('data');
       if (data === undefined) continue;
       const [id, event] = [fields.get('id'), fields.get('event')];
-      yield { ...(id !== undefined && { id }), ...(event !== undefined && { event }), data: JSON.parse(data) };
+      yield {
+        ...(id !== undefined && { id }),
+        ...(event !== undefined && { event }),
+        data: JSON.parse(data),
+      };
     }
   }
 }

@@ -59,7 +59,10 @@ export interface Operation {
   /** Several operations share a path; the value of this property of the body tells which is meant. */
   readonly dispatch?: { readonly property: string; readonly values: readonly string[] };
   readonly responses: Readonly<
-    Record<number, { readonly validate?: Validator<unknown>; readonly code?: string; readonly streaming?: boolean }>
+    Record<
+      number,
+      { readonly validate?: Validator<unknown>; readonly code?: string; readonly streaming?: boolean }
+    >
   >;
   readonly rules: readonly string[];
 }

@@ -21,6 +21,14 @@ export interface DeliveryPolicy {
 
 /** By the operation that sends. */
 export const policies = {
+  sendBotEvent: {
+    attempts: 3,
+    timeoutMs: 3000,
+    success: { status: 200 },
+    giveUpMs: 9000,
+    giveUp: 'The client is transferred to an agent.',
+    tolerance: { earlyMs: 200, lateMs: 750 },
+  },
   sendAgentMessage: {
     attempts: 3,
     intervalMs: 3000,
@@ -34,4 +42,4 @@ export const policies = {
 } as const satisfies Record<string, DeliveryPolicy>;
 
 /** By schema, or schema and property: `truncate` in code points, `maxItems` in elements. */
-export const limits = { UserTextBody: { truncate: 1000 } } as const;
+export const limits = { 'ButtonsContent.buttons': { maxItems: 3 }, UserTextBody: { truncate: 1000 } } as const;

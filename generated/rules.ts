@@ -1,7 +1,50 @@
 // Made from the x-rules and x-open of specs/ by `npm run generate`. Change the documents, never this file.
 
 export type RuleId =
+  | 'BOT-IN-01'
+  | 'BOT-IN-02'
+  | 'BOT-IN-03'
+  | 'BOT-IN-04'
+  | 'BOT-IN-05'
+  | 'BOT-IN-06'
+  | 'BOT-IN-07'
+  | 'BOT-IN-08'
+  | 'BOT-IN-09'
+  | 'BOT-IN-10'
+  | 'BOT-IN-11'
+  | 'BOT-IN-12'
+  | 'BOT-IN-13'
+  | 'BOT-IN-14'
   | 'BOT-IN-15'
+  | 'BOT-IN-16'
+  | 'BOT-IN-17'
+  | 'BOT-OUT-01'
+  | 'BOT-OUT-02'
+  | 'BOT-OUT-03'
+  | 'BOT-OUT-04'
+  | 'BOT-OUT-05'
+  | 'BOT-OUT-06'
+  | 'BOT-OUT-07'
+  | 'BOT-OUT-08'
+  | 'BOT-OUT-09'
+  | 'BOT-OUT-10'
+  | 'BOT-OUT-11'
+  | 'BOT-OUT-12'
+  | 'BOT-OUT-13'
+  | 'BOT-OUT-14'
+  | 'BOT-OUT-15'
+  | 'BOT-PRV-01'
+  | 'BOT-PRV-02'
+  | 'BOT-PRV-03'
+  | 'BOT-PRV-04'
+  | 'BOT-PRV-05'
+  | 'BOT-PRV-06'
+  | 'BOT-PRV-07'
+  | 'BOT-PRV-08'
+  | 'BOT-PRV-09'
+  | 'BOT-PRV-10'
+  | 'BOT-PRV-11'
+  | 'BOT-PRV-12'
   | 'CHN-IN-01'
   | 'CHN-IN-02'
   | 'CHN-IN-03'
@@ -65,18 +108,23 @@ export type RuleId =
 
 export type RuleParty =
   | 'bot-service'
+  | 'bot-provider'
   | 'channel-service'
   | 'channel-integrator';
 
 export type RuleLevel =
-  | 'SHOULD'
   | 'MUST'
+  | 'SHOULD'
   | 'LOCAL';
 
 export type OpenPointId =
+  | 'OPEN-04'
+  | 'OPEN-07'
+  | 'OPEN-09'
   | 'OPEN-11'
   | 'OPEN-12'
   | 'OPEN-13'
+  | 'OPEN-14'
   | 'OPEN-16'
   | 'OPEN-17';
 
@@ -103,6 +151,132 @@ export interface OpenPoint {
 }
 
 export const rules: Readonly<Record<RuleId, Rule>> = {
+  'BOT-IN-01': {
+    id: 'BOT-IN-01',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '4.3, 6.2',
+    text: 'A BOT_MESSAGE posted to the provider\'s address with the right token MUST be answered 200, and its message MUST reach the client.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/0',
+  },
+  'BOT-IN-02': {
+    id: 'BOT-IN-02',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '6.2',
+    text: 'An INVITE_AGENT MUST be answered 200 and hand the chat over to the agents.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/1',
+  },
+  'BOT-IN-03': {
+    id: 'BOT-IN-03',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '5, 7',
+    text: 'A wrong token MUST be answered 401 with the error code invalid_client.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/2',
+  },
+  'BOT-IN-04': {
+    id: 'BOT-IN-04',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '5, 7',
+    text: 'Where an Authorization header is configured and the request\'s does not match it, the error code MUST be unauthorized_client.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/3',
+  },
+  'BOT-IN-05': {
+    id: 'BOT-IN-05',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '7',
+    text: 'A missing required field MUST be answered 400 with the error code invalid_request: event, id, chat_id, message of a BOT_MESSAGE, client_id of an INVITE_AGENT.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/4',
+  },
+  'BOT-IN-06': {
+    id: 'BOT-IN-06',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '7',
+    text: 'A value that is not supported, such as an unknown message type or a wrong JSON type, MUST be answered 400 with the error code invalid_request.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/5',
+  },
+  'BOT-IN-07': {
+    id: 'BOT-IN-07',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '7',
+    text: 'An event or a method that is not supported MUST be answered 405; an event that only the service sends is one of these.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/6',
+  },
+  'BOT-IN-08': {
+    id: 'BOT-IN-08',
+    party: 'bot-service',
+    level: 'SHOULD',
+    source: '7',
+    text: 'A parameter given twice, a repeated JSON key among them, and several sets of credentials SHOULD be answered 400 with the error code invalid_request.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/7',
+  },
+  'BOT-IN-09': {
+    id: 'BOT-IN-09',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '2.5, 8',
+    text: 'The service MUST answer 400 with the code invalid_request to BUTTONS with more than three buttons or with a button that has no text.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/ButtonsContent/x-rules/0',
+  },
+  'BOT-IN-10': {
+    id: 'BOT-IN-10',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '2.5',
+    text: 'On a channel that knows neither MARKDOWN nor BUTTONS the service MUST send text in place of such a message.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/BotContent/x-rules/0',
+  },
+  'BOT-IN-11': {
+    id: 'BOT-IN-11',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '2.5',
+    text: 'Such a message without text MUST NOT be sent to such a channel.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/BotContent/x-rules/1',
+  },
+  'BOT-IN-12': {
+    id: 'BOT-IN-12',
+    party: 'bot-service',
+    level: 'SHOULD',
+    source: '2.5, 9',
+    text: 'Of Markdown the service SHOULD render links, bold and italic only, show everything else as literal text, and let no markup through to the page.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/MarkdownContent/x-rules/0',
+  },
+  'BOT-IN-13': {
+    id: 'BOT-IN-13',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '2.5',
+    text: 'The service MUST accept a timestamp that is a number, one that is a string of digits, and a message without one.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/MessageTimestamp/x-rules/0',
+  },
+  'BOT-IN-14': {
+    id: 'BOT-IN-14',
+    party: 'bot-service',
+    level: 'LOCAL',
+    source: '7',
+    text: 'A chat_id that is not known is answered 400 with the error code invalid_request.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/8',
+  },
   'BOT-IN-15': {
     id: 'BOT-IN-15',
     party: 'bot-service',
@@ -111,6 +285,267 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     text: 'Every error that the service answers on the bot API SHOULD carry a body with an error object made of a string code and a string message.',
     document: 'specs/schemas/errors.yaml',
     pointer: '/$defs/ErrorBody/x-rules/0',
+  },
+  'BOT-IN-16': {
+    id: 'BOT-IN-16',
+    party: 'bot-service',
+    level: 'LOCAL',
+    source: '7',
+    text: 'An unknown provider_id is answered 404.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/9',
+  },
+  'BOT-IN-17': {
+    id: 'BOT-IN-17',
+    party: 'bot-service',
+    level: 'SHOULD',
+    source: '2.5',
+    text: 'An event that comes again with the same id SHOULD NOT be shown to the client a second time.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/10',
+  },
+  'BOT-OUT-01': {
+    id: 'BOT-OUT-01',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '1, 6.2',
+    text: 'Once a bot is on a channel, the client messages of every new conversation MUST go to the provider first.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/components/messages/ClientMessage/x-rules/0',
+  },
+  'BOT-OUT-02': {
+    id: 'BOT-OUT-02',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '4.3, 5',
+    text: 'Events MUST be sent as a POST of application/json to the bot endpoint, with the token as the last segment of the path.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/operations/sendBotEvent/x-rules/0',
+  },
+  'BOT-OUT-03': {
+    id: 'BOT-OUT-03',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '2.5, 6.2',
+    text: 'CLIENT_MESSAGE MUST carry id, client_id, chat_id and message.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/components/messages/ClientMessage/x-rules/1',
+  },
+  'BOT-OUT-04': {
+    id: 'BOT-OUT-04',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '2.5',
+    text: 'id MUST be unique for each event; client_id MUST name the user and chat_id the chat, unchanged through the chat and unique within the account.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/operations/sendBotEvent/x-rules/1',
+  },
+  'BOT-OUT-05': {
+    id: 'BOT-OUT-05',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '8',
+    text: 'A request that is not answered within three seconds MUST be given up.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/operations/sendBotEvent/x-rules/2',
+  },
+  'BOT-OUT-06': {
+    id: 'BOT-OUT-06',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '8',
+    text: 'A request without a regular successful answer MUST be repeated twice, which makes three requests in all and never more.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/operations/sendBotEvent/x-rules/3',
+  },
+  'BOT-OUT-07': {
+    id: 'BOT-OUT-07',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '8',
+    text: 'After the last failure the client MUST be transferred to an agent, with a silent provider within nine seconds of the first request.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/operations/sendBotEvent/x-rules/4',
+  },
+  'BOT-OUT-08': {
+    id: 'BOT-OUT-08',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '8',
+    text: 'A successful answer MUST end the repeating.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/operations/sendBotEvent/x-rules/5',
+  },
+  'BOT-OUT-09': {
+    id: 'BOT-OUT-09',
+    party: 'bot-service',
+    level: 'LOCAL',
+    source: '8',
+    text: 'A request that fails fast is repeated at once; how soon it should be is not stated.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/operations/sendBotEvent/x-rules/6',
+  },
+  'BOT-OUT-10': {
+    id: 'BOT-OUT-10',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '6.2',
+    text: 'After INVITE_AGENT the service MUST send AGENT_JOINED with id, client_id and chat_id when an agent joins.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/components/messages/AgentJoined/x-rules/0',
+  },
+  'BOT-OUT-11': {
+    id: 'BOT-OUT-11',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '6.2',
+    text: 'After INVITE_AGENT with no agent available the service MUST send AGENT_UNAVAILABLE with id, chat_id and client_id.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/components/messages/AgentUnavailable/x-rules/0',
+  },
+  'BOT-OUT-12': {
+    id: 'BOT-OUT-12',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '6.2',
+    text: 'When a chat is closed the service MUST send CHAT_CLOSED; only the event\'s name is required of it.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/components/messages/ChatClosed/x-rules/0',
+  },
+  'BOT-OUT-13': {
+    id: 'BOT-OUT-13',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '6.2',
+    text: 'AGENT_JOINED MUST be sent too when it was the client who brought the agent in.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/components/messages/AgentJoined/x-rules/1',
+  },
+  'BOT-OUT-14': {
+    id: 'BOT-OUT-14',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '8',
+    text: 'A repeat MUST be the same request, with the same id.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/operations/sendBotEvent/x-rules/7',
+  },
+  'BOT-OUT-15': {
+    id: 'BOT-OUT-15',
+    party: 'bot-service',
+    level: 'LOCAL',
+    source: '6.2',
+    text: 'Once an agent has joined, client messages go to the provider no longer.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/components/messages/ClientMessage/x-rules/2',
+  },
+  'BOT-PRV-01': {
+    id: 'BOT-PRV-01',
+    party: 'bot-provider',
+    level: 'MUST',
+    source: '6.2, 8',
+    text: 'A CLIENT_MESSAGE of any message type MUST be answered 200 within three seconds.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/clientMessage/post/x-rules/0',
+  },
+  'BOT-PRV-02': {
+    id: 'BOT-PRV-02',
+    party: 'bot-provider',
+    level: 'MUST',
+    source: '6.2',
+    text: 'A BOT_MESSAGE or an INVITE_AGENT for the same chat_id MUST follow at the service\'s address, with the token as its last segment.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/clientMessage/post/x-rules/1',
+  },
+  'BOT-PRV-03': {
+    id: 'BOT-PRV-03',
+    party: 'bot-provider',
+    level: 'MUST',
+    source: '5, 7',
+    text: 'A wrong token MUST be answered 401 with the error code invalid_client.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/clientMessage/post/x-rules/2',
+  },
+  'BOT-PRV-04': {
+    id: 'BOT-PRV-04',
+    party: 'bot-provider',
+    level: 'MUST',
+    source: '7',
+    text: 'A malformed request, one that is not JSON or lacks a required field, MUST be answered 400.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/clientMessage/post/x-rules/3',
+  },
+  'BOT-PRV-05': {
+    id: 'BOT-PRV-05',
+    party: 'bot-provider',
+    level: 'SHOULD',
+    source: '7',
+    text: 'Error answers SHOULD carry a body with an error object made of code and message, and the code invalid_request for malformed requests.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/clientMessage/post/x-rules/4',
+  },
+  'BOT-PRV-06': {
+    id: 'BOT-PRV-06',
+    party: 'bot-provider',
+    level: 'MUST',
+    source: '7',
+    text: 'An event or a method that is not supported MUST be answered 405.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/clientMessage/post/x-rules/5',
+  },
+  'BOT-PRV-07': {
+    id: 'BOT-PRV-07',
+    party: 'bot-provider',
+    level: 'MUST',
+    source: '6.2',
+    text: 'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED MUST be answered 200, whether or not they carry the fields that may be absent.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/agentJoined/post/x-rules/0',
+  },
+  'BOT-PRV-08': {
+    id: 'BOT-PRV-08',
+    party: 'bot-provider',
+    level: 'SHOULD',
+    source: '2.5, 8',
+    text: 'An event that comes again with the same id SHOULD NOT make the bot answer the client a second time.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/clientMessage/post/x-rules/6',
+  },
+  'BOT-PRV-09': {
+    id: 'BOT-PRV-09',
+    party: 'bot-provider',
+    level: 'MUST',
+    source: '2.5, 8',
+    text: 'The provider\'s BUTTONS MUST hold at most three buttons, each with text, and its MARKDOWN MUST have content.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/ButtonsContent/x-rules/1',
+  },
+  'BOT-PRV-10': {
+    id: 'BOT-PRV-10',
+    party: 'bot-provider',
+    level: 'SHOULD',
+    source: '2.5',
+    text: 'The provider\'s MARKDOWN and BUTTONS messages SHOULD carry text for channels that cannot show them.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/BotContent/x-rules/2',
+  },
+  'BOT-PRV-11': {
+    id: 'BOT-PRV-11',
+    party: 'bot-provider',
+    level: 'SHOULD',
+    source: '6.2',
+    text: 'After AGENT_JOINED the bot SHOULD stay silent in that chat; after AGENT_UNAVAILABLE it may ask the client for contact details.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/agentJoined/post/x-rules/1',
+  },
+  'BOT-PRV-12': {
+    id: 'BOT-PRV-12',
+    party: 'bot-provider',
+    level: 'MUST',
+    source: '2.5',
+    text: 'The provider MUST read a timestamp that is a number and one that is a string of digits.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/MessageTimestamp/x-rules/1',
   },
   'CHN-IN-01': {
     id: 'CHN-IN-01',
@@ -655,6 +1090,30 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
 };
 
 export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
+  'OPEN-04': {
+    id: 'OPEN-04',
+    source: '4.3',
+    text: 'The body of the bot endpoint\'s answer 200 is not shown.',
+    reference: 'The service ignores it. The reference\'s own provider sends an empty object.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/clientMessage/post/x-open/0',
+  },
+  'OPEN-07': {
+    id: 'OPEN-07',
+    source: '5',
+    text: 'An Authorization header is named among the reasons for a refusal, yet its format is not shown.',
+    reference: 'It is off unless a value is configured; then the whole header is compared with that value in constant time.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/info/x-open/0',
+  },
+  'OPEN-09': {
+    id: 'OPEN-09',
+    source: '6.2',
+    text: 'Which parameters CHAT_CLOSED carries is not shown.',
+    reference: 'It carries id, client_id and chat_id, as the other events about a chat do.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/ChatClosedEvent/x-open/0',
+  },
   'OPEN-11': {
     id: 'OPEN-11',
     source: '7',
@@ -678,6 +1137,14 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     reference: 'The package and info.version follow semantic versioning; nothing is negotiated on the wire.',
     document: 'specs/channel.openapi.yaml',
     pointer: '/info/x-open/0',
+  },
+  'OPEN-14': {
+    id: 'OPEN-14',
+    source: '2.5',
+    text: 'The tables give the timestamp as a string, the samples as a number.',
+    reference: 'Both are accepted; a number of Unix seconds is sent.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/MessageTimestamp/x-open/0',
   },
   'OPEN-16': {
     id: 'OPEN-16',
