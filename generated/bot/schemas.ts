@@ -230,6 +230,7 @@ export const ErrorCode = {
   type: 'string',
   minLength: 1,
   description: 'The kind of error. Receivers accept codes that are not in the table.',
+  examples: ['invalid_request'],
 } as const;
 
 /** What went wrong, once for programs and once for people. */

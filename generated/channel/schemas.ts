@@ -34,6 +34,7 @@ export const Recipient = {
 export const MessageId = {
   type: 'string',
   description: 'The writer\'s own id of the message, kept for logs and for notices of delivery and reading to come.',
+  examples: ['m-1001'],
 } as const;
 
 /** A point on the map. */
@@ -84,12 +85,14 @@ export const MediaType = {
   type: 'string',
   description: 'The kinds of message that carry a file.',
   enum: ['video', 'audio', 'voice', 'photo', 'sticker', 'document'],
+  examples: ['photo'],
 } as const;
 
 /** An absolute address with the scheme http or https. */
 export const HttpUrl = {
   type: 'string',
   description: 'An absolute address with the scheme http or https.',
+  examples: ['https://files.example.com/7/parcel.jpg'],
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$',
 } as const;
 
@@ -98,6 +101,7 @@ export const PositiveInteger = {
   type: 'integer',
   description: 'A whole number above zero.',
   minimum: 1,
+  examples: [48213],
 } as const;
 
 /** A file with what is known of it. */
@@ -215,6 +219,7 @@ export const TypingType = {
   type: 'string',
   description: 'The two typing notices; `typein` says that somebody begins to write, `typeout` that they stopped.',
   enum: ['typein', 'typeout'],
+  examples: ['typein'],
 } as const;
 
 /** A notice that somebody begins or stops writing. Whatever else it carries is ignored. */
@@ -307,6 +312,7 @@ export const ChannelStatus = {
   type: 'integer',
   description: 'Whether somebody can answer now. `1` says that an assigned agent is online; `0` says that all are offline or that the chat was removed from the site.',
   enum: [0, 1],
+  examples: [1, 0],
 } as const;
 
 /** The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer. */
@@ -314,6 +320,7 @@ export const CustomerId = {
   type: ['string', 'integer'],
   description: 'The customer\'s id on the integrator\'s side. It comes back unchanged as the recipient of every answer.',
   minLength: 1,
+  examples: ['customer-42', 42],
 } as const;
 
 /**
@@ -323,6 +330,7 @@ export const CustomerId = {
 export const CustomerPhoto = {
   type: 'string',
   description: 'The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it displays is not guaranteed.',
+  examples: ['https://shop.example.com/avatars/42.png'],
 } as const;
 
 /** Who writes. Data given in a later message of the chat replaces what the agent saw before. */
@@ -361,6 +369,7 @@ export const ErrorCode = {
   type: 'string',
   minLength: 1,
   description: 'The kind of error. Receivers accept codes that are not in the table.',
+  examples: ['invalid_request'],
 } as const;
 
 /** What went wrong, once for programs and once for people. */
@@ -424,6 +433,7 @@ export const UserMediaMessage = {
 export const UserTextBody = {
   type: 'string',
   description: 'The words of the customer. A longer text is cut by the service and never refused.',
+  examples: ['Is the blue one still in stock?'],
 } as const;
 
 /** The text of a customer. */

@@ -1,7 +1,493 @@
 // Made from specs/examples/ by `npm run generate`. Change the documents, never this file.
 
 /** Payloads that fit their schema, by schema and by what they show. */
-export const examples = {};
+export const examples = {
+  ActingAgent: { ada: { agent_id: 'ada' } },
+  DeskAgent: {
+    online: {
+      agent_id: 'ada',
+      name: 'Ada',
+      email: 'ada@example.com',
+      photo: 'https://desk.example.com/ada.png',
+      online: true,
+    },
+  },
+  AgentList: {
+    'one-agent': {
+      agents: [
+        {
+          agent_id: 'ada',
+          name: 'Ada',
+          email: 'ada@example.com',
+          photo: 'https://desk.example.com/ada.png',
+          online: true,
+        },
+      ],
+    },
+  },
+  AgentSettings: {
+    'goes-offline': { online: false },
+    'new-agent': { name: 'Ada', email: 'ada@example.com', online: true },
+  },
+  MessageId: { 'example-1': 'm-1001' },
+  AgentText: { text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' } },
+  DeskChannel: {
+    'with-length': {
+      channel_id: 'shop-app',
+      name: 'Shop app',
+      customer_endpoint: 'https://shop.example.com/chat',
+      chunked: false,
+      agents: ['ada'],
+    },
+  },
+  ChannelList: {
+    'one-channel': {
+      channels: [
+        {
+          channel_id: 'shop-app',
+          name: 'Shop app',
+          customer_endpoint: 'https://shop.example.com/chat',
+          chunked: false,
+          agents: ['ada'],
+        },
+      ],
+    },
+  },
+  HttpUrl: { 'example-1': 'https://files.example.com/7/parcel.jpg' },
+  ChannelSettings: {
+    chunked: {
+      name: 'Shop app',
+      customer_endpoint: 'https://shop.example.com/chat',
+      chunked: true,
+      agents: ['ada', 'grace'],
+    },
+    'fewest-fields': { name: 'Shop app', customer_endpoint: 'https://shop.example.com/chat', agents: ['ada'] },
+  },
+  ChatState: { 'example-1': 'open' },
+  DeskCustomer: {
+    anonymous: { id: 42, name: 'Anonymous' },
+    named: { id: 'customer-42', name: 'Mira Lindqvist' },
+  },
+  DeskChat: {
+    closed: {
+      chat_id: 7,
+      channel_id: 'shop-app',
+      state: 'closed',
+      customer: { id: 'customer-42', name: 'Mira Lindqvist' },
+      customer_typing: false,
+      opened_at: '2026-11-21T09:00:00.000Z',
+      agent_id: 'ada',
+      closed_at: '2026-11-21T09:30:00.000Z',
+    },
+    waiting: {
+      chat_id: 7,
+      channel_id: 'shop-app',
+      state: 'open',
+      customer: { id: 'customer-42', name: 'Mira Lindqvist' },
+      customer_typing: false,
+      opened_at: '2026-11-21T09:00:00.000Z',
+    },
+  },
+  ChatList: {
+    'one-chat': {
+      chats: [
+        {
+          chat_id: 7,
+          channel_id: 'shop-app',
+          state: 'open',
+          customer: { id: 'customer-42', name: 'Mira Lindqvist' },
+          customer_typing: false,
+          opened_at: '2026-11-21T09:00:00.000Z',
+        },
+      ],
+    },
+  },
+  EntryType: { 'example-1': 'text' },
+  DeskAttempt: {
+    'timed-out': {
+      number: 1,
+      started_at: '2026-11-21T09:01:00.000Z',
+      ended_at: '2026-11-21T09:01:03.000Z',
+      outcome: 'timeout',
+    },
+  },
+  DeskDelivery: {
+    'on-its-way': { state: 'pending', attempts: [] },
+    'second-attempt': {
+      state: 'delivered',
+      attempts: [
+        {
+          number: 1,
+          started_at: '2026-11-21T09:01:00.000Z',
+          ended_at: '2026-11-21T09:01:00.020Z',
+          status: 500,
+          outcome: 'bad_status',
+        },
+        {
+          number: 2,
+          started_at: '2026-11-21T09:01:03.000Z',
+          ended_at: '2026-11-21T09:01:03.015Z',
+          status: 200,
+          outcome: 'delivered',
+        },
+      ],
+    },
+  },
+  TranscriptEntry: {
+    'agents-text-delivered-at-the-second-attempt': {
+      entry_id: 2,
+      chat_id: 7,
+      at: '2026-11-21T09:01:00.000Z',
+      from: 'agent',
+      agent_id: 'ada',
+      type: 'text',
+      text: 'Yes, three are left.',
+      delivery: {
+        state: 'delivered',
+        attempts: [
+          {
+            number: 1,
+            started_at: '2026-11-21T09:01:00.000Z',
+            ended_at: '2026-11-21T09:01:00.020Z',
+            status: 500,
+            outcome: 'bad_status',
+          },
+          {
+            number: 2,
+            started_at: '2026-11-21T09:01:03.000Z',
+            ended_at: '2026-11-21T09:01:03.015Z',
+            status: 200,
+            outcome: 'delivered',
+          },
+        ],
+      },
+    },
+    'customers-text': {
+      entry_id: 1,
+      chat_id: 7,
+      at: '2026-11-21T09:00:00.000Z',
+      from: 'customer',
+      type: 'text',
+      text: 'Is the blue one still in stock?',
+    },
+    'error-notice': {
+      entry_id: 3,
+      chat_id: 7,
+      at: '2026-11-21T09:02:09.000Z',
+      from: 'system',
+      type: 'error',
+      text: 'The message could not be delivered.',
+      about: 2,
+    },
+  },
+  ChatWithTranscript: {
+    'question-and-answer': {
+      chat: {
+        chat_id: 7,
+        channel_id: 'shop-app',
+        state: 'open',
+        customer: { id: 'customer-42', name: 'Mira Lindqvist' },
+        customer_typing: false,
+        opened_at: '2026-11-21T09:00:00.000Z',
+      },
+      transcript: [
+        {
+          entry_id: 1,
+          chat_id: 7,
+          at: '2026-11-21T09:00:00.000Z',
+          from: 'customer',
+          type: 'text',
+          text: 'Is the blue one still in stock?',
+        },
+        {
+          entry_id: 2,
+          chat_id: 7,
+          at: '2026-11-21T09:01:00.000Z',
+          from: 'agent',
+          agent_id: 'ada',
+          type: 'text',
+          text: 'Yes, three are left.',
+          delivery: {
+            state: 'delivered',
+            attempts: [
+              {
+                number: 1,
+                started_at: '2026-11-21T09:01:00.000Z',
+                ended_at: '2026-11-21T09:01:00.020Z',
+                status: 500,
+                outcome: 'bad_status',
+              },
+              {
+                number: 2,
+                started_at: '2026-11-21T09:01:03.000Z',
+                ended_at: '2026-11-21T09:01:03.015Z',
+                status: 200,
+                outcome: 'delivered',
+              },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  CreatedChannel: {
+    'with-its-address': {
+      channel_id: 'shop-app',
+      name: 'Shop app',
+      customer_endpoint: 'https://shop.example.com/chat',
+      chunked: false,
+      agents: ['ada'],
+      endpoint: 'https://chat.example.com/q7Zr2mXc9LtB/shop-app',
+    },
+  },
+  DeskEvent: {
+    'delivery-failed': {
+      event_id: 19,
+      event: 'delivery_failed',
+      at: '2026-11-21T09:02:09.000Z',
+      chat: {
+        chat_id: 7,
+        channel_id: 'shop-app',
+        state: 'open',
+        customer: { id: 'customer-42', name: 'Mira Lindqvist' },
+        customer_typing: false,
+        opened_at: '2026-11-21T09:00:00.000Z',
+      },
+      entry: {
+        entry_id: 2,
+        chat_id: 7,
+        at: '2026-11-21T09:01:00.000Z',
+        from: 'agent',
+        agent_id: 'ada',
+        type: 'text',
+        text: 'Yes, three are left.',
+        delivery: {
+          state: 'delivered',
+          attempts: [
+            {
+              number: 1,
+              started_at: '2026-11-21T09:01:00.000Z',
+              ended_at: '2026-11-21T09:01:00.020Z',
+              status: 500,
+              outcome: 'bad_status',
+            },
+            {
+              number: 2,
+              started_at: '2026-11-21T09:01:03.000Z',
+              ended_at: '2026-11-21T09:01:03.015Z',
+              status: 200,
+              outcome: 'delivered',
+            },
+          ],
+        },
+      },
+    },
+    'entry-added': {
+      event_id: 12,
+      event: 'entry_added',
+      at: '2026-11-21T09:00:00.000Z',
+      chat: {
+        chat_id: 7,
+        channel_id: 'shop-app',
+        state: 'open',
+        customer: { id: 'customer-42', name: 'Mira Lindqvist' },
+        customer_typing: false,
+        opened_at: '2026-11-21T09:00:00.000Z',
+      },
+      entry: {
+        entry_id: 1,
+        chat_id: 7,
+        at: '2026-11-21T09:00:00.000Z',
+        from: 'customer',
+        type: 'text',
+        text: 'Is the blue one still in stock?',
+      },
+    },
+  },
+  ErrorCode: { 'example-1': 'invalid_request' },
+  ErrorDetail: {
+    'invalid-request': {
+      code: 'invalid_request',
+      message: '/message/text must be a string. Compare the field with the documentation.',
+    },
+  },
+  ErrorBody: {
+    'access-denied': { error: { code: 'access_denied', message: 'This provider may not write to the chat.' } },
+    'internal-error': {
+      error: { code: 'internal_error', message: 'The request could not be processed. Try again later.' },
+    },
+    'invalid-client': {
+      error: {
+        code: 'invalid_client',
+        message: 'The token in the address is not known. Compare it with the one in the settings of the bot.',
+      },
+    },
+    'invalid-request': {
+      error: {
+        code: 'invalid_request',
+        message: '/message/text must be a string. Compare the field with the documentation.',
+      },
+    },
+    'method-not-supported': { error: { code: 'method_not_supported', message: 'PUT is not served here. Use POST.' } },
+    'not-found': { error: { code: 'not_found', message: 'No channel has this address.' } },
+    overloaded: { error: { code: 'overloaded', message: 'The server is overloaded. Try again later.' } },
+    'too-many-requests': { error: { code: 'too_many_requests', message: 'Too many requests. Wait and try again.' } },
+    'unauthorized-client': {
+      error: {
+        code: 'unauthorized_client',
+        message: 'The Authorization header does not match the configured one.',
+      },
+    },
+    unavailable: { error: { code: 'unavailable', message: 'The server is not available. Try again later.' } },
+    'upstream-timeout': {
+      error: {
+        code: 'upstream_timeout',
+        message: 'The request could not be performed in time. Try again later.',
+      },
+    },
+  },
+  LocationContent: {
+    'place-with-title': {
+      type: 'location',
+      latitude: 55.6761,
+      longitude: 12.5683,
+      title: 'Rådhuspladsen',
+      text: 'I am here',
+    },
+    place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
+  },
+  MediaType: { 'example-1': 'photo' },
+  PositiveInteger: { 'example-1': 48213 },
+  MediaContent: {
+    'audio-with-fewest-fields': {
+      type: 'audio',
+      file: 'https://files.example.com/7/song.mp3',
+      file_name: 'song.mp3',
+      file_size: 48213,
+    },
+    'document-with-fewest-fields': {
+      type: 'document',
+      file: 'https://files.example.com/7/invoice.pdf',
+      file_name: 'invoice.pdf',
+      file_size: 48213,
+    },
+    'photo-with-fewest-fields': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+    },
+    'photo-with-thumb': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+      thumb: 'https://files.example.com/7/thumb.jpg',
+    },
+    'sticker-with-fewest-fields': {
+      type: 'sticker',
+      file: 'https://files.example.com/7/wave.webp',
+      file_name: 'wave.webp',
+      file_size: 48213,
+    },
+    'video-with-fewest-fields': {
+      type: 'video',
+      file: 'https://files.example.com/7/clip.mp4',
+      file_name: 'clip.mp4',
+      file_size: 48213,
+    },
+    'voice-with-fewest-fields': {
+      type: 'voice',
+      file: 'https://files.example.com/7/note.ogg',
+      file_name: 'note.ogg',
+      file_size: 48213,
+    },
+  },
+  TypingChange: { begins: { agent_id: 'ada', typing: true }, stops: { agent_id: 'ada', typing: false } },
+  WrittenContent: {
+    text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
+    'audio-with-fewest-fields': {
+      type: 'audio',
+      file: 'https://files.example.com/7/song.mp3',
+      file_name: 'song.mp3',
+      file_size: 48213,
+    },
+    'document-with-fewest-fields': {
+      type: 'document',
+      file: 'https://files.example.com/7/invoice.pdf',
+      file_name: 'invoice.pdf',
+      file_size: 48213,
+    },
+    'photo-with-fewest-fields': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+    },
+    'photo-with-thumb': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+      thumb: 'https://files.example.com/7/thumb.jpg',
+    },
+    'sticker-with-fewest-fields': {
+      type: 'sticker',
+      file: 'https://files.example.com/7/wave.webp',
+      file_name: 'wave.webp',
+      file_size: 48213,
+    },
+    'video-with-fewest-fields': {
+      type: 'video',
+      file: 'https://files.example.com/7/clip.mp4',
+      file_name: 'clip.mp4',
+      file_size: 48213,
+    },
+    'voice-with-fewest-fields': {
+      type: 'voice',
+      file: 'https://files.example.com/7/note.ogg',
+      file_name: 'note.ogg',
+      file_size: 48213,
+    },
+    'place-with-title': {
+      type: 'location',
+      latitude: 55.6761,
+      longitude: 12.5683,
+      title: 'Rådhuspladsen',
+      text: 'I am here',
+    },
+    place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
+  },
+  WrittenMessage: {
+    photo: {
+      agent_id: 'ada',
+      message: {
+        type: 'photo',
+        file: 'https://files.example.com/7/parcel.jpg',
+        file_name: 'parcel.jpg',
+        file_size: 48213,
+      },
+    },
+    text: { agent_id: 'ada', message: { type: 'text', text: 'Yes, three are left.' } },
+  },
+};
 
 /** Payloads that do not fit their schema, by schema and by what is wrong with them. */
-export const invalidExamples = {};
+export const invalidExamples = {
+  ActingAgent: { 'no-agent': {} },
+  AgentSettings: { 'online-is-a-text': { online: 'yes' }, 'unknown-field': { nickname: 'A' } },
+  ChannelSettings: {
+    'endpoint-is-no-web-address': { name: 'Shop', customer_endpoint: 'shop', agents: [] },
+    'no-name': { customer_endpoint: 'https://shop.example.com/chat', agents: [] },
+  },
+  ErrorBody: {
+    'code-is-a-number': { error: { code: 400, message: 'Wrong' } },
+    'error-is-a-text': { error: 'invalid_request' },
+    'no-message': { error: { code: 'invalid_request' } },
+  },
+  TypingChange: { 'typing-is-a-text': { agent_id: 'ada', typing: 'yes' } },
+  WrittenMessage: {
+    'no-agent': { message: { type: 'text', text: 'Is the blue one still in stock?' } },
+    'unknown-type': { agent_id: 'ada', message: { type: 'hologram' } },
+  },
+};

@@ -96,6 +96,7 @@ export const AgentSettings = {
 export const MessageId = {
   type: 'string',
   description: 'The writer\'s own id of the message, kept for logs and for notices of delivery and reading to come.',
+  examples: ['m-1001'],
 } as const;
 
 /** The text of an agent. */
@@ -167,6 +168,7 @@ export const ChannelList = {
 export const HttpUrl = {
   type: 'string',
   description: 'An absolute address with the scheme http or https.',
+  examples: ['https://files.example.com/7/parcel.jpg'],
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$',
 } as const;
 
@@ -202,6 +204,7 @@ export const ChatState = {
   type: 'string',
   description: 'Whether the chat goes on.',
   enum: ['open', 'closed'],
+  examples: ['open'],
 } as const;
 
 /** The customer as the agent sees them. Nothing is here that must not be shown. */
@@ -293,6 +296,7 @@ export const EntryType = {
   type: 'string',
   description: 'What an entry holds; `error` is a notice to the agent that something failed.',
   enum: ['text', 'video', 'audio', 'voice', 'photo', 'sticker', 'document', 'location', 'error'],
+  examples: ['text'],
 } as const;
 
 /** One attempt of a delivery. */
@@ -539,6 +543,7 @@ export const ErrorCode = {
   type: 'string',
   minLength: 1,
   description: 'The kind of error. Receivers accept codes that are not in the table.',
+  examples: ['invalid_request'],
 } as const;
 
 /** What went wrong, once for programs and once for people. */
@@ -602,6 +607,7 @@ export const MediaType = {
   type: 'string',
   description: 'The kinds of message that carry a file.',
   enum: ['video', 'audio', 'voice', 'photo', 'sticker', 'document'],
+  examples: ['photo'],
 } as const;
 
 /** A whole number above zero. */
@@ -609,6 +615,7 @@ export const PositiveInteger = {
   type: 'integer',
   description: 'A whole number above zero.',
   minimum: 1,
+  examples: [48213],
 } as const;
 
 /** A file with what is known of it. */
