@@ -1,0 +1,188 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation, OperationResult, RequestContext } from '../../generated/operation.ts';
+import { parseJson, UnreadableBody } from './body.ts';
+import { type ErrorAnswer, errorAnswer } from './errors.ts';
+import { writeEventStream } from './event-stream.ts';
+import { type ReadParameters, readParameters, WrongParameter } from './parameters.ts';
+
+/** A function for each operation, as the generated handler interfaces declare them. */
+export type Handlers = {
+  // Each interface narrows input and result by operation; here only the table knows which is which.
+  [operationId: string]: (
+    input: never,
+    context: RequestContext,
+  ) => OperationResult | Promise<OperationResult>;
+};
+
+export interface MountOptions {
+  /** Path in front of the operations' own, without a slash at its end. */
+  prefix?: string;
+  /** Answers a request in place of the handler, where the caller may not do this. */
+  authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined;
+  /** Reads a body; the default takes any JSON. Throws UnreadableBody. */
+  parse?: (bytes: Buffer) => unknown;
+}
+
+/** What decides whether a caller may do something. */
+export interface AuthorizedRequest {
+  headers: Readonly<Record<string, string | undefined>>;
+  path: Readonly<Record<string, string | undefined>>;
+  remoteAddress: string;
+}
+
+const methods = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS'] as const;
+
+/**
+ * Serves a generated table of operations by handlers. Requests are checked by the generated validators; what does not fit
+ * is answered as the contract says, and handlers see inputs only.
+ */
+export function mount(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  handlers: object,
+  options: MountOptions = {},
+): void {
+  const byPath = Map.groupBy(operations, ({ path }) => path);
+  for (const [path, atPath] of byPath) {
+    const url = `${options.prefix ?? ''}${path.replaceAll(/\{(\w+)\}/g, ':$1')}` || '/';
+    const byMethod = Map.groupBy(atPath, ({ method }) => method);
+    for (const [method, candidates] of byMethod) {
+      app.route({
+        method,
+        url,
+        exposeHeadRoute: false,
+        handler: serve(candidates, handlers as Handlers, options),
+      });
+    }
+    const others = methods.filter((method) => !byMethod.has(method as Operation['method']));
+    const allow = [...byMethod.keys()].join(', ');
+    app.route({
+      method: [...others],
+      url,
+      exposeHeadRoute: false,
+      handler: (request, reply) => {
+        const wrong = errorAnswer(405, `${request.method} is not served here. Use ${allow}.`);
+        return answer(reply, { ...wrong, headers: { allow } });
+      },
+    });
+  }
+}
+
+function serve(candidates: readonly Operation[], handlers: Handlers, options: MountOptions) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const headers = request.headers as Record<string, string | undefined>;
+    const path = request.params as Record<string, string | undefined>;
+    const refused = options.authorize?.({ headers, path, remoteAddress: request.socket.remoteAddress ?? '' });
+    if (refused) return answer(reply, refused);
+    const read = readRequest(candidates, request, options.parse ?? parseJson);
+    if ('status' in read) return answer(reply, read);
+    const context = new Context(request, reply);
+    const handler = handlers[read.operation.operationId]!;
+    const result = await handler.call(handlers, read.input as never, context);
+    if (result.events) {
+      reply.hijack();
+      await writeEventStream(reply.raw, result.events, context.signal);
+      return reply;
+    }
+    return answer(reply, result);
+  };
+}
+
+/** What a handler is told beside its input. The signal is made when somebody asks for it: most handlers do not. */
+class Context implements RequestContext {
+  readonly requestId: string;
+  readonly receivedAt = Date.now();
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly #reply: FastifyReply;
+  #signal: AbortSignal | undefined;
+
+  constructor(request: FastifyRequest, reply: FastifyReply) {
+    this.requestId = request.id;
+    this.headers = request.headers as Record<string, string | undefined>;
+    this.#reply = reply;
+  }
+
+  get signal(): AbortSignal {
+    if (this.#signal) return this.#signal;
+    const controller = new AbortController();
+    this.#reply.raw.once('close', () => controller.abort());
+    this.#signal = controller.signal;
+    return this.#signal;
+  }
+}
+
+type Accepted = { operation: Operation; input: ReadParameters & { body?: unknown } };
+
+/** The operation that a request means, with its input, or the answer that says why there is none. */
+function readRequest(
+  candidates: readonly Operation[],
+  request: FastifyRequest,
+  parse: (bytes: Buffer) => unknown,
+): Accepted | ErrorAnswer {
+  try {
+    const parameters = readParameters(candidates[0]!, {
+      path: request.params as Record<string, string>,
+      query: request.query as Record<string, string>,
+      headers: request.headers as Record<string, string>,
+    });
+    if (!candidates[0]!.body) return { operation: candidates[0]!, input: parameters };
+    const bytes = request.body as Buffer | undefined;
+    if (bytes === undefined || bytes.length === 0) {
+      if (!candidates[0]!.body.required) return { operation: candidates[0]!, input: parameters };
+      return errorAnswer(400, 'The body is missing. Send one JSON object.');
+    }
+    const body = parse(bytes);
+    const operation = dispatched(candidates, body);
+    if ('status' in operation) return operation;
+    const { validate } = operation.body!;
+    if (!validate(body)) return errorAnswer(400, complaint(validate.errors?.[0]));
+    return { operation, input: { ...parameters, body } };
+  } catch (error) {
+    if (error instanceof UnreadableBody) return errorAnswer(400, error.message);
+    if (error instanceof WrongParameter)
+      return errorAnswer(error.parameter.in === 'path' ? 404 : 400, error.message);
+    throw error;
+  }
+}
+
+/** Of several operations at one address the one whose property the body names. */
+function dispatched(candidates: readonly Operation[], body: unknown): Operation | ErrorAnswer {
+  const [first] = candidates;
+  if (!first!.dispatch) return first!;
+  const { property } = first!.dispatch;
+  const value =
+    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[property] : undefined;
+  if (typeof value !== 'string') {
+    return errorAnswer(
+      400,
+      `/${property} must be a string that names the event. Compare the body with the documents.`,
+    );
+  }
+  const known = candidates.flatMap(({ dispatch }) => dispatch?.values ?? []);
+  return (
+    candidates.find(({ dispatch }) => dispatch?.values.includes(value)) ??
+    errorAnswer(
+      405,
+      `/${property} ${JSON.stringify(value.slice(0, 80))} is not supported here. Known are ${known.join(', ')}.`,
+    )
+  );
+}
+
+/** What a validator found, as a sentence. */
+export function complaint(
+  error: { instancePath: string; message?: string; params: object } | undefined,
+): string {
+  if (!error) return 'The body does not have the agreed form.';
+  const where = error.instancePath === '' ? 'The body' : error.instancePath;
+  const allowed = (error.params as { allowedValues?: unknown[] }).allowedValues;
+  const which = allowed ? `: ${allowed.join(', ')}` : '';
+  return `${where} ${error.message}${which}. Compare it with the documents.`;
+}
+
+/** Sends a result as JSON. */
+export function answer(reply: FastifyReply, { status, body, headers }: OperationResult): FastifyReply {
+  reply.code(status);
+  if (headers) reply.headers(headers);
+  if (body === undefined) return reply.send();
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+}

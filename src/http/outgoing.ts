@@ -1,0 +1,54 @@
+import { lookup as resolve } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Which addresses requests may go to. */
+export interface OutgoingRules {
+  /** Whether this machine itself may be reached, by plain http too. */
+  allowLoopback: boolean;
+}
+
+/** Why requests do not go to an address. */
+export class ForbiddenAddress extends Error {}
+
+/**
+ * Checks an address that somebody configured: HTTPS (CHN-OUT-17), a public host, no credentials in it. Gives what is wrong
+ * with it, or nothing.
+ */
+export function complaintAbout(address: string, rules: OutgoingRules): string | undefined {
+  if (!URL.canParse(address)) return 'is not a URL';
+  const { protocol, hostname, username } = new URL(address);
+  if (protocol !== 'https:' && protocol !== 'http:') return 'must be an https address';
+  if (username !== '') return 'must not hold credentials';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isLoopbackHost = isLoopback(host) || host === 'localhost' || host.endsWith('.localhost');
+  if (isLoopbackHost)
+    return rules.allowLoopback ? undefined : 'leads to this machine, which is not allowed here';
+  if (protocol !== 'https:') return 'must be an https address';
+  if (ipaddr.isValid(host) && !isPublic(host)) return 'leads to an address that is not public';
+  return undefined;
+}
+
+/** A look-up that gives no address which requests may not go to, whatever a name resolves to. */
+export function guardedLookup(rules: OutgoingRules): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      const allowed = addresses.filter(
+        ({ address }) => isPublic(address) || (rules.allowLoopback && isLoopback(address)),
+      );
+      const first = allowed[0];
+      if (!first) return callback(new ForbiddenAddress(`${hostname} leads to no public address`), '', 0);
+      if (options.all) return callback(null, allowed);
+      return callback(null, first.address, first.family);
+    });
+  };
+}
+
+function isPublic(address: string): boolean {
+  return ipaddr.process(address).range() === 'unicast';
+}
+
+function isLoopback(host: string): boolean {
+  return ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback';
+}

@@ -1,0 +1,127 @@
+import { Agent, request } from 'undici';
+import type { Validator } from '../../generated/operation.ts';
+import type { DeliveryPolicy } from '../../generated/policies.ts';
+import { complaintAbout, guardedLookup, type OutgoingRules } from './outgoing.ts';
+
+/** A request of a delivery, ready to be made. */
+export interface OutgoingRequest {
+  url: string;
+  body: string;
+  /** Transfer-Encoding: chunked in place of Content-Length. */
+  chunked?: boolean;
+  headers?: Record<string, string>;
+}
+
+export type AttemptOutcome =
+  | 'delivered'
+  | 'refused'
+  | 'invalid_answer'
+  | 'bad_status'
+  | 'timeout'
+  | 'unreachable'
+  | 'interrupted';
+
+/** How one attempt ended. Instants in milliseconds since 1970. */
+export interface AttemptResult {
+  outcome: AttemptOutcome;
+  startedAt: number;
+  endedAt: number;
+  /** The HTTP code, where there was one. */
+  status?: number;
+  /** The parsed answer, where it was JSON. */
+  body?: unknown;
+}
+
+/** Makes one attempt by a policy. Never rejects: what goes wrong is an outcome. */
+export type Send = (request: OutgoingRequest, policy: DeliveryPolicy) => Promise<AttemptResult>;
+
+export interface SenderOptions extends OutgoingRules {
+  /** Validators of the bodies that policies name. */
+  validators: Readonly<Record<string, Validator<unknown> | undefined>>;
+}
+
+/** More of an answer than this is not read, in bytes; what the contract has for an answer is far smaller. */
+const answerLimit = 64 * 1024;
+
+/** A sender, and the way to end its connections. */
+export function createSender({ validators, ...rules }: SenderOptions): {
+  send: Send;
+  close(): Promise<void>;
+} {
+  // Every attempt has a connection of its own: a kept one that the other side just closed would fail an attempt that the
+  // other side never saw, and the policy counts attempts.
+  const dispatcher = new Agent({ pipelining: 0, connect: { lookup: guardedLookup(rules), timeout: 0 } });
+  return {
+    close: () => dispatcher.destroy(),
+    async send(outgoing, policy) {
+      const startedAt = Date.now();
+      const ended = (result: Omit<AttemptResult, 'startedAt' | 'endedAt'>) => ({
+        ...result,
+        startedAt,
+        endedAt: Date.now(),
+      });
+      if (complaintAbout(outgoing.url, rules)) return ended({ outcome: 'unreachable' });
+      const signal = AbortSignal.timeout(policy.timeoutMs);
+      try {
+        const response = await request(outgoing.url, {
+          dispatcher,
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...outgoing.headers },
+          body: outgoing.chunked ? chunks(outgoing.body) : outgoing.body,
+          signal,
+          headersTimeout: 0,
+          bodyTimeout: 0,
+        });
+        const status = response.statusCode;
+        const text = await limited(response.body);
+        return ended({ status, ...judged(status, text, policy, validators) });
+      } catch {
+        return ended({ outcome: signal.aborted ? 'timeout' : 'unreachable' });
+      }
+    },
+  };
+}
+
+/** A body of unknown length, which HTTP sends chunked. */
+async function* chunks(body: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(body);
+}
+
+/** The answer's text, or nothing when it is longer than any answer of the contract. */
+async function limited(body: AsyncIterable<Buffer> & { destroy(): void }): Promise<string | undefined> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    if (length > answerLimit) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function judged(
+  status: number,
+  text: string | undefined,
+  { success, final }: DeliveryPolicy,
+  validators: SenderOptions['validators'],
+): { outcome: AttemptOutcome; body?: unknown } {
+  const body = parsed(text);
+  const fits = (expected: { status: number | string; body?: string }) =>
+    hasStatus(status, expected.status) &&
+    (expected.body === undefined || validators[expected.body]?.(body) === true);
+  if (fits(success)) return { outcome: 'delivered', body };
+  if (final && fits(final)) return { outcome: 'refused', body };
+  return { outcome: hasStatus(status, success.status) ? 'invalid_answer' : 'bad_status', body };
+}
+
+function hasStatus(status: number, expected: number | string): boolean {
+  return typeof expected === 'number' ? status === expected : String(status)[0] === expected[0];
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { errorAnswer } from './errors.ts';
+import { answer } from './mount.ts';
+
+export interface ServerOptions {
+  log?: FastifyBaseLogger;
+  /** The largest body that is read, in bytes. */
+  bodyLimit?: number;
+}
+
+/** One MiB: a thousand times what the longest message of the contract needs. */
+const defaultBodyLimit = 1024 * 1024;
+
+/**
+ * A Fastify server that answers every failure as the contract says: bodies are left as bytes for the mounted operations to
+ * read, and no message of the framework and no stack reaches the caller.
+ */
+export function createServer({ log, bodyLimit = defaultBodyLimit }: ServerOptions = {}): FastifyInstance {
+  const app = Fastify({
+    ...(log && { loggerInstance: log }),
+    disableRequestLogging: true,
+    bodyLimit,
+    forceCloseConnections: true,
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return;
+      const { status, body } = errorAnswer(400, 'The request is not HTTP as it should be.');
+      const text = JSON.stringify(body);
+      socket.end(
+        `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+      );
+    },
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.setNotFoundHandler((_request, reply) =>
+    answer(
+      reply,
+      errorAnswer(404, 'Nothing is served at this address. Compare it with the one that was handed out.'),
+    ),
+  );
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error.statusCode === 413) {
+      return answer(
+        reply,
+        errorAnswer(400, `The body is larger than ${bodyLimit} bytes. Send a smaller one.`),
+      );
+    }
+    if (error.statusCode !== undefined && error.statusCode < 500) {
+      return answer(reply, errorAnswer(400, 'The request is malformed. Compare it with the documents.'));
+    }
+    request.log.error({ err: error, requestId: request.id }, 'a request could not be processed');
+    return answer(
+      reply,
+      errorAnswer(500, `The request could not be processed. Quote ${request.id} when you report it.`),
+    );
+  });
+  return app;
+}
