@@ -28,28 +28,28 @@ export type ErrorCodeName = keyof typeof errorCodes;
 
 /** The HTTP codes of errors, each with the error code that it carries unless another is named. */
 export const httpErrors = {
-  '400': {
+  400: {
     code: 'invalid_request',
     meaning: 'The request does not have the agreed format. Compare its fields with this document.',
   },
-  '401': { code: 'invalid_client', meaning: 'The caller is not who the agreed credentials say.' },
-  '403': { code: 'access_denied', meaning: 'The caller may not do this.' },
-  '404': {
+  401: { code: 'invalid_client', meaning: 'The caller is not who the agreed credentials say.' },
+  403: { code: 'access_denied', meaning: 'The caller may not do this.' },
+  404: {
     code: 'not_found',
     meaning: 'The address is not formed as agreed. On the channel API no channel has this identifier.',
   },
-  '405': {
+  405: {
     code: 'method_not_supported',
     meaning: 'The address has no such method, or the event is not supported.',
   },
-  '429': {
+  429: {
     code: 'too_many_requests',
     meaning: 'More requests arrived in a unit of time than are allowed.',
   },
-  '500': { code: 'internal_error', meaning: 'The request could not be processed.' },
-  '502': { code: 'overloaded', meaning: 'The server is overloaded.' },
-  '503': { code: 'unavailable', meaning: 'The server is not available.' },
-  '504': { code: 'upstream_timeout', meaning: 'The request could not be performed.' },
+  500: { code: 'internal_error', meaning: 'The request could not be processed.' },
+  502: { code: 'overloaded', meaning: 'The server is overloaded.' },
+  503: { code: 'unavailable', meaning: 'The server is not available.' },
+  504: { code: 'upstream_timeout', meaning: 'The request could not be performed.' },
 } as const;
 
 export type HttpErrorStatus = keyof typeof httpErrors;

@@ -39,6 +39,15 @@ export const policies = {
     giveUp: 'An error event reaches the desk, and the agent sees an error message in the chat.',
     tolerance: { earlyMs: 200, lateMs: 750 },
   },
+  sendWebhookEvent: {
+    attempts: 3,
+    intervalMs: 3000,
+    timeoutMs: 3000,
+    success: { status: '2xx' },
+    giveUpMs: 9000,
+    giveUp: 'The event is dropped, and the desk can see the attempts that were made.',
+    tolerance: { earlyMs: 200, lateMs: 750 },
+  },
 } as const satisfies Record<string, DeliveryPolicy>;
 
 /** By schema, or schema and property: `truncate` in code points, `maxItems` in elements. */

@@ -104,13 +104,67 @@ export type RuleId =
   | 'CHN-RCV-08'
   | 'CHN-RCV-09'
   | 'CHN-RCV-10'
-  | 'CHN-RCV-11';
+  | 'CHN-RCV-11'
+  | 'HOOK-OUT-01'
+  | 'HOOK-OUT-02'
+  | 'HOOK-OUT-03'
+  | 'HOOK-OUT-04'
+  | 'HOOK-OUT-05'
+  | 'HOOK-OUT-06'
+  | 'HOOK-OUT-07'
+  | 'HOOK-OUT-08'
+  | 'HOOK-OUT-09'
+  | 'HOOK-OUT-10'
+  | 'HOOK-OUT-11'
+  | 'HOOK-OUT-12'
+  | 'HOOK-OUT-13'
+  | 'HOOK-OUT-14'
+  | 'HOOK-OUT-15'
+  | 'HOOK-OUT-16'
+  | 'HOOK-OUT-17'
+  | 'HOOK-OUT-18'
+  | 'HOOK-RCV-01'
+  | 'HOOK-RCV-02'
+  | 'HOOK-RCV-03'
+  | 'HOOK-RCV-04'
+  | 'HOOK-RCV-05'
+  | 'HOOK-RCV-06'
+  | 'HOOK-RCV-07'
+  | 'WID-01'
+  | 'WID-02'
+  | 'WID-03'
+  | 'WID-04'
+  | 'WID-05'
+  | 'WID-06'
+  | 'WID-07'
+  | 'WID-08'
+  | 'WID-09'
+  | 'WID-10'
+  | 'WID-11'
+  | 'WID-12'
+  | 'WID-13'
+  | 'WID-14'
+  | 'WID-15'
+  | 'WID-16'
+  | 'WID-17'
+  | 'WID-18'
+  | 'WID-19'
+  | 'WID-20'
+  | 'WID-21'
+  | 'WID-22'
+  | 'WID-23'
+  | 'WID-24'
+  | 'WID-25'
+  | 'WID-26';
 
 export type RuleParty =
   | 'bot-service'
   | 'bot-provider'
   | 'channel-service'
-  | 'channel-integrator';
+  | 'channel-integrator'
+  | 'webhook-sender'
+  | 'webhook-receiver'
+  | 'widget';
 
 export type RuleLevel =
   | 'MUST'
@@ -118,13 +172,21 @@ export type RuleLevel =
   | 'LOCAL';
 
 export type OpenPointId =
+  | 'OPEN-01'
+  | 'OPEN-02'
+  | 'OPEN-03'
   | 'OPEN-04'
+  | 'OPEN-05'
+  | 'OPEN-06'
   | 'OPEN-07'
+  | 'OPEN-08'
   | 'OPEN-09'
+  | 'OPEN-10'
   | 'OPEN-11'
   | 'OPEN-12'
   | 'OPEN-13'
   | 'OPEN-14'
+  | 'OPEN-15'
   | 'OPEN-16'
   | 'OPEN-17';
 
@@ -1087,9 +1149,492 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     document: 'specs/channel.openapi.yaml',
     pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-rules/6',
   },
+  'HOOK-OUT-01': {
+    id: 'HOOK-OUT-01',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '4.4',
+    text: 'An event MUST be sent as a POST with a JSON body to the configured address, its kind in event_name.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/operations/sendWebhookEvent/x-rules/0',
+  },
+  'HOOK-OUT-02': {
+    id: 'HOOK-OUT-02',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '6.3',
+    text: 'Every event MUST carry event_name, widget_id, visitor, session and page.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/operations/sendWebhookEvent/x-rules/1',
+  },
+  'HOOK-OUT-03': {
+    id: 'HOOK-OUT-03',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '2.6',
+    text: 'A visitor MUST have number and description as strings and chats_count as a number, and may have name, email, phone and social.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/Visitor/x-rules/0',
+  },
+  'HOOK-OUT-04': {
+    id: 'HOOK-OUT-04',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '2.6',
+    text: 'An agent MUST have id, name and email as strings and may have phone; a department MUST have id as a number, and name.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/AgentInfo/x-rules/0',
+  },
+  'HOOK-OUT-05': {
+    id: 'HOOK-OUT-05',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '2.6',
+    text: 'A session MUST have geoip with nothing but strings, utm_json, ip_addr and user_agent; a page MUST have url and may have title.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/Session/x-rules/0',
+  },
+  'HOOK-OUT-06': {
+    id: 'HOOK-OUT-06',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '6.3',
+    text: 'chat_accepted MUST be sent when an agent presses Reply, with chat_id as a number and the agent.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/components/messages/ChatAccepted/x-rules/0',
+  },
+  'HOOK-OUT-07': {
+    id: 'HOOK-OUT-07',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '4.4',
+    text: 'Of an answer with the result OK the agent MUST be shown custom_data in its order behind the assign button that enable_assign brings, contact_info, and crm_link as a button of its own.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/components/messages/ChatAcceptedReply/x-rules/0',
+  },
+  'HOOK-OUT-08': {
+    id: 'HOOK-OUT-08',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '4.4',
+    text: 'Of an answer with any other result nothing MUST be passed to the agent.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/components/messages/ChatAcceptedReply/x-rules/1',
+  },
+  'HOOK-OUT-09': {
+    id: 'HOOK-OUT-09',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '4.4',
+    text: 'The contact_info of the answer MUST be shown as if the visitor had typed it, and be kept in the archive.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/components/messages/ChatAcceptedReply/x-rules/2',
+  },
+  'HOOK-OUT-10': {
+    id: 'HOOK-OUT-10',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '6.3',
+    text: 'chat_assigned MUST be sent when the agent connects the chat to the CRM, with assign_to being the crm_link of the answer to chat_accepted.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/components/messages/ChatAssigned/x-rules/0',
+  },
+  'HOOK-OUT-11': {
+    id: 'HOOK-OUT-11',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '2.6, 6.3',
+    text: 'chat_finished MUST be sent when a chat is closed, with chat_id, the agents as a list, and the chat with messages, rate and blacklisted.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/components/messages/ChatFinished/x-rules/0',
+  },
+  'HOOK-OUT-12': {
+    id: 'HOOK-OUT-12',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '2.6',
+    text: 'In chat.messages agent_id MUST be there only when type is agent, timestamp MUST be a number and type visitor or agent; rate MUST be positive, negative or null.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/FinishedChatMessage/x-rules/0',
+  },
+  'HOOK-OUT-13': {
+    id: 'HOOK-OUT-13',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '6.3',
+    text: 'chat_updated MUST be sent when what is known of the visitor has changed.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/components/messages/ChatUpdated/x-rules/0',
+  },
+  'HOOK-OUT-14': {
+    id: 'HOOK-OUT-14',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '6.3',
+    text: 'offline_message MUST be sent when the offline form is submitted, with offline_message_id and message, and without chat_id and agent.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/components/messages/OfflineMessage/x-rules/0',
+  },
+  'HOOK-OUT-15': {
+    id: 'HOOK-OUT-15',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '2.6, 6.3',
+    text: 'call_event MUST be sent for a new call and for each change of its status, with reason only when the status is error, and record_url only after the call has ended.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/Call/x-rules/0',
+  },
+  'HOOK-OUT-16': {
+    id: 'HOOK-OUT-16',
+    party: 'webhook-sender',
+    level: 'MUST',
+    source: '6.3, 4.5',
+    text: 'An id that was set by setUserToken MUST be included in chat_accepted, chat_assigned, chat_finished, chat_updated and offline_message.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/UserToken/x-rules/0',
+  },
+  'HOOK-OUT-17': {
+    id: 'HOOK-OUT-17',
+    party: 'webhook-sender',
+    level: 'LOCAL',
+    source: '6.3',
+    text: 'The field with this id is called user_token, since the source gives it no name, and the event of the offline form is sent as offline_message, not offline_messages.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/UserToken/x-rules/1',
+  },
+  'HOOK-OUT-18': {
+    id: 'HOOK-OUT-18',
+    party: 'webhook-sender',
+    level: 'LOCAL',
+    source: 'not shown',
+    text: 'How long an answer is waited for, whether a request is repeated and how it is authenticated is not stated; the reference treats these requests as it treats those of the channel API.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/operations/sendWebhookEvent/x-rules/2',
+  },
+  'HOOK-RCV-01': {
+    id: 'HOOK-RCV-01',
+    party: 'webhook-receiver',
+    level: 'MUST',
+    source: '4.4',
+    text: 'chat_accepted MUST be answered with JSON whose result is a string; custom_data, contact_info, enable_assign, crm_link and page, where they are there, MUST have their shapes.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/ChatAcceptedReply/x-rules/0',
+  },
+  'HOOK-RCV-02': {
+    id: 'HOOK-RCV-02',
+    party: 'webhook-receiver',
+    level: 'MUST',
+    source: '4.4',
+    text: 'chat_assigned, chat_finished, chat_updated and offline_message MUST be answered with the result OK or FAILURE.',
+    document: 'specs/developer.openapi.yaml',
+    pointer: '/webhooks/chatAssigned/post/x-rules/0',
+  },
+  'HOOK-RCV-03': {
+    id: 'HOOK-RCV-03',
+    party: 'webhook-receiver',
+    level: 'MUST',
+    source: '4.4',
+    text: 'call_event MUST be answered with an HTTP code of the class 2xx; the body is not stated.',
+    document: 'specs/developer.openapi.yaml',
+    pointer: '/webhooks/callEvent/post/x-rules/0',
+  },
+  'HOOK-RCV-04': {
+    id: 'HOOK-RCV-04',
+    party: 'webhook-receiver',
+    level: 'MUST',
+    source: '6.3',
+    text: 'Parts that may be absent MUST be tolerated when they are: department, page.title, visitor.name and social, and a rate that is null.',
+    document: 'specs/developer.openapi.yaml',
+    pointer: '/webhooks/chatAccepted/post/x-rules/0',
+  },
+  'HOOK-RCV-05': {
+    id: 'HOOK-RCV-05',
+    party: 'webhook-receiver',
+    level: 'SHOULD',
+    source: '6.3',
+    text: 'offline_messages SHOULD be treated as offline_message.',
+    document: 'specs/developer.openapi.yaml',
+    pointer: '/webhooks/offlineMessage/post/x-rules/0',
+  },
+  'HOOK-RCV-06': {
+    id: 'HOOK-RCV-06',
+    party: 'webhook-receiver',
+    level: 'SHOULD',
+    source: '7, 9',
+    text: 'An unknown event_name and a malformed body SHOULD NOT be answered 5xx.',
+    document: 'specs/developer.openapi.yaml',
+    pointer: '/webhooks/chatAccepted/post/x-rules/1',
+  },
+  'HOOK-RCV-07': {
+    id: 'HOOK-RCV-07',
+    party: 'webhook-receiver',
+    level: 'SHOULD',
+    source: '4.4',
+    text: 'crm_link and page.url SHOULD be http or https addresses.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/ChatAcceptedReply/x-rules/1',
+  },
+  'WID-01': {
+    id: 'WID-01',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'The global object svc_api MUST have the 13 methods, and svc_onLoadCallback MUST be called once when it is ready to use.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/svc_onLoadCallback/x-rules/0',
+  },
+  'WID-02': {
+    id: 'WID-02',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5, 6.4',
+    text: 'open MUST open the chat window, with {start: \'call\'} the callback form with a field for a phone number, and svc_onOpen MUST be called.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/open/x-rules/0',
+  },
+  'WID-03': {
+    id: 'WID-03',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5, 6.4',
+    text: 'close MUST close the window, and svc_onClose MUST be called.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/close/x-rules/0',
+  },
+  'WID-04': {
+    id: 'WID-04',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'chatMode MUST give online or offline, as the agents are.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/chatMode/x-rules/0',
+  },
+  'WID-05': {
+    id: 'WID-05',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'getContactInfo MUST give what stands in the visitor\'s contact form, whether it was typed or set.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/getContactInfo/x-rules/0',
+  },
+  'WID-06': {
+    id: 'WID-06',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'getVisitorNumber MUST give, asynchronously, the visitor\'s sequential number, the one that the agent is shown.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/getVisitorNumber/x-rules/0',
+  },
+  'WID-07': {
+    id: 'WID-07',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'setContactInfo MUST show name, email, phone and description to the agent as if the visitor had typed them.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/setContactInfo/x-rules/0',
+  },
+  'WID-08': {
+    id: 'WID-08',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'setCustomData MUST give the result ok for an array, and for anything else the result fail with a reason which says that custom data must be an array.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/setCustomData/x-rules/0',
+  },
+  'WID-09': {
+    id: 'WID-09',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'The fields MUST be shown in the order of the array and can be set again, and the panel of an open chat MUST change at once.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/setCustomData/x-rules/1',
+  },
+  'WID-10': {
+    id: 'WID-10',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'Tags in content MUST be neutralised.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/setCustomData/x-rules/2',
+  },
+  'WID-11': {
+    id: 'WID-11',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'title MUST stand above the field, key bold in front of a colon, and link MUST open on a click.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/setCustomData/x-rules/3',
+  },
+  'WID-12': {
+    id: 'WID-12',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'With the Safe URL setting on, the agent MUST NOT see links to other domains.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/setCustomData/x-rules/4',
+  },
+  'WID-13': {
+    id: 'WID-13',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'setRules MUST replace the invitation rules.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/setRules/x-rules/0',
+  },
+  'WID-14': {
+    id: 'WID-14',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'setUserToken MUST give the result ok with the token, or the result fail with the token or false.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/setUserToken/x-rules/0',
+  },
+  'WID-15': {
+    id: 'WID-15',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'showProactiveInvitation MUST open the window with the text, also when it is called from svc_onLoadCallback.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/showProactiveInvitation/x-rules/0',
+  },
+  'WID-16': {
+    id: 'WID-16',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'startCall MUST give the result ok for a well-formed number when calls are available, else the result fail with a reason.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/startCall/x-rules/0',
+  },
+  'WID-17': {
+    id: 'WID-17',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'isCallbackEnabled MUST pass to its function the result ok, the result fail with the reason \'Callback disabled\', or a fail with \'Callback unavaiable\', spelt so.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/isCallbackEnabled/x-rules/0',
+  },
+  'WID-18': {
+    id: 'WID-18',
+    party: 'widget',
+    level: 'MUST',
+    source: '4.5',
+    text: 'sendOfflineMessage MUST give the result ok for valid parameters, else the result fail with an error.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/sendOfflineMessage/x-rules/0',
+  },
+  'WID-19': {
+    id: 'WID-19',
+    party: 'widget',
+    level: 'MUST',
+    source: '6.4',
+    text: 'svc_onMessageSent MUST be called on the visitor\'s first message.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/svc_onMessageSent/x-rules/0',
+  },
+  'WID-20': {
+    id: 'WID-20',
+    party: 'widget',
+    level: 'MUST',
+    source: '6.4',
+    text: 'svc_onAccept MUST be called when an agent presses Reply.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/svc_onAccept/x-rules/0',
+  },
+  'WID-21': {
+    id: 'WID-21',
+    party: 'widget',
+    level: 'MUST',
+    source: '6.4',
+    text: 'svc_onIntroduction MUST be called when the visitor fills in the contacts form.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/svc_onIntroduction/x-rules/0',
+  },
+  'WID-22': {
+    id: 'WID-22',
+    party: 'widget',
+    level: 'MUST',
+    source: '6.4',
+    text: 'svc_onResizeCallback MUST be called at any change of the widget\'s size.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/svc_onResizeCallback/x-rules/0',
+  },
+  'WID-23': {
+    id: 'WID-23',
+    party: 'widget',
+    level: 'MUST',
+    source: '6.4',
+    text: 'svc_onCallStart MUST be called when the visitor starts a call, and svc_onCallEnd when it ends, with the result ok, or fail and a reason.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/svc_onCallStart/x-rules/0',
+  },
+  'WID-24': {
+    id: 'WID-24',
+    party: 'widget',
+    level: 'MUST',
+    source: '3, 6.4',
+    text: 'svc_onChangeState MUST be called with the state that the window has changed to.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/svc_onChangeState/x-rules/0',
+  },
+  'WID-25': {
+    id: 'WID-25',
+    party: 'widget',
+    level: 'SHOULD',
+    source: '6.4',
+    text: 'Callbacks that the page does not define, or that throw, SHOULD NOT disturb the widget.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/svc_onLoadCallback/x-rules/1',
+  },
+  'WID-26': {
+    id: 'WID-26',
+    party: 'widget',
+    level: 'LOCAL',
+    source: 'not shown',
+    text: 'open, close and setRules give the result ok, getContactInfo gives the contact form, getVisitorNumber gives a promise, and callbacks with arguments that are not stated get none.',
+    document: 'specs/schemas/widget.yaml',
+    pointer: '/$defs/WidgetDone/x-rules/0',
+  },
 };
 
 export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
+  'OPEN-01': {
+    id: 'OPEN-01',
+    source: '2.6',
+    text: 'The fields of the social object are not shown.',
+    reference: 'An object of strings by the network\'s name, passed through as it is.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/SocialNetworks/x-open/0',
+  },
+  'OPEN-02': {
+    id: 'OPEN-02',
+    source: '2.6, 4.5',
+    text: 'The fields of the structure that getContactInfo gives are not shown.',
+    reference: 'name, email, phone and description, each a string, or null where nothing is known.',
+    document: 'specs/schemas/widget.yaml',
+    pointer: '/$defs/VisitorContact/x-open/0',
+  },
+  'OPEN-03': {
+    id: 'OPEN-03',
+    source: '3',
+    text: 'The states of channels, widgets and calls are listed, the ways from one to another are not shown.',
+    reference: 'State machines for chat, call and widget are documented, and the reference keeps to them.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/info/x-open/0',
+  },
   'OPEN-04': {
     id: 'OPEN-04',
     source: '4.3',
@@ -1097,6 +1642,22 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     reference: 'The service ignores it. The reference\'s own provider sends an empty object.',
     document: 'specs/bot.openapi.yaml',
     pointer: '/webhooks/clientMessage/post/x-open/0',
+  },
+  'OPEN-05': {
+    id: 'OPEN-05',
+    source: '4.4',
+    text: 'The answer to call_event is not shown.',
+    reference: 'The reference\'s own receiver answers with the result OK; the service ignores the body.',
+    document: 'specs/developer.openapi.yaml',
+    pointer: '/webhooks/callEvent/post/x-open/0',
+  },
+  'OPEN-06': {
+    id: 'OPEN-06',
+    source: '4.5',
+    text: 'What open, close, chatMode, getContactInfo, getVisitorNumber and setRules give back is not shown.',
+    reference: 'open, close and setRules give the result ok, chatMode the word online or offline, getContactInfo the contact form, and getVisitorNumber a promise of the number, calling a function that it is given as well.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/info/x-open/0',
   },
   'OPEN-07': {
     id: 'OPEN-07',
@@ -1106,6 +1667,14 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     document: 'specs/bot.openapi.yaml',
     pointer: '/info/x-open/0',
   },
+  'OPEN-08': {
+    id: 'OPEN-08',
+    source: '5',
+    text: 'How a receiver can tell that a request comes from the service is not shown.',
+    reference: 'Off by default. When a secret is set, requests are signed as Standard Webhooks do, in added headers that a receiver may ignore.',
+    document: 'specs/developer.openapi.yaml',
+    pointer: '/info/x-open/0',
+  },
   'OPEN-09': {
     id: 'OPEN-09',
     source: '6.2',
@@ -1113,6 +1682,14 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     reference: 'It carries id, client_id and chat_id, as the other events about a chat do.',
     document: 'specs/schemas/bot.yaml',
     pointer: '/$defs/ChatClosedEvent/x-open/0',
+  },
+  'OPEN-10': {
+    id: 'OPEN-10',
+    source: '6.4',
+    text: 'The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState only.',
+    reference: 'The other callbacks get none.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/info/x-open/1',
   },
   'OPEN-11': {
     id: 'OPEN-11',
@@ -1145,6 +1722,14 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     reference: 'Both are accepted; a number of Unix seconds is sent.',
     document: 'specs/schemas/bot.yaml',
     pointer: '/$defs/MessageTimestamp/x-open/0',
+  },
+  'OPEN-15': {
+    id: 'OPEN-15',
+    source: '6.3',
+    text: 'The parameter table calls the event offline_messages, the sample offline_message.',
+    reference: 'offline_message is sent, and both are accepted.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/OfflineMessageEvent/x-open/0',
   },
   'OPEN-16': {
     id: 'OPEN-16',

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import type { Validator } from '../../generated/operation.ts';
 import type { DeliveryPolicy } from '../../generated/policies.ts';
@@ -67,7 +68,8 @@ export function createSender({ validators, ...rules }: SenderOptions): {
           dispatcher,
           method: 'POST',
           headers: { 'content-type': 'application/json', ...outgoing.headers },
-          body: outgoing.chunked ? chunks(outgoing.body) : outgoing.body,
+          // Of a stream the length is not known, so it goes out chunked (CHN-OUT-07).
+          body: outgoing.chunked ? Readable.from([Buffer.from(outgoing.body)]) : outgoing.body,
           signal,
           headersTimeout: 0,
           bodyTimeout: 0,
@@ -80,11 +82,6 @@ export function createSender({ validators, ...rules }: SenderOptions): {
       }
     },
   };
-}
-
-/** A body of unknown length, which HTTP sends chunked. */
-async function* chunks(body: string): AsyncGenerator<Buffer> {
-  yield Buffer.from(body);
 }
 
 /** The answer's text, or nothing when it is longer than any answer of the contract. */

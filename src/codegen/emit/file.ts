@@ -37,7 +37,7 @@ export function quoted(text: string): string {
 }
 
 export function propertyName(key: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
+  return /^([A-Za-z_$][\w$]*|[1-9]\d*)$/.test(key) ? key : quoted(key);
 }
 
 /** A doc comment of the paragraphs, wrapped at 110 columns. */

@@ -1,0 +1,262 @@
+// Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
+
+import type { Operation, RequestContext } from '../operation.ts';
+import type {
+  CallEvent,
+  CallEventReply,
+  ChatAcceptedEvent,
+  ChatAcceptedReply,
+  ChatAssignedEvent,
+  ChatFinishedEvent,
+  ChatUpdatedEvent,
+  ErrorBody,
+  OfflineMessageEvent,
+  WebhookReply,
+} from './types.ts';
+import {
+  validateCallEvent,
+  validateCallEventReply,
+  validateChatAcceptedEvent,
+  validateChatAcceptedReply,
+  validateChatAssignedEvent,
+  validateChatFinishedEvent,
+  validateChatUpdatedEvent,
+  validateErrorBody,
+  validateOfflineMessageEvent,
+  validateWebhookReply,
+} from './validators.js';
+
+/** What onChatAccepted is given. */
+export interface OnChatAcceptedInput {
+  body: ChatAcceptedEvent;
+}
+
+/** How onChatAccepted can be answered. */
+export type OnChatAcceptedResult =
+  | { status: 200; body: ChatAcceptedReply; headers?: Record<string, string> }
+  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+
+/** What onChatAssigned is given. */
+export interface OnChatAssignedInput {
+  body: ChatAssignedEvent;
+}
+
+/** How onChatAssigned can be answered. */
+export type OnChatAssignedResult =
+  | { status: 200; body: WebhookReply; headers?: Record<string, string> }
+  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+
+/** What onChatFinished is given. */
+export interface OnChatFinishedInput {
+  body: ChatFinishedEvent;
+}
+
+/** How onChatFinished can be answered. */
+export type OnChatFinishedResult =
+  | { status: 200; body: WebhookReply; headers?: Record<string, string> }
+  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+
+/** What onChatUpdated is given. */
+export interface OnChatUpdatedInput {
+  body: ChatUpdatedEvent;
+}
+
+/** How onChatUpdated can be answered. */
+export type OnChatUpdatedResult =
+  | { status: 200; body: WebhookReply; headers?: Record<string, string> }
+  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+
+/** What onOfflineMessage is given. */
+export interface OnOfflineMessageInput {
+  body: OfflineMessageEvent;
+}
+
+/** How onOfflineMessage can be answered. */
+export type OnOfflineMessageResult =
+  | { status: 200; body: WebhookReply; headers?: Record<string, string> }
+  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+
+/** What onCallEvent is given. */
+export interface OnCallEventInput {
+  body: CallEvent;
+}
+
+/** How onCallEvent can be answered. */
+export type OnCallEventResult =
+  | { status: 200; body: CallEventReply; headers?: Record<string, string> }
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+
+/** What the party webhook-receiver serves. Handlers see no HTTP: they are given an input and give a result. */
+export interface WebhookReceiverHandlers<Context = RequestContext> {
+  /**
+   * Learn that an agent took a chat, and supply data for the agent.
+   *
+   * An agent has pressed Reply. The answer may carry fields to show, contact data, a link to a CRM card
+   * and a page. Contact data is shown to the agent as if the visitor had typed it, and is kept in the
+   * archive and in the log sent by e-mail.
+   *
+   * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 405: The address has no such method, or the event is not supported.
+   *
+   * Rules: HOOK-RCV-04, HOOK-RCV-06, HOOK-RCV-01, HOOK-RCV-07.
+   */
+  onChatAccepted(input: OnChatAcceptedInput, context: Context): OnChatAcceptedResult | Promise<OnChatAcceptedResult>;
+
+  /**
+   * Learn that a chat was connected to a CRM card.
+   *
+   * An agent has connected the chat to the card that the answer to chat_accepted named.
+   *
+   * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 405: The address has no such method, or the event is not supported.
+   *
+   * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
+   */
+  onChatAssigned(input: OnChatAssignedInput, context: Context): OnChatAssignedResult | Promise<OnChatAssignedResult>;
+
+  /**
+   * Learn that a chat is over.
+   *
+   * The chat was closed in the agents' application. The event carries its messages and its rating.
+   *
+   * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 405: The address has no such method, or the event is not supported.
+   *
+   * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
+   */
+  onChatFinished(input: OnChatFinishedInput, context: Context): OnChatFinishedResult | Promise<OnChatFinishedResult>;
+
+  /**
+   * Learn that the visitor's data changed.
+   *
+   * Something new is known of the visitor, for instance from the contact form.
+   *
+   * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 405: The address has no such method, or the event is not supported.
+   *
+   * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
+   */
+  onChatUpdated(input: OnChatUpdatedInput, context: Context): OnChatUpdatedResult | Promise<OnChatUpdatedResult>;
+
+  /**
+   * Take an offline form.
+   *
+   * A visitor has left a message while nobody was online.
+   *
+   * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 405: The address has no such method, or the event is not supported.
+   *
+   * Rules: HOOK-RCV-05, HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
+   */
+  onOfflineMessage(input: OnOfflineMessageInput, context: Context): OnOfflineMessageResult | Promise<OnOfflineMessageResult>;
+
+  /**
+   * Learn how a call goes.
+   *
+   * An operator has a new call, or a call has changed its status. What a body of the answer would say is
+   * not agreed on.
+   *
+   * 200: The receiver has the event. 204: The receiver has the event and has nothing to say. 400: The
+   * request does not have the agreed format. Compare its fields with this document. 405: The address has
+   * no such method, or the event is not supported.
+   *
+   * Rules: HOOK-RCV-03, HOOK-RCV-04, HOOK-RCV-06.
+   */
+  onCallEvent(input: OnCallEventInput, context: Context): OnCallEventResult | Promise<OnCallEventResult>;
+}
+
+/** The operations that the party webhook-receiver serves. */
+export const webhookReceiverOperations = [
+  {
+    operationId: 'onChatAccepted',
+    party: 'webhook-receiver',
+    method: 'POST',
+    path: '',
+    parameters: [],
+    body: { required: true, validate: validateChatAcceptedEvent },
+    dispatch: { property: 'event_name', values: ['chat_accepted'] },
+    responses: {
+      200: { validate: validateChatAcceptedReply },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      405: { validate: validateErrorBody, code: 'method_not_supported' },
+    },
+    rules: ['HOOK-RCV-04', 'HOOK-RCV-06', 'HOOK-RCV-01', 'HOOK-RCV-07'],
+  },
+  {
+    operationId: 'onChatAssigned',
+    party: 'webhook-receiver',
+    method: 'POST',
+    path: '',
+    parameters: [],
+    body: { required: true, validate: validateChatAssignedEvent },
+    dispatch: { property: 'event_name', values: ['chat_assigned'] },
+    responses: {
+      200: { validate: validateWebhookReply },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      405: { validate: validateErrorBody, code: 'method_not_supported' },
+    },
+    rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
+  },
+  {
+    operationId: 'onChatFinished',
+    party: 'webhook-receiver',
+    method: 'POST',
+    path: '',
+    parameters: [],
+    body: { required: true, validate: validateChatFinishedEvent },
+    dispatch: { property: 'event_name', values: ['chat_finished'] },
+    responses: {
+      200: { validate: validateWebhookReply },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      405: { validate: validateErrorBody, code: 'method_not_supported' },
+    },
+    rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
+  },
+  {
+    operationId: 'onChatUpdated',
+    party: 'webhook-receiver',
+    method: 'POST',
+    path: '',
+    parameters: [],
+    body: { required: true, validate: validateChatUpdatedEvent },
+    dispatch: { property: 'event_name', values: ['chat_updated'] },
+    responses: {
+      200: { validate: validateWebhookReply },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      405: { validate: validateErrorBody, code: 'method_not_supported' },
+    },
+    rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
+  },
+  {
+    operationId: 'onOfflineMessage',
+    party: 'webhook-receiver',
+    method: 'POST',
+    path: '',
+    parameters: [],
+    body: { required: true, validate: validateOfflineMessageEvent },
+    dispatch: { property: 'event_name', values: ['offline_message', 'offline_messages'] },
+    responses: {
+      200: { validate: validateWebhookReply },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      405: { validate: validateErrorBody, code: 'method_not_supported' },
+    },
+    rules: ['HOOK-RCV-05', 'HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
+  },
+  {
+    operationId: 'onCallEvent',
+    party: 'webhook-receiver',
+    method: 'POST',
+    path: '',
+    parameters: [],
+    body: { required: true, validate: validateCallEvent },
+    dispatch: { property: 'event_name', values: ['call_event'] },
+    responses: {
+      200: { validate: validateCallEventReply },
+      204: {},
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      405: { validate: validateErrorBody, code: 'method_not_supported' },
+    },
+    rules: ['HOOK-RCV-03', 'HOOK-RCV-04', 'HOOK-RCV-06'],
+  },
+] as const satisfies readonly Operation[];

@@ -1,0 +1,340 @@
+// Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
+
+/** When the message arrived, as Unix time in seconds. */
+export type ReceiptTime = number;
+
+/** A message of an agent. */
+export type AgentChatMessage = {
+  timestamp: ReceiptTime;
+  /** Marks a message of an agent. */
+  type: "agent";
+  /** The number of the agent who wrote it, where the service numbers its agents. */
+  agent_id?: number;
+  /** Whether the visitor was on the black list then. */
+  blacklisted?: boolean;
+};
+
+/** An agent. */
+export type AgentInfo = {
+  /** The agent's id. */
+  id: string;
+  /** The agent's name. */
+  name: string;
+  /** The agent's e-mail address. An agent without one has an empty text here. */
+  email: string;
+  /** The agent's phone number. */
+  phone?: string;
+};
+
+/** Who calls whom; `callback` is a call that the visitor asked for. */
+export type CallType = "callback" | "incoming" | "outgoing";
+
+/** The phone number of the visitor's side. */
+export type CallPhone = string;
+
+/** A call that begins or goes on. */
+export type RunningCall = {
+  type: CallType;
+  phone: CallPhone;
+  /** How far the call has come. */
+  status: "start" | "agent_connected" | "client_connected";
+};
+
+/** A call that is over. */
+export type EndedCall = {
+  type: CallType;
+  phone: CallPhone;
+  /** Marks a call that is over. */
+  status: "end";
+  /** The address of the recording, an mp3 file. */
+  record_url?: string;
+};
+
+/** A call that did not come about or broke off. */
+export type FailedCall = {
+  type: CallType;
+  phone: CallPhone;
+  /** Marks a call that failed. */
+  status: "error";
+  /** Why the call failed. */
+  reason?: string;
+  /** The address of the recording, an mp3 file, where the call had begun before it broke off. */
+  record_url?: string;
+};
+
+/** A call, as it stands now. */
+export type Call = RunningCall | EndedCall | FailedCall;
+
+/** The widget of the channel that the event is about. */
+export type WidgetId = string;
+
+/** What social networks tell about the visitor. */
+export type SocialNetworks = {
+  [key: string]: unknown;
+};
+
+/** The visitor as the agent knows them. */
+export type Visitor = {
+  /** The visitor's name. */
+  name?: string;
+  /** The visitor's e-mail address. */
+  email?: string;
+  /** The visitor's phone number. */
+  phone?: string;
+  /** The visitor's sequential number, which the agents see too. */
+  number: string;
+  /** What was noted about the visitor. Nothing noted is an empty text. */
+  description: string;
+  social?: SocialNetworks;
+  /** How many chats the visitor has had. */
+  chats_count: number;
+};
+
+/** The place that the visitor's IP address suggests. */
+export type GeoIp = {
+  /** The code of the region. */
+  region_code?: string;
+  /** The country's name. */
+  country?: string;
+  /** The country's ISO code. */
+  country_code?: string;
+  /** The region's name. */
+  region?: string;
+  /** The city's name. */
+  city?: string;
+  /** Degrees north of the equator, as a text. */
+  latitude?: string;
+  /** Degrees east of Greenwich, as a text. */
+  longitude?: string;
+  /** Who runs the network of the address. */
+  organization?: string;
+};
+
+/** The campaign that brought the visitor, as the address of the page told it. */
+export type UtmTags = {
+  /** Where the visitor came from. */
+  source?: string;
+  /** The campaign's name. */
+  campaign?: string;
+  /** Which of several links or advertisements it was. */
+  content?: string;
+  /** The kind of advertisement. */
+  medium?: string;
+  /** The words that were searched for. */
+  term?: string;
+};
+
+/** The visit from which the visitor writes or calls. */
+export type Session = {
+  geoip: GeoIp;
+  /**
+   * @deprecated
+   * The campaign as one text. Read utm_json in its place.
+   */
+  utm?: string;
+  utm_json: UtmTags;
+  /** The visitor's IP address. */
+  ip_addr: string;
+  /** How the visitor's browser names itself. */
+  user_agent: string;
+};
+
+/** A page of the site. */
+export type PageInfo = {
+  /** The page's address. */
+  url: string;
+  /** The page's title. */
+  title?: string;
+};
+
+/** The number of the chat. */
+export type ChatNumber = number;
+
+/** The department that the chat or call belongs to. */
+export type Department = {
+  /** The department's number. */
+  id: number;
+  /** The department's name. */
+  name: string;
+};
+
+/** An operator has a new call, or a call has changed its status. */
+export type CallEvent = {
+  /** Marks a new or changed call. */
+  event_name: "call_event";
+  widget_id: WidgetId;
+  visitor: Visitor;
+  session: Session;
+  page: PageInfo;
+  chat_id: ChatNumber;
+  agent: AgentInfo;
+  department?: Department;
+  call: Call;
+};
+
+/** The answer to a call event. Nothing in it has to be read. */
+export type CallEventReply = {
+  /** The outcome on the receiver's side, where it tells one. */
+  result?: string;
+};
+
+/** The id that the page gave the visitor by setUserToken. The service neither shows nor reads it. */
+export type UserToken = string;
+
+/** An agent has pressed Reply and has the chat now. The receiver may answer with data for the agent. */
+export type ChatAcceptedEvent = {
+  /** Marks that an agent took a chat. */
+  event_name: "chat_accepted";
+  widget_id: WidgetId;
+  user_token?: UserToken;
+  visitor: Visitor;
+  session: Session;
+  page: PageInfo;
+  chat_id: ChatNumber;
+  agent: AgentInfo;
+  department?: Department;
+};
+
+/** A field that the agent sees beside the chat. */
+export type CustomField = {
+  /** The words of the field. Markup in them is shown as text. */
+  content?: string;
+  /** A heading above the field. */
+  title?: string;
+  /** An address that a click on the field opens. */
+  link?: string;
+  /** A name that stands bold before the words, parted from them by a colon. */
+  key?: string;
+};
+
+/** Fields that the agent sees beside the chat, in this order. */
+export type CustomFields = CustomField[];
+
+/** Contact data of the visitor, treated as if the visitor had typed it. */
+export type SuppliedContact = {
+  /** The visitor's name. */
+  name: string;
+  /** The visitor's phone number. */
+  phone?: string;
+  /** The visitor's e-mail address. */
+  email?: string;
+};
+
+/** The receiver's data for the agent. Nothing of it is passed on unless the result is OK. */
+export type ChatAcceptedReply = {
+  /** The word OK when the data is good. Any other text keeps it from the agent. */
+  result: string;
+  custom_data?: CustomFields;
+  contact_info?: SuppliedContact;
+  /** Whether the agent gets a button that connects the visitor to a CRM card, in front of all fields. */
+  enable_assign?: boolean;
+  /** The address of the CRM card, shown as a button of its own below the fields. */
+  crm_link?: string;
+  page?: PageInfo;
+};
+
+/** An agent has connected the chat to the CRM card that the answer to chat_accepted named. */
+export type ChatAssignedEvent = {
+  /** Marks that a chat was connected to a CRM card. */
+  event_name: "chat_assigned";
+  widget_id: WidgetId;
+  user_token?: UserToken;
+  visitor: Visitor;
+  session: Session;
+  page: PageInfo;
+  chat_id: ChatNumber;
+  agent: AgentInfo;
+  department?: Department;
+  /** The address of the CRM card, as crm_link gave it. */
+  assign_to: string;
+};
+
+/** A message of the visitor. */
+export type VisitorChatMessage = {
+  timestamp: ReceiptTime;
+  /** Marks a message of the visitor. */
+  type: "visitor";
+  /** Whether the visitor was on the black list then. */
+  blacklisted?: boolean;
+};
+
+/** One message of a finished chat. The fields that hold its words are not named by the contract. */
+export type FinishedChatMessage = VisitorChatMessage | AgentChatMessage;
+
+/** How the visitor rated the chat; `null` when they did not. */
+export type ChatRate = "positive" | "negative" | null;
+
+/** What was said in a chat, and how it was rated. */
+export type FinishedChat = {
+  /** The messages in the order in which they arrived. */
+  messages: FinishedChatMessage[];
+  rate: ChatRate;
+  /** Whether the visitor was put on the black list. */
+  blacklisted: boolean;
+};
+
+/** A chat has been closed in the agents' application. */
+export type ChatFinishedEvent = {
+  /** Marks the end of a chat. */
+  event_name: "chat_finished";
+  widget_id: WidgetId;
+  user_token?: UserToken;
+  visitor: Visitor;
+  session: Session;
+  page: PageInfo;
+  chat_id: ChatNumber;
+  /** The agents who took part. */
+  agents: AgentInfo[];
+  department?: Department;
+  chat: FinishedChat;
+};
+
+/** What is known of the visitor has changed, for instance because the contact form was filled in. */
+export type ChatUpdatedEvent = {
+  /** Marks a change of the visitor's data. */
+  event_name: "chat_updated";
+  widget_id: WidgetId;
+  user_token?: UserToken;
+  visitor: Visitor;
+  session: Session;
+  page: PageInfo;
+  chat_id: ChatNumber;
+  agent: AgentInfo;
+  department?: Department;
+};
+
+/** The kind of error. Receivers accept codes that are not in the table. */
+export type ErrorCode = string;
+
+/** What went wrong, once for programs and once for people. */
+export type ErrorDetail = {
+  code: ErrorCode;
+  /** A sentence for a person that says what was wrong, where, and what to do about it. */
+  message: string;
+};
+
+/** The body of every error answer that carries one. */
+export type ErrorBody = {
+  error: ErrorDetail;
+};
+
+/** A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it. */
+export type OfflineMessageEvent = {
+  /** Marks an offline form. The service sends the singular; receivers take the plural for the same. */
+  event_name: "offline_message" | "offline_messages";
+  widget_id: WidgetId;
+  user_token?: UserToken;
+  visitor: Visitor;
+  session: Session;
+  page: PageInfo;
+  /** The id of the form that was sent. */
+  offline_message_id: string;
+  /** What the visitor wrote in the form. */
+  message: string;
+};
+
+/** Whether the receiver could use the event. */
+export type WebhookReply = {
+  /** The outcome on the receiver's side. */
+  result: "OK" | "FAILURE";
+};

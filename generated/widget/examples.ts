@@ -1,0 +1,220 @@
+// Made from specs/examples/ by `npm run generate`. Change the documents, never this file.
+
+/** Payloads that fit their schema, by schema and by what they show. */
+export const examples = {
+  CallOutcome: {
+    badly: { result: 'fail', reason: 'The line was busy.' },
+    'not-told': {},
+    well: { result: 'ok' },
+  },
+  CallEndArguments: {
+    badly: { outcome: { result: 'fail', reason: 'The line was busy.' } },
+    'not-told': { outcome: {} },
+    well: { outcome: { result: 'ok' } },
+  },
+  WidgetDone: { done: { result: 'ok' } },
+  CallbackUnavailable: {
+    disabled: { result: 'fail', reason: 'Callback disabled' },
+    'for-another-reason': { result: 'fail', reason: 'Callback unavaiable' },
+  },
+  CallbackAvailability: {
+    done: { result: 'ok' },
+    disabled: { result: 'fail', reason: 'Callback disabled' },
+    'for-another-reason': { result: 'fail', reason: 'Callback unavaiable' },
+    available: { result: 'ok' },
+  },
+  WidgetState: { 'example-1': 'chat' },
+  ChangeStateArguments: {
+    call: { state: 'call' },
+    'chat-min': { state: 'chat/min' },
+    'chat-with-call': { state: 'chat/call' },
+    chat: { state: 'chat' },
+    label: { state: 'label' },
+  },
+  ChatMode: { 'example-1': 'online' },
+  ContactInfo: {
+    'all-fields': {
+      name: 'Mara Schmidt',
+      email: 'mara@example.com',
+      phone: '+4930901820',
+      description: 'Buys for a school.',
+    },
+    'name-alone': { name: 'Mara Schmidt' },
+  },
+  WidgetRefusal: { refused: { result: 'fail', reason: 'Custom data must be an array.' } },
+  CustomDataResult: {
+    done: { result: 'ok' },
+    refused: { result: 'fail', reason: 'Custom data must be an array.' },
+    'fields-refused': { result: 'fail', reason: 'Custom data must be an array.' },
+    'fields-shown': { result: 'ok' },
+  },
+  CustomField: {
+    'all-fields': { title: 'Account', key: 'Plan', content: 'School', link: 'https://crm.example/accounts/81' },
+    'markup-is-text': { title: 'Note', content: '<b>Careful</b>' },
+    'words-alone': { content: '12 orders' },
+  },
+  CustomFields: {
+    none: [],
+    'two-fields': [{ title: 'Orders', content: '12 in the last year' }, { title: 'Balance', content: '3.20 €' }],
+  },
+  InvitationRules: { none: {}, 'one-rule': { welcome: { delay: 10, text: 'May I help you?' } } },
+  NoArguments: { 'example-1': {} },
+  OfflineForm: {
+    'all-fields': {
+      name: 'Mara Schmidt',
+      email: 'mara@example.com',
+      phone: '+4930901820',
+      description: 'Buys for a school.',
+      message: 'Please call me tomorrow.',
+    },
+    'message-alone': { message: 'Please call me.' },
+  },
+  OfflineMessageRefused: { 'refused-for-the-e-mail-address': { result: 'fail', error: 'The e-mail address has no @.' } },
+  OfflineMessageResult: {
+    done: { result: 'ok' },
+    'refused-for-the-e-mail-address': { result: 'fail', error: 'The e-mail address has no @.' },
+    sent: { result: 'ok' },
+  },
+  OpenOptions: { 'callback-form': { start: 'call' }, chat: {} },
+  OpenArguments: { 'callback-form': { options: { start: 'call' } }, chat: {} },
+  SendOfflineMessageArguments: {
+    'all-fields': {
+      form: {
+        name: 'Mara Schmidt',
+        email: 'mara@example.com',
+        phone: '+4930901820',
+        description: 'Buys for a school.',
+        message: 'Please call me tomorrow.',
+      },
+    },
+    'message-alone': { form: { message: 'Please call me.' } },
+  },
+  SetContactInfoArguments: {
+    'all-fields': {
+      contact_info: {
+        name: 'Mara Schmidt',
+        email: 'mara@example.com',
+        phone: '+4930901820',
+        description: 'Buys for a school.',
+      },
+    },
+    'name-alone': { contact_info: { name: 'Mara Schmidt' } },
+  },
+  SetCustomDataArguments: {
+    'all-fields': {
+      fields: [
+        {
+          title: 'Account',
+          key: 'Plan',
+          content: 'School',
+          link: 'https://crm.example/accounts/81',
+        },
+      ],
+    },
+    'no-fields': { fields: [] },
+    'two-fields': {
+      fields: [
+        { title: 'Orders', content: '12 in the last year' },
+        { title: 'Balance', content: '3.20 €' },
+      ],
+    },
+  },
+  SetRulesArguments: { 'one-rule': { rules: { welcome: { delay: 10, text: 'May I help you?' } } } },
+  SetUserTokenArguments: { 'hard-to-guess': { token: 'u-2b1f8f0e9d' } },
+  ShowProactiveInvitationArguments: {
+    'text-alone': { invitation_text: 'May I help you?' },
+    'with-department': { invitation_text: 'May I help you?', department_id: 2 },
+  },
+  StartCallArguments: { phone: { phone: '+4930901820' } },
+  StartCallResult: {
+    done: { result: 'ok' },
+    refused: { result: 'fail', reason: 'Custom data must be an array.' },
+    'call-asked-for': { result: 'ok' },
+    'callback-disabled': { result: 'fail', reason: 'Callback disabled' },
+  },
+  UserTokenRefused: {
+    'refused-with-false': { result: 'fail', token: false },
+    'refused-with-the-token': { result: 'fail', token: 'u-2b1f8f0e9d' },
+  },
+  UserTokenSet: { set: { result: 'ok', token: 'u-2b1f8f0e9d' } },
+  UserTokenResult: {
+    set: { result: 'ok', token: 'u-2b1f8f0e9d' },
+    'refused-with-false': { result: 'fail', token: false },
+    'refused-with-the-token': { result: 'fail', token: 'u-2b1f8f0e9d' },
+  },
+  VisitorContact: {
+    'filled-in': {
+      name: 'Mara Schmidt',
+      email: 'mara@example.com',
+      phone: '+4930901820',
+      description: 'Buys for a school.',
+    },
+    'nothing-known': { name: null, email: null, phone: null, description: null },
+  },
+  VisitorNumber: { 'example-1': 3 },
+};
+
+/** Payloads that do not fit their schema, by schema and by what is wrong with them. */
+export const invalidExamples = {
+  CallEndArguments: { 'another-result': { outcome: { result: 'busy' } }, nothing: {} },
+  WidgetDone: { 'upper-case': { result: 'OK' } },
+  CallbackAvailability: {
+    'reason-spelt-otherwise': { result: 'fail', reason: 'Callback unavailable' },
+    'refused-without-reason': { result: 'fail' },
+  },
+  WidgetState: { 'minimised-alone': 'min' },
+  ChangeStateArguments: { nothing: {}, 'unknown-state': { state: 'hidden' } },
+  ChatMode: { away: 'away' },
+  WidgetRefusal: { 'no-reason': { result: 'fail' } },
+  CustomDataResult: { 'another-result': { result: 'maybe' }, 'refused-without-reason': { result: 'fail' } },
+  CustomFields: {
+    'content-is-a-number': [{ content: 12 }],
+    'one-field-outside-of-a-list': { title: 'Orders', content: '12 in the last year' },
+  },
+  NoArguments: { 'an-argument': { now: true } },
+  OfflineMessageResult: {
+    'reason-in-place-of-error': { result: 'fail', reason: 'The e-mail address has no @.' },
+    'refused-without-error': { result: 'fail' },
+  },
+  OpenArguments: { 'options-is-a-text': { options: 'call' }, 'unknown-start': { options: { start: 'video' } } },
+  SendOfflineMessageArguments: {
+    'no-message': {
+      form: {
+        name: 'Mara Schmidt',
+        email: 'mara@example.com',
+        phone: '+4930901820',
+        description: 'Buys for a school.',
+      },
+    },
+    nothing: {},
+  },
+  SetContactInfoArguments: { 'name-is-a-number': { contact_info: { name: 5 } }, nothing: {} },
+  SetCustomDataArguments: {
+    'fields-as-null': { fields: null },
+    'fields-as-object': { fields: { title: 'Orders', content: '12 in the last year' } },
+    'fields-as-text': { fields: '12 orders' },
+    nothing: {},
+  },
+  SetRulesArguments: { nothing: {}, 'rules-are-a-list': { rules: [] } },
+  SetUserTokenArguments: { nothing: {}, 'token-is-a-number': { token: 81 } },
+  ShowProactiveInvitationArguments: {
+    'department-is-a-text': { invitation_text: 'May I help you?', department_id: '2' },
+    'no-text': { department_id: 2 },
+  },
+  StartCallArguments: { nothing: {}, 'phone-is-a-number': { phone: 4930901820 } },
+  StartCallResult: { 'refused-without-reason': { result: 'fail' } },
+  UserTokenResult: {
+    'refused-with-true': { result: 'fail', token: true },
+    'set-with-false': { result: 'ok', token: false },
+    'set-without-token': { result: 'ok' },
+  },
+  VisitorContact: {
+    'phone-is-a-number': {
+      name: 'Mara Schmidt',
+      email: 'mara@example.com',
+      phone: 4930901820,
+      description: 'Buys for a school.',
+    },
+  },
+  VisitorNumber: { text: '3', zero: 0 },
+};

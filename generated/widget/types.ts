@@ -1,0 +1,213 @@
+// Made from specs/widget.asyncapi.yaml by `npm run generate`. Change the documents, never this file.
+
+/** How a call ended. */
+export type CallOutcome = {
+  /** Whether the call ended well. */
+  result?: "ok" | "fail";
+  /** Why the call failed. It is there on a failure only. */
+  reason?: string;
+};
+
+/** How a call ended. */
+export type CallEndArguments = {
+  outcome: CallOutcome;
+};
+
+/** The call has had its effect. */
+export type WidgetDone = {
+  /** The call has had its effect. */
+  result: "ok";
+};
+
+/** The visitor cannot be called now. */
+export type CallbackUnavailable = {
+  /** The visitor cannot be called now. */
+  result: "fail";
+  /**
+   * `Callback disabled` is said when the admin panel has calls switched off; `Callback unavaiable`, spelt as the source
+   *     spells it, for any other reason, such as the day, the hour, or a call that has already begun.
+   */
+  reason: "Callback disabled" | "Callback unavaiable";
+};
+
+/** Whether the visitor can be called. */
+export type CallbackAvailability = WidgetDone | CallbackUnavailable;
+
+/**
+ * What the widget shows. `label` is the closed widget, `chat` the open window and `chat/min` the minimised
+ * one; `call` is a call, and `chat/call` the open window with the callback form.
+ */
+export type WidgetState = "chat" | "call" | "chat/call" | "label" | "chat/min";
+
+/** The state that the widget has entered. */
+export type ChangeStateArguments = {
+  state: WidgetState;
+};
+
+/** Whether an agent can answer now. */
+export type ChatMode = "online" | "offline";
+
+/** Contact data that the page knows of the visitor. */
+export type ContactInfo = {
+  /** The visitor's name. */
+  name?: string;
+  /** The visitor's e-mail address. */
+  email?: string;
+  /** The visitor's phone number. */
+  phone?: string;
+  /** What the agent should know about the visitor. */
+  description?: string;
+};
+
+/** The call has had no effect. */
+export type WidgetRefusal = {
+  /** The call has had no effect. */
+  result: "fail";
+  /** Why not, in words. */
+  reason: string;
+};
+
+/** Whether the fields could be used. */
+export type CustomDataResult = WidgetDone | WidgetRefusal;
+
+/** A field that the agent sees beside the chat. */
+export type CustomField = {
+  /** The words of the field. Markup in them is shown as text. */
+  content?: string;
+  /** A heading above the field. */
+  title?: string;
+  /** An address that a click on the field opens. */
+  link?: string;
+  /** A name that stands bold before the words, parted from them by a colon. */
+  key?: string;
+};
+
+/** Fields that the agent sees beside the chat, in this order. */
+export type CustomFields = CustomField[];
+
+/**
+ * The active rules by which visitors are invited to a chat, by name. The form of a single rule is not
+ * stated.
+ */
+export type InvitationRules = {
+  [key: string]: unknown;
+};
+
+/** The call takes no arguments. */
+export type NoArguments = Record<string, never>;
+
+/** What a visitor leaves while nobody is online. */
+export type OfflineForm = {
+  /** The visitor's name. */
+  name?: string;
+  /** The visitor's e-mail address. */
+  email?: string;
+  /** The visitor's phone number. */
+  phone?: string;
+  /** What the agent should know about the visitor. */
+  description?: string;
+  /** What the visitor has to say. */
+  message: string;
+};
+
+/** The form was not sent. */
+export type OfflineMessageRefused = {
+  /** The form was not sent. */
+  result: "fail";
+  /** Which entry of the form is wrong, or why nothing can be sent. */
+  error: string;
+};
+
+/** Whether the form was sent. */
+export type OfflineMessageResult = WidgetDone | OfflineMessageRefused;
+
+/** What the window opens with. Without it, the chat. */
+export type OpenOptions = {
+  /** Opens the callback form, which has a field for a phone number. */
+  start?: "call";
+};
+
+/** How the window is to open. */
+export type OpenArguments = {
+  options?: OpenOptions;
+};
+
+/** The offline form to send. */
+export type SendOfflineMessageArguments = {
+  form: OfflineForm;
+};
+
+/** The contact data to set. */
+export type SetContactInfoArguments = {
+  contact_info: ContactInfo;
+};
+
+/** The fields to show to the agent. */
+export type SetCustomDataArguments = {
+  fields: CustomFields;
+};
+
+/** The rules to replace the present ones with. */
+export type SetRulesArguments = {
+  rules: InvitationRules;
+};
+
+/** The id to give to the visitor. */
+export type SetUserTokenArguments = {
+  /** The visitor's id on the site's side. One that is hard to guess is recommended. */
+  token: string;
+};
+
+/** The invitation to show. */
+export type ShowProactiveInvitationArguments = {
+  /** The words that the window opens with. */
+  invitation_text: string;
+  /** The department that the chat goes to. */
+  department_id?: number;
+};
+
+/** The call that the visitor wants. */
+export type StartCallArguments = {
+  /** The number to call the visitor on. */
+  phone: string;
+};
+
+/** Whether the call could be asked for. */
+export type StartCallResult = WidgetDone | WidgetRefusal;
+
+/** The id was not set. */
+export type UserTokenRefused = {
+  /** The id was not set. */
+  result: "fail";
+  /** The id that was given, or `false`. */
+  token: string | false;
+};
+
+/** The id was set. */
+export type UserTokenSet = {
+  /** The id was set. */
+  result: "ok";
+  /** The id that was set. */
+  token: string;
+};
+
+/** Whether the id was set. */
+export type UserTokenResult = UserTokenSet | UserTokenRefused;
+
+/** What stands in the visitor's contact form, typed by the visitor or set by the page. */
+export type VisitorContact = {
+  /** The visitor's name. */
+  name: string | null;
+  /** The visitor's e-mail address. */
+  email: string | null;
+  /** The visitor's phone number. */
+  phone: string | null;
+  /** What was noted about the visitor. */
+  description: string | null;
+};
+
+/**
+ * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in the
+ * archive.
+ */
+export type VisitorNumber = number;
