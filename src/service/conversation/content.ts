@@ -1,0 +1,42 @@
+import type { UserMessage } from '../../../generated/channel/types.ts';
+import type { TranscriptEntry } from '../../../generated/desk/types.ts';
+import { limits } from '../../../generated/policies.ts';
+
+/** What an entry holds beside its number, chat, time and author. */
+export type EntryContent = Omit<TranscriptEntry, 'entry_id' | 'chat_id' | 'at' | 'from'>;
+
+type Content = Exclude<UserMessage['message'], { type: 'typein' | 'typeout' }>;
+
+const carried = [
+  'file',
+  'file_name',
+  'file_size',
+  'thumb',
+  'emoji',
+  'duration',
+  'width',
+  'height',
+  'text',
+  'performer',
+  'title',
+  'latitude',
+  'longitude',
+] as const;
+
+/** A customer's message as the agent sees it: without its id (CHN-IN-31), a long text cut (CHN-IN-17). */
+export function contentOf(message: Content): EntryContent {
+  if (message.type === 'text') return { type: 'text', text: cut(message.text, limits.UserTextBody.truncate) };
+  const fields = message as Record<string, unknown>;
+  const given = carried.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]]);
+  return { type: message.type, ...Object.fromEntries(given) };
+}
+
+/** The first code points of a text, never half of a surrogate pair (CHN-IN-18). */
+export function cut(text: string, codePoints: number): string {
+  if (text.length <= codePoints) return text;
+  let end = 0;
+  for (let count = 0; count < codePoints && end < text.length; count++) {
+    end += text.codePointAt(end)! > 0xffff ? 2 : 1;
+  }
+  return text.slice(0, end);
+}

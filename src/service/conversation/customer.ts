@@ -1,0 +1,25 @@
+import type { Customer } from '../../../generated/channel/types.ts';
+import type { DeskCustomer } from '../../../generated/desk/types.ts';
+
+const nameless = 'Anonymous';
+
+/** What an agent sees of a customer of whom nothing but the id is known (CHN-IN-10). */
+export function stranger(id: string | number): DeskCustomer {
+  return { id, name: nameless };
+}
+
+/**
+ * What an agent sees after a message: data given now replaces what was there (CHN-IN-11), a photo that is no web address is
+ * never shown (CHN-IN-12). Gives the same object when nothing changed.
+ */
+export function updated(known: DeskCustomer, sender: Customer): DeskCustomer {
+  const { name, phone, email, photo, invite } = sender;
+  const given = Object.entries({ name, phone, email, invite, photo: isWebAddress(photo) ? photo : undefined }).filter(
+    ([key, value]) => value !== undefined && value !== '' && known[key as keyof DeskCustomer] !== value,
+  );
+  return given.length === 0 ? known : { ...known, ...Object.fromEntries(given) };
+}
+
+function isWebAddress(photo: string | undefined): boolean {
+  return photo !== undefined && /^https?:\/\//i.test(photo);
+}

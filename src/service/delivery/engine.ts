@@ -1,0 +1,141 @@
+import type { DeliveryPolicy } from '../../../generated/policies.ts';
+import type { AttemptResult, Send } from '../../http/send.ts';
+import type { Delivery } from './delivery.ts';
+import { nextStep } from './policy.ts';
+
+/** What the engine needs of the rest of the service. */
+export interface EngineParts {
+  policies: Readonly<Record<string, DeliveryPolicy>>;
+  send: Send;
+  now: () => number;
+  /** Makes a delivery durable, as it is now. */
+  save: (delivery: Delivery) => Promise<void>;
+  /** Is told after every attempt that ended; `answer` is what the other side said. */
+  attempted: (delivery: Delivery, answer: AttemptResult) => Promise<void>;
+  /** Is told once when a delivery is over. `answer` is that of the last attempt, where one came in this process. */
+  settled: (delivery: Delivery, answer: AttemptResult | undefined) => Promise<void>;
+  failed: (error: unknown) => void;
+}
+
+/**
+ * Drives lanes in this process: the head of a lane is attempted by its policy, what stands behind it waits, other lanes go
+ * on (CHN-OUT-18). An attempt is written down before it is made, so that a crash never makes one more than the policy has.
+ */
+export class LocalEngine {
+  readonly #parts: EngineParts;
+  readonly #lanes = new Map<string, Delivery[]>();
+  readonly #running = new Set<Promise<void>>();
+  readonly #timers = new Set<{ timer: NodeJS.Timeout; wake: () => void }>();
+  #stopped = false;
+
+  constructor(parts: EngineParts) {
+    this.#parts = parts;
+  }
+
+  /** Takes a delivery that is already durable. */
+  enqueue(delivery: Delivery): void {
+    const lane = this.#lanes.get(delivery.lane);
+    if (lane) {
+      lane.push(delivery);
+      return;
+    }
+    this.#lanes.set(delivery.lane, [delivery]);
+    this.#drive(delivery.lane);
+  }
+
+  /** Takes up deliveries that a former process left. An attempt that it was cut off in counts as made. */
+  resume(deliveries: Delivery[]): void {
+    for (const delivery of deliveries) {
+      const last = delivery.attempts.at(-1);
+      if (last && last.outcome === undefined) {
+        last.outcome = 'interrupted';
+        last.endedAt = Math.max(last.startedAt, Math.min(this.#parts.now(), last.startedAt + this.#policy(delivery).timeoutMs));
+      }
+      this.enqueue(delivery);
+    }
+  }
+
+  /** How many deliveries are not settled. */
+  get pending(): number {
+    return [...this.#lanes.values()].reduce((sum, lane) => sum + lane.length, 0);
+  }
+
+  /** Starts no more attempts, and waits for those under way; what is pending stays in the store. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const { timer, wake } of this.#timers) {
+      clearTimeout(timer);
+      wake();
+    }
+    await Promise.all(this.#running);
+  }
+
+  #drive(name: string): void {
+    const run = this.#driveLane(name)
+      .catch((error: unknown) => this.#parts.failed(error))
+      .finally(() => this.#running.delete(run));
+    this.#running.add(run);
+  }
+
+  async #driveLane(name: string): Promise<void> {
+    const lane = this.#lanes.get(name)!;
+    for (let head = lane[0]; head && !this.#stopped; head = lane[0]) {
+      await this.#deliver(head);
+      if (head.state !== 'pending') lane.shift();
+    }
+    if (lane.length === 0) this.#lanes.delete(name);
+  }
+
+  async #deliver(delivery: Delivery): Promise<void> {
+    const { now, settled } = this.#parts;
+    const policy = this.#policy(delivery);
+    let answer: AttemptResult | undefined;
+    while (!this.#stopped) {
+      const step = nextStep(policy, delivery.attempts, now());
+      if (step.kind === 'wait-for-outcome') throw new Error(`Delivery ${delivery.delivery_id} is attempted twice at once`);
+      await this.#until(step.at);
+      if (this.#stopped) return;
+      if (step.kind === 'attempt') {
+        answer = await this.#attempt(delivery, step.number, policy);
+        continue;
+      }
+      delivery.state = step.kind === 'settle' && step.state === 'delivered' ? 'delivered' : 'failed';
+      await settled(delivery, answer);
+      return;
+    }
+  }
+
+  async #attempt(delivery: Delivery, number: number, policy: DeliveryPolicy): Promise<AttemptResult> {
+    const { save, send, attempted, now } = this.#parts;
+    const attempt: Delivery['attempts'][number] = { number, startedAt: now() };
+    delivery.attempts.push(attempt);
+    await save(delivery);
+    const answer = await send(delivery.request, policy);
+    attempt.endedAt = answer.endedAt;
+    attempt.outcome = answer.outcome;
+    if (answer.status !== undefined) attempt.status = answer.status;
+    await attempted(delivery, answer);
+    return answer;
+  }
+
+  #policy({ operation }: Delivery): DeliveryPolicy {
+    const policy = this.#parts.policies[operation];
+    if (!policy) throw new Error(`No policy is named ${operation}`);
+    return policy;
+  }
+
+  async #until(instant: number): Promise<void> {
+    const wait = instant - this.#parts.now();
+    if (wait <= 0) return;
+    await new Promise<void>((resolve) => {
+      const entry = {
+        timer: setTimeout(() => {
+          this.#timers.delete(entry);
+          resolve();
+        }, wait),
+        wake: resolve,
+      };
+      this.#timers.add(entry);
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { DeliveryPolicy } from '../../../generated/policies.ts';
+import type { AttemptOutcome } from '../../http/send.ts';
+
+/** An attempt as it is recorded. Instants in milliseconds since 1970. */
+export interface Attempt {
+  number: number;
+  startedAt: number;
+  endedAt?: number;
+  status?: number;
+  outcome?: AttemptOutcome;
+}
+
+/** What has to happen next with a delivery, and when. */
+export type NextStep =
+  | { kind: 'attempt'; number: number; at: number }
+  | { kind: 'wait-for-outcome' }
+  | { kind: 'settle'; state: 'delivered' | 'refused'; at: number }
+  | { kind: 'give-up'; at: number };
+
+/**
+ * Reads off a policy what follows from the attempts so far. Repeats are counted from the start of the attempt before, and
+ * giving up from the start of the first, so that the agent is told at the same instant whether the receiver was silent or
+ * failed fast (CHN-OUT-08, CHN-OUT-09, CHN-OUT-13).
+ */
+export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], now: number): NextStep {
+  const last = attempts.at(-1);
+  if (!last) return { kind: 'attempt', number: 1, at: now };
+  if (last.outcome === undefined || last.endedAt === undefined) return { kind: 'wait-for-outcome' };
+  if (last.outcome === 'delivered' || last.outcome === 'refused') {
+    return { kind: 'settle', state: last.outcome, at: last.endedAt };
+  }
+  if (attempts.length >= policy.attempts) return { kind: 'give-up', at: givesUpAt(policy, attempts) };
+  return { kind: 'attempt', number: last.number + 1, at: repeatsAt(policy, last) };
+}
+
+/** When the attempt after this one is due, should it fail. Known before the attempt is made. */
+export function repeatsAt({ intervalMs, timeoutMs }: DeliveryPolicy, { startedAt, endedAt }: Attempt): number {
+  return intervalMs === undefined ? (endedAt ?? startedAt + timeoutMs) : startedAt + intervalMs;
+}
+
+/** When a delivery that has no attempt left is given up. Without an interval nothing is waited for. */
+function givesUpAt({ intervalMs, giveUpMs }: DeliveryPolicy, attempts: readonly Attempt[]): number {
+  return intervalMs === undefined ? attempts.at(-1)!.endedAt! : attempts[0]!.startedAt + giveUpMs;
+}

@@ -1,0 +1,84 @@
+import type { DeskEvent } from '../../generated/desk/types.ts';
+import type { ServerSentEvent } from '../../generated/operation.ts';
+import type { Change, SqliteStore } from './store/sqlite.ts';
+
+/** What an event tells beside its number and time. */
+export type EventDetails = Omit<DeskEvent, 'event_id' | 'at'>;
+
+/** How many events can be asked for again after a break. */
+const retained = 100_000;
+const page = 500;
+
+type Subscriber = (event: DeskEvent) => void;
+
+/** The numbered events of the desk: kept in the store, told to whoever listens. */
+export class EventLog {
+  readonly #store: SqliteStore;
+  readonly #subscribers = new Set<Subscriber>();
+  #last: number;
+  #forgotten = 0;
+
+  constructor(store: SqliteStore) {
+    this.#store = store;
+    this.#last = store.highest('events');
+  }
+
+  /** Numbers an event as of now. It is told by `publish` once its row is durable. */
+  record(details: EventDetails, now: number): { change: Change; json: string } {
+    const event_id = ++this.#last;
+    const json = JSON.stringify({ event_id, at: new Date(now).toISOString(), ...details });
+    return { change: { table: 'events', row: { event_id, data: json } }, json };
+  }
+
+  /** Tells events to whoever listens, in the order given. */
+  publish(events: string[]): void {
+    if (this.#subscribers.size > 0) {
+      for (const json of events) {
+        const event = JSON.parse(json) as DeskEvent;
+        for (const subscriber of this.#subscribers) subscriber(event);
+      }
+    }
+    if (this.#last - this.#forgotten > 2 * retained) {
+      this.#forgotten = this.#last - retained;
+      this.#store.forgetEvents(this.#forgotten);
+    }
+  }
+
+  /** Events after a number, or from now on; ends when the signal aborts. */
+  async *follow(after: number | undefined, signal: AbortSignal): AsyncGenerator<ServerSentEvent<DeskEvent>> {
+    const waiting: DeskEvent[] = [];
+    let wake: () => void = () => {};
+    const subscriber: Subscriber = (event) => {
+      waiting.push(event);
+      wake();
+    };
+    this.#subscribers.add(subscriber);
+    const stop = () => wake();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      let told = after ?? this.#last;
+      for (let past = this.#past(told); after !== undefined && past.length > 0; past = this.#past(told)) {
+        for (const event of past) yield served(event);
+        told = past.at(-1)!.event_id;
+      }
+      while (!signal.aborted) {
+        const event = waiting.shift();
+        if (event === undefined) await new Promise<void>((resolve) => (wake = resolve));
+        else if (event.event_id > told) yield served(event);
+      }
+    } finally {
+      this.#subscribers.delete(subscriber);
+      signal.removeEventListener('abort', stop);
+    }
+  }
+
+  #past(after: number): DeskEvent[] {
+    return this.#store
+      .all((db) => db.selectFrom('events').select('data').where('event_id', '>', after).orderBy('event_id').limit(page))
+      .map(({ data }) => JSON.parse(data) as DeskEvent);
+  }
+}
+
+function served(event: DeskEvent): ServerSentEvent<DeskEvent> {
+  return { id: String(event.event_id), event: event.event, data: event };
+}

@@ -1,0 +1,67 @@
+import type { DeskAgent, DeskChat, TranscriptEntry } from '../../generated/desk/types.ts';
+import type { Channel } from './conversation/directory.ts';
+import type { Delivery } from './delivery/delivery.ts';
+import type { EventDetails, EventLog } from './events.ts';
+import type { Change, SqliteStore } from './store/sqlite.ts';
+
+/**
+ * What one action changes: rows and events, as they are at the moment of recording. `commit` makes all of it durable in one
+ * transaction, and only then tells the events.
+ */
+export class Journal {
+  readonly #changes: Change[] = [];
+  readonly #events: string[] = [];
+  readonly #parts: JournalParts;
+
+  constructor(parts: JournalParts) {
+    this.#parts = parts;
+  }
+
+  get now(): number {
+    return this.#parts.now();
+  }
+
+  agent(agent: DeskAgent): void {
+    this.#changes.push({ table: 'agents', row: { agent_id: agent.agent_id, data: JSON.stringify(agent) } });
+  }
+
+  channel(channel: Channel): void {
+    const { channel_id, random_string, created_at, removed, ...data } = channel;
+    this.#changes.push({
+      table: 'channels',
+      row: { channel_id, random_string, created_at, removed: Number(removed), data: JSON.stringify(data) },
+    });
+  }
+
+  chat(chat: DeskChat): void {
+    const { chat_id, channel_id, state } = chat;
+    this.#changes.push({ table: 'chats', row: { chat_id, channel_id, state, data: JSON.stringify(chat) } });
+  }
+
+  entry(entry: TranscriptEntry): void {
+    const { entry_id, chat_id } = entry;
+    this.#changes.push({ table: 'entries', row: { entry_id, chat_id, data: JSON.stringify(entry) } });
+  }
+
+  delivery(delivery: Delivery): void {
+    const { delivery_id, lane, state } = delivery;
+    this.#changes.push({ table: 'deliveries', row: { delivery_id, lane, state, data: JSON.stringify(delivery) } });
+  }
+
+  event(details: EventDetails): void {
+    const { change, json } = this.#parts.events.record(details, this.now);
+    this.#changes.push(change);
+    this.#events.push(json);
+  }
+
+  async commit(): Promise<void> {
+    await this.#parts.store.write(...this.#changes);
+    this.#parts.events.publish(this.#events);
+  }
+}
+
+export interface JournalParts {
+  store: SqliteStore;
+  events: EventLog;
+  now: () => number;
+}
