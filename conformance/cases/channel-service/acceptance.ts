@@ -1,0 +1,130 @@
+import type { Case } from '../../case.ts';
+import { noted } from '../../evidence.ts';
+import { need } from '../../judge.ts';
+import { media, mediaTypes, mentions, place, text, unique } from '../../messages.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { judgeNoTrace, judgeStatus } from './checks.ts';
+
+export const acceptanceCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'every-kind-of-message',
+    title: 'A valid message of every kind is answered 200',
+    rules: ['CHN-IN-04'],
+    needs: [],
+    async run(context, judge) {
+      const address = await context.address();
+      const sender = { id: unique('customer'), name: 'Zoë', phone: '+43 1 5550100', email: 'zoe@customers.example' };
+      const messages = {
+        text: text('Guten Tag – 你好 🙂', { id: unique('m') }),
+        ...Object.fromEntries(mediaTypes.map((type) => [type, media(type)])),
+        location: place(),
+        typein: { type: 'typein' },
+        typeout: { type: 'typeout' },
+      };
+      for (const [what, message] of Object.entries(messages)) {
+        judgeStatus(judge, 'CHN-IN-04', what, await address.postMessage(sender, message), 200);
+      }
+    },
+  },
+  {
+    id: 'customer-id-of-either-type',
+    title: 'A customer id may be a string or an integer',
+    rules: ['CHN-IN-07'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      for (const id of [unique('customer'), 4711]) {
+        const words = unique('hello');
+        const what = `sender.id ${JSON.stringify(id)}`;
+        const answer = await site.postMessage({ id }, text(words));
+        judgeStatus(judge, 'CHN-IN-07', what, answer, 200);
+        const arrived = (await site.untilSaid(words)) !== undefined;
+        judge.holds('CHN-IN-07', arrived, {
+          expected: `${what}: the text is at the desk`,
+          observed: `${what}: the text is ${arrived ? '' : 'not '}at the desk`,
+          evidence: answer.evidence,
+        });
+      }
+    },
+  },
+  {
+    id: 'message-without-customer-id',
+    title: 'A message whose sender.id is empty or absent is not transmitted',
+    rules: ['CHN-IN-08', 'CHN-IN-09'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const nameless = { empty: { id: '' }, absent: { name: 'Nobody' } };
+      for (const [what, sender] of Object.entries(nameless)) {
+        const answer = await site.postMessage(sender, text('From nobody'));
+        judge.notes('CHN-IN-09', `sender.id ${what}: answered ${answer.status ?? answer.failure}`, answer.evidence);
+      }
+      await judgeNoTrace(judge, 'CHN-IN-08', site, { id: unique('customer') });
+    },
+  },
+  {
+    id: 'fields-the-source-does-not-explain',
+    title: 'sender.url and unknown fields do not make a message invalid',
+    rules: ['CHN-IN-14'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const words = unique('extra');
+      const answer = await site.post({
+        sender: { id: unique('customer'), url: 'https://shop.example/cart', loyalty: { level: 3 } },
+        message: text(words, { mood: 'curious', tags: ['a', 'b'] }),
+        client_version: 7,
+      });
+      judgeStatus(judge, 'CHN-IN-14', 'text with sender.url and unknown fields', answer, 200);
+      const arrived = (await site.untilSaid(words)) !== undefined;
+      judge.holds('CHN-IN-14', arrived, {
+        expected: 'the text is at the desk',
+        observed: `the text is ${arrived ? '' : 'not '}at the desk`,
+        evidence: answer.evidence,
+      });
+    },
+  },
+  {
+    id: 'message-id-is-for-logs',
+    title: 'message.id may be absent, and is not shown to the agent',
+    rules: ['CHN-IN-31'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const sender = { id: unique('customer') };
+      const [id, first, second] = [unique('secretmark'), unique('with'), unique('without')];
+      judgeStatus(judge, 'CHN-IN-31', 'with id', await site.postMessage(sender, text(first, { id })), 200);
+      judgeStatus(judge, 'CHN-IN-31', 'without id', await site.postMessage(sender, text(second)), 200);
+      const { chat } = need(await site.untilSaid(second), 'a text without message.id reaches the desk');
+      const seen = await site.desk.chat(chat.chat_id);
+      judge.holds('CHN-IN-31', !mentions(seen, id), {
+        expected: 'the id stands nowhere in the chat',
+        observed: mentions(seen, id) ? `the chat shows ${id}` : 'the id stands nowhere in the chat',
+        evidence: [noted('chat at the desk', seen)],
+      });
+    },
+  },
+  {
+    id: 'unknown-kind-of-message',
+    title: 'What becomes of a message of a kind that the contract does not name',
+    rules: ['CHN-IN-29'],
+    needs: [],
+    async run(context, judge) {
+      const address = await context.address();
+      const answer = await address.postMessage({ id: unique('customer') }, { type: 'hologram', text: 'Boo' });
+      judge.notes('CHN-IN-29', `answered ${answer.status ?? answer.failure}`, answer.evidence);
+    },
+  },
+  {
+    id: 'limit-on-requests',
+    title: 'Whether the run met a limit on requests',
+    rules: ['CHN-IN-30'],
+    needs: [],
+    async run(context, judge) {
+      await (await context.address()).status();
+      const { requests, refused } = context.throttling;
+      judge.notes('CHN-IN-30', `${refused} of the ${requests} requests made so far were answered 429`);
+    },
+  },
+];
+

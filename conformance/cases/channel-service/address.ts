@@ -1,0 +1,85 @@
+import type { Case } from '../../case.ts';
+import type { Desk } from '../../desk.ts';
+import { noted } from '../../evidence.ts';
+import type { Judge } from '../../judge.ts';
+import { text, unique } from '../../messages.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { type Address, Site } from '../../site.ts';
+import { judgeNoTrace, judgeStatus } from './checks.ts';
+
+export const addressCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'post-to-an-unknown-channel',
+    title: 'A post to an unknown channel is answered 404 and leaves nothing',
+    rules: ['CHN-IN-05'],
+    needs: [],
+    async run(context, judge) {
+      const name = unique('Stranger');
+      const address = (await context.address()).withChannel(unique('nobody'));
+      const answer = await address.postMessage({ id: unique('customer'), name }, text('Is anybody there?'));
+      judgeStatus(judge, 'CHN-IN-05', 'post to an unknown channel', answer, 404);
+      if (context.desk) await judgeUnseen(judge, context, context.desk, name);
+    },
+  },
+  {
+    id: 'wrong-random-string',
+    title: 'A wrong random string is answered 404, for the status and for posts',
+    rules: ['CHN-IN-06'],
+    needs: [],
+    async run(context, judge) {
+      const address = await context.address();
+      const sender = { id: unique('customer') };
+      for (const [what, wrong] of Object.entries(await wrongAddresses(context, address))) {
+        judgeStatus(judge, 'CHN-IN-06', `status, ${what}`, await wrong.status(), 404);
+        const answer = await wrong.postMessage(sender, text('By a side door'));
+        judgeStatus(judge, 'CHN-IN-06', `post, ${what}`, answer, 404);
+      }
+      await judgeNoTrace(judge, 'CHN-IN-06', address, sender);
+    },
+  },
+  {
+    id: 'method-that-is-not-there',
+    title: 'A method that the address does not have is answered 405',
+    rules: ['CHN-IN-28'],
+    needs: [],
+    async run(context, judge) {
+      const address = await context.address();
+      const body = JSON.stringify({ sender: { id: unique('customer') }, message: text('Put') });
+      judgeStatus(judge, 'CHN-IN-28', 'PUT', await address.send({ method: 'PUT', body }), 405);
+      judgeStatus(judge, 'CHN-IN-28', 'DELETE', await address.send({ method: 'DELETE' }), 405);
+    },
+  },
+];
+
+async function wrongAddresses(context: ServiceContext, address: Address): Promise<Record<string, Address>> {
+  const wrong: Record<string, Address> = {
+    'last character changed': address.withRandomString(withLastChanged),
+    'first character changed': address.withRandomString((real) => [...withLastChanged(reversed(real))].reverse().join('')),
+    'one character short': address.withRandomString((real) => real.slice(0, -1) || 'x'),
+    'one character long': address.withRandomString((real) => `${real}0`),
+  };
+  if (!(address instanceof Site)) return wrong;
+  // A service may use one random string for all its channels; only where it does not, another channel's is wrong.
+  const { randomString } = await context.address();
+  if (randomString !== address.randomString) wrong['that of another channel'] = address.withRandomString(() => randomString);
+  return wrong;
+}
+
+function withLastChanged(real: string): string {
+  return `${real.slice(0, -1)}${real.endsWith('a') ? 'b' : 'a'}`;
+}
+
+function reversed(real: string): string {
+  return [...real].reverse().join('');
+}
+
+async function judgeUnseen(judge: Judge, context: ServiceContext, desk: Desk, name: string): Promise<void> {
+  // The other channel's chat shows that the desk has caught up.
+  await (await context.site()).openChat();
+  const chats = (await desk.chats()).filter(({ customer }) => customer?.name === name);
+  judge.holds('CHN-IN-05', chats.length === 0, {
+    expected: 'nothing of it at the desk',
+    observed: chats.length === 0 ? 'nothing at the desk' : 'a chat at the desk',
+    evidence: [noted('chats of that customer at the desk', chats)],
+  });
+}

@@ -1,0 +1,83 @@
+import type { RuleId } from '../generated/rules.ts';
+import type { Evidence } from './evidence.ts';
+import type { LagProbe } from './lag.ts';
+import { judgeSpan, type Observation } from './verdicts.ts';
+
+/** What was expected and seen. */
+export interface Finding {
+  expected?: string;
+  observed: string;
+  evidence?: Evidence[];
+}
+
+/** The implementation did not provide what the rest of a scenario needs. */
+export class Unmet extends Error {
+  readonly evidence: Evidence[];
+
+  constructor(prerequisite: string, evidence: Evidence[] = []) {
+    super(prerequisite);
+    this.name = 'Unmet';
+    this.evidence = evidence;
+  }
+}
+
+/** Collects what one scenario sees of each of its rules. */
+export class Judge {
+  readonly observations = new Map<RuleId, Observation[]>();
+  readonly #lag: LagProbe;
+
+  constructor(lag: LagProbe) {
+    this.#lag = lag;
+  }
+
+  /** Records whether a rule held in one respect. */
+  holds(rule: RuleId, held: boolean, finding: Finding): boolean {
+    this.#record(rule, { outcome: held ? 'held' : 'broken', ...finding });
+    return held;
+  }
+
+  /** Records a fact that no verdict follows from. */
+  notes(rule: RuleId, observed: string, evidence: Evidence[] = []): void {
+    this.#record(rule, { outcome: 'noted', observed, evidence });
+  }
+
+  /** Records that a rule could not be seen, for a reason that is not the implementation's fault. */
+  cannotSee(rule: RuleId, prerequisite: string): void {
+    this.#record(rule, { outcome: 'unobserved', observed: prerequisite });
+  }
+
+  /** Records whether the span between two instants is the stated one. */
+  span(
+    rule: RuleId,
+    what: string,
+    { from, to, statedMs, tolerance }: { from: number; to: number; statedMs: number; tolerance: Tolerance },
+    evidence: Evidence[] = [],
+  ): void {
+    const observedMs = to - from;
+    const lagMs = this.#lag.worst(from - tolerance.earlyMs, to);
+    const outcome = judgeSpan({ statedMs, observedMs, ...tolerance, lagMs });
+    this.#record(rule, {
+      outcome,
+      expected: `${what}: ${statedMs} ms, at most ${tolerance.earlyMs} ms early or ${tolerance.lateMs} ms late`,
+      observed: `${what}: ${Math.round(observedMs)} ms (own delay at most ${Math.round(lagMs)} ms)`,
+      evidence,
+    });
+  }
+
+  #record(rule: RuleId, observation: Observation): void {
+    const known = this.observations.get(rule);
+    if (known) known.push(observation);
+    else this.observations.set(rule, [observation]);
+  }
+}
+
+interface Tolerance {
+  earlyMs: number;
+  lateMs: number;
+}
+
+/** Goes on only when the implementation provided what comes next needs. */
+export function need<T>(value: T | undefined | false, prerequisite: string, evidence?: Evidence[]): T {
+  if (value === undefined || value === false) throw new Unmet(prerequisite, evidence);
+  return value;
+}

@@ -1,0 +1,35 @@
+/** How late this process's own event loop ran, so that a slow suite is not taken for a slow implementation. */
+export class LagProbe {
+  readonly #everyMs: number;
+  readonly #samples: { at: number; lagMs: number }[] = [];
+  #expected = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(everyMs = 10) {
+    this.#everyMs = everyMs;
+  }
+
+  start(): this {
+    this.#expected = performance.now() + this.#everyMs;
+    this.#timer = setInterval(() => this.#tick(), this.#everyMs);
+    this.#timer.unref();
+    return this;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** The longest delay, in milliseconds, of a tick that was due or done between two instants. */
+  worst(from: number, to: number): number {
+    const within = this.#samples.filter(({ at, lagMs }) => at >= from && at - lagMs <= to);
+    return within.reduce((worst, { lagMs }) => Math.max(worst, lagMs), 0);
+  }
+
+  #tick(): void {
+    const at = performance.now();
+    const lagMs = Math.max(0, at - this.#expected);
+    if (lagMs > 1) this.#samples.push({ at, lagMs });
+    this.#expected = at + this.#everyMs;
+  }
+}
