@@ -74,7 +74,9 @@ export class EventLog {
 
   #past(after: number): DeskEvent[] {
     return this.#store
-      .all((db) => db.selectFrom('events').select('data').where('event_id', '>', after).orderBy('event_id').limit(page))
+      .all((db) =>
+        db.selectFrom('events').select('data').where('event_id', '>', after).orderBy('event_id').limit(page),
+      )
       .map(({ data }) => JSON.parse(data) as DeskEvent);
   }
 }

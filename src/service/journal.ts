@@ -45,7 +45,10 @@ export class Journal {
 
   delivery(delivery: Delivery): void {
     const { delivery_id, lane, state } = delivery;
-    this.#changes.push({ table: 'deliveries', row: { delivery_id, lane, state, data: JSON.stringify(delivery) } });
+    this.#changes.push({
+      table: 'deliveries',
+      row: { delivery_id, lane, state, data: JSON.stringify(delivery) },
+    });
   }
 
   event(details: EventDetails): void {

@@ -17,7 +17,9 @@ export class Chats {
     this.#store = store;
     this.#lastChat = store.highest('chats');
     this.#lastEntry = store.highest('entries');
-    for (const { data } of store.all((db) => db.selectFrom('chats').select('data').where('state', '=', 'open'))) {
+    for (const { data } of store.all((db) =>
+      db.selectFrom('chats').select('data').where('state', '=', 'open'),
+    )) {
       this.#keep(JSON.parse(data));
     }
   }
@@ -50,7 +52,12 @@ export class Chats {
   }
 
   /** Adds an entry to a chat's transcript. */
-  add(chat: DeskChat, from: TranscriptEntry['from'], content: EntryContent, journal: Journal): TranscriptEntry {
+  add(
+    chat: DeskChat,
+    from: TranscriptEntry['from'],
+    content: EntryContent,
+    journal: Journal,
+  ): TranscriptEntry {
     const entry: TranscriptEntry = {
       entry_id: ++this.#lastEntry,
       chat_id: chat.chat_id,
@@ -66,7 +73,9 @@ export class Chats {
   get(chat_id: number): DeskChat | undefined {
     const open = this.#open.get(chat_id);
     if (open) return open;
-    const [row] = this.#store.all((db) => db.selectFrom('chats').select('data').where('chat_id', '=', chat_id));
+    const [row] = this.#store.all((db) =>
+      db.selectFrom('chats').select('data').where('chat_id', '=', chat_id),
+    );
     return row && JSON.parse(row.data);
   }
 
@@ -94,7 +103,9 @@ export class Chats {
   }
 
   entry(entry_id: number): TranscriptEntry | undefined {
-    const [row] = this.#store.all((db) => db.selectFrom('entries').select('data').where('entry_id', '=', entry_id));
+    const [row] = this.#store.all((db) =>
+      db.selectFrom('entries').select('data').where('entry_id', '=', entry_id),
+    );
     return row && JSON.parse(row.data);
   }
 

@@ -1,4 +1,4 @@
-import type { AgentMessage, UserMessage } from '../../../generated/channel/types.ts';
+import type { AgentMessage, TypingContent, UserMessage } from '../../../generated/channel/types.ts';
 import type { DeskAgent, DeskChat, TranscriptEntry, WrittenContent } from '../../../generated/desk/types.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal.ts';
@@ -27,7 +27,7 @@ export class Conversation {
     const { chats } = this.#parts;
     const journal = this.#parts.journal();
     const chat = chats.ofCustomer(channel, sender.id, journal);
-    if (message.type === 'typein' || message.type === 'typeout') {
+    if (isTyping(message)) {
       this.#customerTypes(chat, message.type === 'typein', journal);
     } else {
       const customer = updated(chat.customer, sender as Parameters<typeof updated>[1]);
@@ -48,7 +48,13 @@ export class Conversation {
     const journal = this.#parts.journal();
     const { id: _, ...shown } = content;
     const entry = chats.add(chat, 'agent', { ...(shown as EntryContent), agent_id: agent.agent_id }, journal);
-    const start = this.#send(chat, agent, { ...shown, id: `entry-${entry.entry_id}` } as AgentMessage['message'], journal, entry);
+    const start = this.#send(
+      chat,
+      agent,
+      { ...shown, id: `entry-${entry.entry_id}` } as AgentMessage['message'],
+      journal,
+      entry,
+    );
     journal.entry(entry);
     const answer = structuredClone(entry);
     await journal.commit();
@@ -91,7 +97,11 @@ export class Conversation {
 
   #close(chat: DeskChat, journal: Journal): DeskChat {
     const closed_at = new Date(journal.now).toISOString();
-    const closed = this.#parts.chats.change(chat, { state: 'closed', customer_typing: false, closed_at }, journal);
+    const closed = this.#parts.chats.change(
+      chat,
+      { state: 'closed', customer_typing: false, closed_at },
+      journal,
+    );
     journal.event({ event: 'chat_closed', chat: closed });
     return closed;
   }
@@ -122,6 +132,13 @@ export class Conversation {
       body: JSON.stringify(body),
       chunked: channel.chunked,
     };
-    return this.#parts.outbox.record({ chat, ...(entry && { entry }), operation: 'sendAgentMessage', request }, journal);
+    return this.#parts.outbox.record(
+      { chat, ...(entry && { entry }), operation: 'sendAgentMessage', request },
+      journal,
+    );
   }
+}
+
+function isTyping(message: UserMessage['message']): message is TypingContent {
+  return message.type === 'typein' || message.type === 'typeout';
 }

@@ -14,7 +14,13 @@ export function stranger(id: string | number): DeskCustomer {
  */
 export function updated(known: DeskCustomer, sender: Customer): DeskCustomer {
   const { name, phone, email, photo, invite } = sender;
-  const given = Object.entries({ name, phone, email, invite, photo: isWebAddress(photo) ? photo : undefined }).filter(
+  const given = Object.entries({
+    name,
+    phone,
+    email,
+    invite,
+    photo: isWebAddress(photo) ? photo : undefined,
+  }).filter(
     ([key, value]) => value !== undefined && value !== '' && known[key as keyof DeskCustomer] !== value,
   );
   return given.length === 0 ? known : { ...known, ...Object.fromEntries(given) };

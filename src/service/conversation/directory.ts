@@ -1,5 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { AgentSettings, ChannelSettings, DeskAgent, DeskChannel } from '../../../generated/desk/types.ts';
+import type {
+  AgentSettings,
+  ChannelSettings,
+  DeskAgent,
+  DeskChannel,
+} from '../../../generated/desk/types.ts';
 import type { Journal } from '../journal.ts';
 import type { SqliteStore } from '../store/sqlite.ts';
 

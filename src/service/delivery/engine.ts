@@ -49,7 +49,10 @@ export class LocalEngine {
       const last = delivery.attempts.at(-1);
       if (last && last.outcome === undefined) {
         last.outcome = 'interrupted';
-        last.endedAt = Math.max(last.startedAt, Math.min(this.#parts.now(), last.startedAt + this.#policy(delivery).timeoutMs));
+        last.endedAt = Math.max(
+          last.startedAt,
+          Math.min(this.#parts.now(), last.startedAt + this.#policy(delivery).timeoutMs),
+        );
       }
       this.enqueue(delivery);
     }
@@ -92,7 +95,8 @@ export class LocalEngine {
     let answer: AttemptResult | undefined;
     while (!this.#stopped) {
       const step = nextStep(policy, delivery.attempts, now());
-      if (step.kind === 'wait-for-outcome') throw new Error(`Delivery ${delivery.delivery_id} is attempted twice at once`);
+      if (step.kind === 'wait-for-outcome')
+        throw new Error(`Delivery ${delivery.delivery_id} is attempted twice at once`);
       await this.#until(step.at);
       if (this.#stopped) return;
       if (step.kind === 'attempt') {

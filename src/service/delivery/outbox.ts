@@ -51,7 +51,12 @@ export class Outbox {
 
   /** Records a request in the journal; gives the function that sets it going once the journal is durable. */
   record(
-    { chat, entry, operation, request }: { chat: DeskChat; entry?: TranscriptEntry; operation: string; request: OutgoingRequest },
+    {
+      chat,
+      entry,
+      operation,
+      request,
+    }: { chat: DeskChat; entry?: TranscriptEntry; operation: string; request: OutgoingRequest },
     journal: Journal,
   ): () => void {
     const delivery: Delivery = {

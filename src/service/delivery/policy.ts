@@ -34,7 +34,10 @@ export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], n
 }
 
 /** When the attempt after this one is due, should it fail. Known before the attempt is made. */
-export function repeatsAt({ intervalMs, timeoutMs }: DeliveryPolicy, { startedAt, endedAt }: Attempt): number {
+export function repeatsAt(
+  { intervalMs, timeoutMs }: DeliveryPolicy,
+  { startedAt, endedAt }: Attempt,
+): number {
   return intervalMs === undefined ? (endedAt ?? startedAt + timeoutMs) : startedAt + intervalMs;
 }
 

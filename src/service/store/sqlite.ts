@@ -1,7 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type Compilable, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import { columns, keys, migrations, type TableName, type Tables } from './schema.ts';
 
 /** Why a store cannot be opened. */
@@ -43,7 +50,9 @@ export class SqliteStore {
     } catch (error) {
       this.#database.close();
       if (!String(error).includes('locked')) throw error;
-      throw new StoreUnavailable(`${file} is in use by another process. Stop that one, or name another file by --data.`);
+      throw new StoreUnavailable(
+        `${file} is in use by another process. Stop that one, or name another file by --data.`,
+      );
     }
   }
 
@@ -66,7 +75,9 @@ export class SqliteStore {
   /** The highest key of a table, or 0. */
   highest(table: 'chats' | 'entries' | 'deliveries' | 'events'): number {
     const key = compose.dynamic.ref(keys[table]);
-    const [row] = this.all((db) => db.selectFrom(table).select(db.fn.max<number>(key as never).as('highest')) as never) as {
+    const [row] = this.all(
+      (db) => db.selectFrom(table).select(db.fn.max<number>(key as never).as('highest')) as never,
+    ) as {
       highest: number | null;
     }[];
     return row?.highest ?? 0;
@@ -114,8 +125,11 @@ export class SqliteStore {
       .onConflict((conflict) =>
         conflict
           .column(key as never)
-          .doUpdateSet((excluded) =>
-            Object.fromEntries(names.map((name) => [name, excluded.ref(`excluded.${name}` as never)])) as never,
+          .doUpdateSet(
+            (excluded) =>
+              Object.fromEntries(
+                names.map((name) => [name, excluded.ref(`excluded.${name}` as never)]),
+              ) as never,
           ),
       )
       .compile();
@@ -132,9 +146,13 @@ export class SqliteStore {
 
   #migrate(): void {
     const versions = migrations(compose);
-    const { user_version: present } = this.#database.prepare('PRAGMA user_version').get() as { user_version: number };
+    const { user_version: present } = this.#database.prepare('PRAGMA user_version').get() as {
+      user_version: number;
+    };
     if (present > versions.length) {
-      throw new StoreUnavailable('The store was written by a newer version of this program. Use that version.');
+      throw new StoreUnavailable(
+        'The store was written by a newer version of this program. Use that version.',
+      );
     }
     for (const [index, statements] of versions.entries()) {
       if (index < present) continue;

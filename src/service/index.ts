@@ -1,0 +1,133 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
+import * as channelValidators from '../../generated/channel/validators.js';
+import { type DeskHandlers, deskOperations } from '../../generated/desk/operations.ts';
+import type { Validator } from '../../generated/operation.ts';
+import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
+import { mount } from '../http/mount.ts';
+import { createSender, type Send } from '../http/send.ts';
+import { createServer } from '../http/server.ts';
+import { Chats } from './conversation/chats.ts';
+import { Conversation } from './conversation/conversation.ts';
+import { Directory } from './conversation/directory.ts';
+import { Outbox } from './delivery/outbox.ts';
+import { deskAccess } from './desk-access.ts';
+import { EventLog } from './events.ts';
+import { channelAccess, channelHandlers } from './handlers/channel.ts';
+import { deskHandlers } from './handlers/desk.ts';
+import { Journal } from './journal.ts';
+import { SqliteStore } from './store/sqlite.ts';
+
+export interface ServiceOptions {
+  host: string;
+  /** 0 takes a free port. */
+  port: number;
+  /** The file of the embedded store. */
+  data: string;
+  /** Whether the desk is served, under `/desk`. */
+  desk: boolean;
+  /** Needed with `desk`. */
+  deskToken?: string;
+  /** Whether the desk answers callers on other machines. */
+  deskRemote?: boolean;
+  /** Whether requests may go to this machine itself, by plain http. */
+  allowLoopback: boolean;
+  /** Address under which integrators reach the service; the one that it listens on unless told. */
+  publicUrl?: string;
+  /** The largest body that is read, in bytes. */
+  bodyLimit?: number;
+  log?: FastifyBaseLogger;
+  /** Parts to put in the place of the service's own; each is given the good one. */
+  parts?: ServiceParts;
+}
+
+/** What can be replaced when a service is composed. */
+export interface ServiceParts {
+  policies?: Readonly<Record<string, DeliveryPolicy>>;
+  send?: (good: Send) => Send;
+  channelHandlers?: (good: ChannelServiceHandlers) => ChannelServiceHandlers;
+  deskHandlers?: (good: DeskHandlers) => DeskHandlers;
+}
+
+/** A service that listens. */
+export interface RunningService {
+  url: string;
+  deskUrl: string;
+  deskToken: string;
+  /** Deliveries that are not settled. */
+  pending(): number;
+  /** Stops: no more requests, attempts under way are finished, what is pending stays in the store. */
+  close(): Promise<void>;
+}
+
+/** Composes the reference service and lets it listen. Rejects with StoreUnavailable when the store cannot be opened. */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { parts = {}, allowLoopback, deskToken = '' } = options;
+  if (options.desk && deskToken === '') throw new Error('The desk needs a token.');
+  const now = Date.now;
+  const app = createServer({
+    ...(options.log && { log: options.log }),
+    ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+  });
+  const store = new SqliteStore(options.data);
+  const events = new EventLog(store);
+  const journal = () => new Journal({ store, events, now });
+  const directory = new Directory(store);
+  const chats = new Chats(store);
+  const sender = createSender({ allowLoopback, validators: byName(channelValidators) });
+  const outbox = new Outbox({
+    store,
+    chats,
+    policies: parts.policies ?? policies,
+    send: parts.send ? parts.send(sender.send) : sender.send,
+    journal,
+    now,
+    failed: (error) => app.log.error({ err: error }, 'a lane stopped'),
+  });
+  const conversation = new Conversation({ directory, chats, outbox, journal });
+
+  let url = '';
+  const baseUrl = () => options.publicUrl ?? url;
+  const ownChannel = channelHandlers(directory, conversation);
+  mount(app, channelServiceOperations, parts.channelHandlers?.(ownChannel) ?? ownChannel, {
+    authorize: channelAccess(directory),
+  });
+  if (options.desk) {
+    const outgoing = { allowLoopback };
+    const ownDesk = deskHandlers({ directory, chats, conversation, events, journal, outgoing, baseUrl });
+    mount(app, deskOperations, parts.deskHandlers?.(ownDesk) ?? ownDesk, {
+      prefix: '/desk',
+      authorize: deskAccess({ token: deskToken, remote: options.deskRemote ?? false }),
+    });
+  }
+
+  try {
+    url = await app.listen({ host: options.host, port: options.port });
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+  outbox.resume();
+  return {
+    url: baseUrl(),
+    deskUrl: `${url}/desk`,
+    deskToken,
+    pending: () => outbox.pending,
+    async close() {
+      await app.close();
+      await outbox.stop();
+      await sender.close();
+      store.close();
+    },
+  };
+}
+
+/** The validators of a module by the names of their schemas. */
+function byName(module: object): Record<string, Validator<unknown>> {
+  return Object.fromEntries(
+    Object.entries(module).map(([name, validate]) => [
+      name.replace(/^validate/, ''),
+      validate as Validator<unknown>,
+    ]),
+  );
+}
