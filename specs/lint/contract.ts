@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNode, listAt, type Node, readSources, type Source, visit } from './sources.ts';
+
+/** What the rules of the lint have to know of all documents together. */
+export interface Contract {
+  specs: string;
+  sources: Source[];
+  /** The keys that specs/extensions.md defines. */
+  extensions: Set<string>;
+  /** Who can be bound by a rule or serve a document. */
+  parties: Set<string>;
+  /** By id, the places of rules and open points: `specs/x.yaml#/pointer`. */
+  places: Map<string, string[]>;
+  /** Names below `$defs` and `components/schemas`, anywhere. */
+  schemaNames: Set<string>;
+  /** Schemas with at least one valid example in a file. */
+  exampleFolders: Set<string>;
+}
+
+export function readContract(specs: string): Contract {
+  const sources = readSources(specs);
+  const rows = extensionRows(readFileSync(join(specs, 'extensions.md'), 'utf8'));
+  return {
+    specs,
+    sources,
+    extensions: new Set(rows.keys()),
+    parties: new Set(rows.get('x-parties')?.match(/(?<=`)[a-z-]+(?=`)/g)),
+    places: placesOf(sources),
+    schemaNames: new Set(sources.flatMap(({ content }) => schemaNamesOf(content))),
+    exampleFolders: exampleFoldersOf(join(specs, 'examples')),
+  };
+}
+
+/** Of each table row that defines a key: the key, and what the last cell says of it. */
+function extensionRows(markdown: string): Map<string, string> {
+  const rows = markdown.matchAll(/^\| `(x-[a-z-]+)` \|.*\|([^|]*)\|$/gm);
+  return new Map([...rows].map(([, key, meaning]) => [key!, meaning!]));
+}
+
+function placesOf(sources: Source[]): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const { document, content } of sources) {
+    visit(content, (node, pointer) => {
+      for (const key of ['x-rules', 'x-open']) {
+        for (const [index, item] of listAt(node, key).entries()) {
+          if (!isNode(item) || typeof item['id'] !== 'string') continue;
+          const known = places.get(item['id']) ?? [];
+          places.set(item['id'], [...known, `${document}#${pointer}/${key}/${index}`]);
+        }
+      }
+    });
+  }
+  return places;
+}
+
+function schemaNamesOf(content: unknown): string[] {
+  if (!isNode(content)) return [];
+  const components = isNode(content['components']) ? content['components'] : {};
+  return [content['$defs'], components['schemas']]
+    .filter(isNode)
+    .flatMap((named: Node) => Object.keys(named));
+}
+
+function exampleFoldersOf(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set();
+  const names = readdirSync(folder);
+  return new Set(
+    names.filter((name) => readdirSync(join(folder, name)).some((file) => file.endsWith('.json'))),
+  );
+}

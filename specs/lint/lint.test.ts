@@ -1,0 +1,242 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { lintSpecs } from './lint.ts';
+import { written } from './problem.ts';
+
+const specs = join(import.meta.dirname, '..');
+
+test('the documents have no problems', async () => {
+  expect((await lintSpecs(specs)).map(written)).toEqual([]);
+});
+
+interface Mistake {
+  rule: string;
+  in: string;
+  replace: string | RegExp;
+  by: string;
+  /** Where the problem is reported, and a part of what is said. */
+  at: [document: string, pointer: string, says: string];
+}
+
+const mistakes: Mistake[] = [
+  {
+    rule: 'operation-described',
+    in: 'channel.openapi.yaml',
+    replace:
+      '      summary: Ask whether somebody can answer\n      description: Tells whether an agent of the channel is online. The whole body is one JSON integer.\n',
+    by: '      summary: Ask whether somebody can answer\n',
+    at: [
+      'channel.openapi.yaml',
+      '/paths/~1{random_string}~1{channel_public_id}~1status/get',
+      'no description',
+    ],
+  },
+  {
+    rule: 'operation-described',
+    in: 'widget.asyncapi.yaml',
+    replace: '    summary: The chat window closes.\n',
+    by: '',
+    at: ['widget.asyncapi.yaml', '/operations/close', 'no summary'],
+  },
+  {
+    rule: 'operation-has-rules',
+    in: 'developer.openapi.yaml',
+    replace: /(operationId: onChatFinished[\s\S]*?)\n {6}x-rule-refs: .*/,
+    by: '$1',
+    at: ['developer.openapi.yaml', '/webhooks/chatFinished/post', 'no rules'],
+  },
+  {
+    rule: 'operation-has-rules',
+    in: 'bot.asyncapi.yaml',
+    replace: /\n {4}x-rule-refs: \[BOT-IN-01, BOT-IN-02, .*/,
+    by: '',
+    at: ['bot.asyncapi.yaml', '/operations/receiveProviderEvent', 'no rules'],
+  },
+  {
+    rule: 'message-described',
+    in: 'bot.asyncapi.yaml',
+    replace: "      description: The body of the provider's post of a reply.\n",
+    by: '',
+    at: ['bot.asyncapi.yaml', '/components/messages/BotMessage', 'no description'],
+  },
+  {
+    rule: 'message-has-rules',
+    in: 'bot.asyncapi.yaml',
+    replace: '      x-rule-refs: [BOT-IN-02]\n',
+    by: '',
+    at: ['bot.asyncapi.yaml', '/components/messages/InviteAgent', 'no rules'],
+  },
+  {
+    rule: 'schema-described',
+    in: 'schemas/widget.yaml',
+    replace: '    description: The call takes no arguments.\n',
+    by: '',
+    at: ['schemas/widget.yaml', '/$defs/NoArguments', 'NoArguments has no description'],
+  },
+  {
+    rule: 'payload-has-examples',
+    in: 'schemas/bot.yaml',
+    replace: "    examples: ['4107']\n",
+    by: '',
+    at: ['schemas/bot.yaml', '/$defs/ClientId', 'specs/examples/ClientId/<story>.json'],
+  },
+  {
+    rule: 'payload-has-examples',
+    in: 'bot.openapi.yaml',
+    replace: "schema: {$ref: 'schemas/bot.yaml#/$defs/ChatClosedEvent'}",
+    by: 'schema: {type: object}',
+    at: [
+      'bot.openapi.yaml',
+      '/webhooks/chatClosed/post/requestBody/content/application~1json',
+      'the schema has no name',
+    ],
+  },
+  {
+    rule: 'rule-complete',
+    in: 'channel.openapi.yaml',
+    replace: 'id: CHN-IN-02, party: channel-service',
+    by: 'id: CHN-IN-02',
+    at: [
+      'channel.openapi.yaml',
+      '/paths/~1{random_string}~1{channel_public_id}~1status/get/x-rules/1',
+      'rule CHN-IN-02 binds nobody',
+    ],
+  },
+  {
+    rule: 'rule-complete',
+    in: 'schemas/developer.yaml',
+    replace: 'id: HOOK-OUT-17, party: webhook-sender, level: LOCAL',
+    by: 'id: HOOK-OUT-17, party: webhook-sender, level: MAY',
+    at: ['schemas/developer.yaml', '/$defs/UserToken/x-rules/1', 'the level MAY'],
+  },
+  {
+    rule: 'rule-complete',
+    in: 'bot.openapi.yaml',
+    replace: 'id: OPEN-04, source: "4.3"',
+    by: 'id: OPEN-04',
+    at: ['bot.openapi.yaml', '/webhooks/clientMessage/post/x-open/0', 'open point OPEN-04 has no source'],
+  },
+  {
+    rule: 'rule-ids-unique',
+    in: 'schemas/widget.yaml',
+    replace: 'id: WID-26',
+    by: 'id: WID-24',
+    at: ['widget.asyncapi.yaml', '/operations/svc_onChangeState/x-rules/0', 'WID-24 stands a second time'],
+  },
+  {
+    rule: 'rule-refs-resolve',
+    in: 'bot.asyncapi.yaml',
+    replace: 'x-rule-refs: [BOT-IN-02]',
+    by: 'x-rule-refs: [BOT-IN-99]',
+    at: ['bot.asyncapi.yaml', '/components/messages/InviteAgent/x-rule-refs/0', 'BOT-IN-99'],
+  },
+  {
+    rule: 'only-known-extensions',
+    in: 'schemas/channel.yaml',
+    replace: '    x-truncate: 1000\n',
+    by: '    x-truncate: 1000\n    x-cut: 1000\n',
+    at: ['schemas/channel.yaml', '/$defs/UserTextBody/x-cut', 'x-cut is no known extension'],
+  },
+  {
+    rule: 'union-has-discriminator-or-any',
+    in: 'schemas/bot.yaml',
+    replace: '    x-discriminator: event\n',
+    by: '',
+    at: ['schemas/bot.yaml', '/$defs/ProviderEvent', 'nothing tells the branches'],
+  },
+  {
+    rule: 'path-parameters-known',
+    in: 'bot.openapi.yaml',
+    replace: '/webhooks/{provider_id}/{token}:',
+    by: '/webhooks/{provider_id}/{token}/{region}:',
+    at: ['bot.openapi.yaml', '/paths/~1webhooks~1{provider_id}~1{token}~1{region}/post', '{region}'],
+  },
+  {
+    rule: 'path-parameters-known',
+    in: 'channel.openapi.yaml',
+    replace: 'x-path: /{channel_public_id}',
+    by: 'x-path: /messages',
+    at: ['channel.openapi.yaml', '/webhooks/agentMessage/post', 'channel_public_id is not in /messages'],
+  },
+  {
+    rule: 'unsafe-keywords',
+    in: 'reference/desk.openapi.yaml',
+    replace: "name: {type: string, description: The channel's name.}",
+    by: "name: {type: array, prefixItems: [], description: The channel's name.}",
+    at: [
+      'reference/desk.openapi.yaml',
+      '/components/schemas/DeskChannel/properties/name/prefixItems',
+      'prefixItems',
+    ],
+  },
+  {
+    rule: 'unsafe-keywords',
+    in: 'reference/desk.openapi.yaml',
+    replace: "customer: {$ref: '#/components/schemas/DeskCustomer'}",
+    by: "customer: {$ref: '#/components/schemas/DeskCustomer', description: Who writes.}",
+    at: ['reference/desk.openapi.yaml', '/components/schemas/DeskChat/properties/customer', 'beside $ref'],
+  },
+  {
+    rule: 'operation-4xx-response',
+    in: 'reference/desk.openapi.yaml',
+    replace: /(operationId: listAgents[\s\S]*?)\n {8}'401': .*/,
+    by: '$1',
+    at: ['reference/desk.openapi.yaml', '/paths/~1agents/get/responses', '4XX'],
+  },
+  {
+    rule: 'asyncapi3-operation-messages-from-referred-channel',
+    in: 'bot.asyncapi.yaml',
+    replace: "      - {$ref: '#/channels/provider-events/messages/inviteAgent'}",
+    by: "      - {$ref: '#/channels/bot-events/messages/chatClosed'}",
+    at: ['bot.asyncapi.yaml', '/operations/receiveProviderEvent/messages/1', 'channel'],
+  },
+];
+
+describe('a planted mistake is the one problem that is told', () => {
+  test.each(mistakes)('$rule in $in, by "$by"', async ({ rule, at, ...edit }) => {
+    const copy = copyOfSpecs();
+    plant(copy, edit);
+    const [document, pointer, says] = at;
+    const problems = await lintSpecs(copy);
+    expect(problems).toMatchObject([{ document: `specs/${document}`, pointer, rule }]);
+    expect(written(problems[0]!)).toContain(says);
+  });
+
+  test('reserved-schema-names', async () => {
+    const copy = copyOfSpecs();
+    plant(copy, { in: 'schemas/errors.yaml', replace: /ErrorDetail/g, by: 'Error' });
+    renameSync(join(copy, 'examples/ErrorDetail'), join(copy, 'examples/Error'));
+    expect(await lintSpecs(copy)).toMatchObject([
+      { document: 'specs/schemas/errors.yaml', pointer: '/$defs/Error', rule: 'reserved-schema-names' },
+    ]);
+  });
+
+  test('example-belongs-to-a-schema', async () => {
+    const copy = copyOfSpecs();
+    const stray = join(copy, 'examples/UserMesage/typo.json');
+    mkdirSync(dirname(stray), { recursive: true });
+    writeFileSync(stray, '{}');
+    expect(await lintSpecs(copy)).toMatchObject([
+      { document: 'specs/examples/UserMesage/typo.json', rule: 'example-belongs-to-a-schema' },
+    ]);
+  });
+});
+
+/** A copy of the documents that goes with the test; the lint itself stays where it is. */
+function copyOfSpecs(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'specs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const copy = join(folder, 'specs');
+  cpSync(specs, copy, { recursive: true, filter: (file) => !file.startsWith(join(specs, 'lint')) });
+  return copy;
+}
+
+function plant(copy: string, { in: file, replace, by }: Pick<Mistake, 'in' | 'replace' | 'by'>): void {
+  const path = join(copy, file);
+  const good = readFileSync(path, 'utf8');
+  const bad = good.replace(replace, by);
+  expect(bad, 'the text to replace stands in the document').not.toBe(good);
+  writeFileSync(path, bad);
+}

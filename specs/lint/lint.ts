@@ -1,0 +1,17 @@
+import { lintByAsyncApi } from './asyncapi.ts';
+import { readContract } from './contract.ts';
+import { lintExamples } from './examples.ts';
+import { distinct, type Problem } from './problem.ts';
+import { lintByRedocly } from './redocly.ts';
+
+/** Every problem of the documents in a folder `specs/`, each once. */
+export async function lintSpecs(specs: string): Promise<Problem[]> {
+  const contract = readContract(specs);
+  const documents = contract.sources.filter(({ file }) => /\.(openapi|asyncapi)\.yaml$/.test(file));
+  const events = documents.filter(({ file }) => file.endsWith('.asyncapi.yaml'));
+  const [byRedocly, byAsyncApi] = await Promise.all([
+    lintByRedocly(contract, documents),
+    lintByAsyncApi(events),
+  ]);
+  return distinct([...byRedocly, ...byAsyncApi, ...lintExamples(contract)]);
+}

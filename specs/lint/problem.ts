@@ -1,0 +1,22 @@
+/** Something wrong in the documents: where it stands, what is wrong, and what to do about it. */
+export interface Problem {
+  /** Path from the folder above `specs/`: `specs/channel.openapi.yaml`. */
+  document: string;
+  /** JSON pointer into the document: `/paths/~1agents/get`. */
+  pointer: string;
+  /** The rule that found it. */
+  rule: string;
+  message: string;
+  cure: string;
+}
+
+/** `specs/x.yaml#/pointer: what is wrong. What to do. (rule)` */
+export function written({ document, pointer, rule, message, cure }: Problem): string {
+  return `${document}#${pointer}: ${[message, cure].filter((text) => text !== '').join('. ')}. (${rule})`;
+}
+
+/** One problem for each place and rule, in the order of the documents. */
+export function distinct(problems: Problem[]): Problem[] {
+  const byPlace = new Map(problems.map((problem) => [written(problem), problem]));
+  return [...byPlace.keys()].toSorted().map((key) => byPlace.get(key)!);
+}

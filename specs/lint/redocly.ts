@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConfig, lint } from '@redocly/openapi-core';
+import { parse } from 'yaml';
+import type { Contract } from './contract.ts';
+import { allRules, plugin } from './plugin.ts';
+import type { Problem } from './problem.ts';
+import { parting } from './rule.ts';
+import { documentName, type Source } from './sources.ts';
+
+type RawConfig = Parameters<typeof createConfig>[0];
+
+/** Redocly's recommended-strict and the project's own rules, on every document and the schema files that they refer to. */
+export async function lintByRedocly(contract: Contract, documents: Source[]): Promise<Problem[]> {
+  const settings = parse(readFileSync(join(import.meta.dirname, 'redocly.yaml'), 'utf8'));
+  const config = await createConfig({
+    ...settings,
+    plugins: [plugin(contract)],
+    rules: { ...settings.rules, ...allRules },
+  } as RawConfig);
+  const found = await Promise.all(documents.map(({ file }) => lint({ ref: file, config })));
+  return found.flat().map(({ message, ruleId, location, suggest }) => {
+    const [what, cure = suggest.length > 0 ? `Did you mean ${suggest.join(', ')}?` : ''] =
+      message.split(parting);
+    return {
+      document: documentName(contract.specs, location[0]?.source.absoluteRef ?? contract.specs),
+      pointer: (location[0]?.pointer ?? '').replace(/^#/, '').replace(/\/$/, ''),
+      rule: ruleId.replace(/^parlance\//, ''),
+      message: what!.replace(/\.$/, ''),
+      cure,
+    };
+  });
+}

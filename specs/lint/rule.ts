@@ -1,0 +1,39 @@
+import type { Contract } from './contract.ts';
+import type { Node } from './sources.ts';
+
+/** What Redocly tells a visitor of the place that it is at. */
+export interface Place {
+  location: Location;
+  key: string | number;
+  /** The kind of node: `Operation`, `Schema`, `SchemaProperties` and so on. */
+  type: { name?: string };
+  resolve(node: unknown): { node: unknown; location: Location | undefined };
+  report(problem: { message: string; location: Location }): void;
+}
+
+interface Location {
+  source: { absoluteRef: string };
+  pointer: string;
+  child(steps: (string | number)[]): Location;
+  key(): Location;
+}
+
+type Visit = (node: Node, place: Place) => void;
+
+/** By the kind of node, what to do there; `any` is called for each, `ref` for a reference before it is followed. */
+export type Visitor = Record<string, Visit | { enter: Visit }>;
+
+/** A rule of the lint: made anew for every document, from what all documents say together. */
+export type Rule = (contract: Contract) => Visitor;
+
+/** The name under which other places refer to the schema here, when it has one. */
+export function schemaName({ location }: Place): string | undefined {
+  return /^#\/(?:\$defs|components\/schemas)\/([^/]+)$/.exec(location.pointer)?.[1];
+}
+
+/** Reports what is wrong and what to do about it; the two are parted again for the reader. */
+export function report(place: Place, message: string, cure: string, steps: (string | number)[] = []): void {
+  place.report({ message: `${message}${parting}${cure}`, location: place.location.child(steps) });
+}
+
+export const parting = ' → ';

@@ -1,0 +1,14 @@
+import { type Rule, report } from '../rule.ts';
+import { listAt } from '../sources.ts';
+
+/** Every message names the rules that bind it. */
+export const rule: Rule = () => ({
+  Message(message, place) {
+    if (listAt(message, 'x-rules').length + listAt(message, 'x-rule-refs').length > 0) return;
+    report(
+      place,
+      'the message has no rules',
+      'Give it x-rules, or x-rule-refs to those that stand elsewhere',
+    );
+  },
+});

@@ -1,0 +1,17 @@
+import { type Rule, report } from '../rule.ts';
+
+/** An x- key means something only if specs/extensions.md says what. */
+export const rule: Rule = ({ extensions }) => ({
+  any: {
+    enter(node, place) {
+      // Names of properties are the payload's, not the document's.
+      if (place.type.name === 'SchemaProperties') return;
+      for (const key of Object.keys(node ?? {})) {
+        if (!key.startsWith('x-') || extensions.has(key)) continue;
+        report(place, `${key} is no known extension`, 'Use one of specs/extensions.md, or define it there', [
+          key,
+        ]);
+      }
+    },
+  },
+});

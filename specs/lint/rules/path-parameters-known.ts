@@ -1,0 +1,45 @@
+import { type Place, type Rule, report } from '../rule.ts';
+import { isNode, listAt, type Node } from '../sources.ts';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
+
+/** The names in a path, or in the x-path of a webhook, are those of the operation's path parameters. */
+export const rule: Rule = () => ({
+  PathItem(item, place) {
+    const webhook = place.location.pointer.startsWith('#/webhooks/');
+    for (const method of methods) {
+      const operation = item[method];
+      if (!isNode(operation)) continue;
+      const template = String((webhook ? operation['x-path'] : place.key) ?? '');
+      const inTemplate = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
+      const given = pathParameters(item, operation, place);
+      for (const name of except(inTemplate, given)) {
+        report(place, `nothing describes {${name}} of ${template}`, 'Add a parameter with in: path', [
+          method,
+        ]);
+      }
+      for (const name of except(given, inTemplate)) {
+        report(
+          place,
+          `the path parameter ${name} is not in ${template || 'an x-path'}`,
+          'Put it there, or take it out',
+          [method],
+        );
+      }
+    }
+  },
+});
+
+function pathParameters(item: Node, operation: Node, place: Place): string[] {
+  return [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')]
+    .map((parameter) =>
+      isNode(parameter) && '$ref' in parameter ? place.resolve(parameter).node : parameter,
+    )
+    .filter(isNode)
+    .filter((parameter) => parameter['in'] === 'path')
+    .map((parameter) => String(parameter['name']));
+}
+
+function except(names: string[], others: string[]): string[] {
+  return names.filter((name) => !others.includes(name));
+}

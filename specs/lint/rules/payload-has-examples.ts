@@ -1,0 +1,40 @@
+import type { Contract } from '../contract.ts';
+import { type Place, type Rule, report, schemaName } from '../rule.ts';
+import { isNode, listAt, type Node } from '../sources.ts';
+
+/**
+ * Every body and message is a schema with a name, and every schema with a name has an example: a file of its own, one
+ * inline, or for a union those of its branches.
+ */
+export const rule: Rule = (contract) => ({
+  Schema(schema, place) {
+    const name = schemaName(place);
+    if (name === undefined || hasExamples(contract, place, name, schema)) return;
+    report(place, `${name} has no example`, `Add specs/examples/${name}/<story>.json`);
+  },
+  MediaType(media, place) {
+    named(media['schema'], 'schema', place);
+  },
+  Message(message, place) {
+    named(message['payload'], 'payload', place);
+  },
+});
+
+function named(schema: unknown, key: string, place: Place): void {
+  if (isNode(schema) && '$ref' in schema) return;
+  report(
+    place,
+    `the ${key} has no name and so no examples`,
+    'Name it below $defs of a schema file and refer to it',
+  );
+}
+
+function hasExamples(contract: Contract, place: Place, name: string | undefined, schema: Node): boolean {
+  if (name !== undefined && contract.exampleFolders.has(name)) return true;
+  if (listAt(schema, 'examples').length > 0) return true;
+  return [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')].some((branch) => {
+    const reference = isNode(branch) ? String(branch['$ref'] ?? '') : '';
+    const { node } = place.resolve(branch);
+    return isNode(node) && hasExamples(contract, place, reference.split('/').at(-1), node);
+  });
+}

@@ -1,0 +1,17 @@
+import { type Rule, report, schemaName } from '../rule.ts';
+
+const reserved = ['Error', 'Client', 'Request', 'Response', 'Event'];
+
+/** Generators rename schemas with these names, each in a way of its own. */
+export const rule: Rule = () => ({
+  Schema(_schema, place) {
+    const name = schemaName(place);
+    if (name !== undefined && reserved.includes(name)) {
+      report(
+        place,
+        `generators rename a schema that is called ${name}`,
+        'Give it a name that says whose it is',
+      );
+    }
+  },
+});

@@ -1,0 +1,55 @@
+import { type Rule, report } from '../rule.ts';
+import { isNode, listAt, type Node } from '../sources.ts';
+
+const levels = ['MUST', 'SHOULD', 'LOCAL'];
+const ruleId = /^[A-Z]+(-[A-Z]+)*-\d{2}$/;
+const openId = /^OPEN-\d{2}$/;
+
+/** Every rule has a well-formed id, a known party and level, a source and a text; every open point its parts too. */
+export const rule: Rule = ({ parties }) => ({
+  any: {
+    enter(node, place) {
+      for (const [index, item] of listAt(node, 'x-rules').entries()) {
+        for (const wrong of wrongInRule(item, parties)) report(place, ...wrong, ['x-rules', index]);
+      }
+      for (const [index, item] of listAt(node, 'x-open').entries()) {
+        for (const wrong of wrongInOpenPoint(item)) report(place, ...wrong, ['x-open', index]);
+      }
+    },
+  },
+});
+
+type Wrong = [message: string, cure: string];
+
+function wrongInRule(item: unknown, parties: Set<string>): Wrong[] {
+  const { id, party, level, ...rest } = (isNode(item) ? item : {}) as Node;
+  const wrong: Wrong[] = [];
+  if (!ruleId.test(String(id))) wrong.push([`${id} is no id of a rule`, 'Write it as CHN-IN-01 is written']);
+  if (!parties.has(String(party))) {
+    wrong.push([
+      `rule ${id} binds ${party ?? 'nobody'}`,
+      `Give it one of the parties ${[...parties].join(', ')}`,
+    ]);
+  }
+  if (!levels.includes(String(level))) {
+    wrong.push([
+      `rule ${id} has ${level === undefined ? 'no level' : `the level ${level}`}`,
+      `Use ${levels.join(', ')}`,
+    ]);
+  }
+  return [...wrong, ...missing(['source', 'text'], rest, `rule ${id}`)];
+}
+
+function wrongInOpenPoint(item: unknown): Wrong[] {
+  const { id, ...rest } = (isNode(item) ? item : {}) as Node;
+  const wrong: Wrong[] = openId.test(String(id))
+    ? []
+    : [[`${id} is no id of an open point`, 'Write it as OPEN-01 is written']];
+  return [...wrong, ...missing(['source', 'text', 'reference'], rest, `open point ${id}`)];
+}
+
+function missing(keys: string[], node: Node, what: string): Wrong[] {
+  return keys
+    .filter((key) => typeof node[key] !== 'string' || node[key] === '')
+    .map((key) => [`${what} has no ${key}`, 'Add it as a text']);
+}

@@ -1,0 +1,24 @@
+import { type Rule, report } from '../rule.ts';
+import { documentName, isNode, listAt } from '../sources.ts';
+
+/** An id of a rule or open point stands in one place of all documents and schema files. */
+export const rule: Rule = ({ specs, places }) => ({
+  any: {
+    enter(node, place) {
+      for (const key of ['x-rules', 'x-open']) {
+        for (const [index, item] of listAt(node, key).entries()) {
+          const id = isNode(item) ? String(item['id']) : '';
+          const here = `${documentName(specs, place.location.source.absoluteRef)}${place.location.pointer}/${key}/${index}`;
+          const [first = here, ...others] = places.get(id) ?? [];
+          if (!others.includes(here)) continue;
+          report(
+            place,
+            `${id} stands a second time; the first is ${first}`,
+            'Keep one, and refer to it by x-rule-refs elsewhere',
+            [key, index],
+          );
+        }
+      }
+    },
+  },
+});

@@ -1,0 +1,11 @@
+import { type Rule, report, schemaName } from '../rule.ts';
+
+/** Every schema that has a name has a description, which becomes the docstring of the generated type. */
+export const rule: Rule = () => ({
+  Schema(schema, place) {
+    const name = schemaName(place);
+    if (name !== undefined && !schema['description']) {
+      report(place, `${name} has no description`, 'Tell its reader what it is');
+    }
+  },
+});

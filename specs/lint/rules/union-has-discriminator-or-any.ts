@@ -1,0 +1,21 @@
+import { type Place, type Rule, report } from '../rule.ts';
+import { isNode, listAt } from '../sources.ts';
+
+/** A oneOf of objects names the property that tells them apart, so that a wrong payload gives one precise error. */
+export const rule: Rule = () => ({
+  Schema(schema, place) {
+    const branches = listAt(schema, 'oneOf');
+    if (branches.length < 2 || schema['x-discriminator'] !== undefined) return;
+    if (!branches.every((branch) => isObjectSchema(branch, place))) return;
+    report(
+      place,
+      'nothing tells the branches of this oneOf apart',
+      'Name the property by x-discriminator, or write anyOf',
+    );
+  },
+});
+
+function isObjectSchema(branch: unknown, place: Place): boolean {
+  const { node } = isNode(branch) && '$ref' in branch ? place.resolve(branch) : { node: branch };
+  return isNode(node) && (node['type'] === 'object' || node['oneOf'] !== undefined);
+}
