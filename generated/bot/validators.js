@@ -36,16 +36,9 @@ var require_ucs2length = __commonJS({
 
 var validateEventId = validate21;
 var func1 = require_ucs2length().default;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate21.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) < 1) {
@@ -60,18 +53,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   validate21.errors = vErrors;
   return errors === 0;
 }
-validate21.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateClientId = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) < 1) {
@@ -86,18 +71,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   validate22.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateBotChatId = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) < 1) {
@@ -112,18 +89,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   validate23.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateAgentJoinedEvent = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -218,18 +187,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   validate24.errors = vErrors;
   return errors === 0;
 }
-validate24.evaluated = { "props": { "event": true, "id": true, "client_id": true, "chat_id": true }, "dynamicProps": false, "dynamicItems": false };
 var validateAgentUnavailableEvent = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate25.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -324,18 +285,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   validate25.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = { "props": { "event": true, "id": true, "client_id": true, "chat_id": true }, "dynamicProps": false, "dynamicItems": false };
 var validateAnswerButton = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate26.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -358,20 +311,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   validate26.errors = vErrors;
   return errors === 0;
 }
-validate26.evaluated = { "props": { "text": true }, "dynamicProps": false, "dynamicItems": false };
 var validateMessageTimestamp = validate27;
 var schema44 = { "type": ["number", "string"], "pattern": "^[0-9]+$" };
 var pattern4 = new RegExp("^[0-9]+$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (!(typeof data == "number") && typeof data !== "string") {
     validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema44.type }, message: "must be number,string" }];
     return false;
@@ -387,18 +332,10 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   validate27.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateTextContent = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -464,18 +401,10 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   validate28.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = { "props": { "type": true, "text": true, "timestamp": true }, "dynamicProps": false, "dynamicItems": false };
 var validateMarkdownContent = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -553,18 +482,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   validate29.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { "props": { "type": true, "content": true, "text": true, "timestamp": true }, "dynamicProps": false, "dynamicItems": false };
 var validateButtonsContent = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -638,10 +559,10 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.text !== void 0) {
+            if (data.title !== void 0) {
               const _errs10 = errors;
-              if (typeof data.text !== "string") {
-                validate30.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              if (typeof data.title !== "string") {
+                validate30.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs10 === errors;
@@ -649,25 +570,37 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.timestamp !== void 0) {
-                let data5 = data.timestamp;
+              if (data.text !== void 0) {
                 const _errs12 = errors;
-                const _errs13 = errors;
-                if (!(typeof data5 == "number") && typeof data5 !== "string") {
-                  validate30.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: schema44.type }, message: "must be number,string" }];
+                if (typeof data.text !== "string") {
+                  validate30.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
-                }
-                if (errors === _errs13) {
-                  if (typeof data5 === "string") {
-                    if (!pattern4.test(data5)) {
-                      validate30.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }];
-                      return false;
-                    }
-                  }
                 }
                 var valid0 = _errs12 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.timestamp !== void 0) {
+                  let data6 = data.timestamp;
+                  const _errs14 = errors;
+                  const _errs15 = errors;
+                  if (!(typeof data6 == "number") && typeof data6 !== "string") {
+                    validate30.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: schema44.type }, message: "must be number,string" }];
+                    return false;
+                  }
+                  if (errors === _errs15) {
+                    if (typeof data6 === "string") {
+                      if (!pattern4.test(data6)) {
+                        validate30.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs14 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -681,19 +614,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   validate30.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": { "type": true, "buttons": true, "text": true, "timestamp": true }, "dynamicProps": false, "dynamicItems": false };
 var validateBotContent = validate31;
 var schema52 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["TEXT", "MARKDOWN", "BUTTONS"] } }, "x-tag": { "path": ["type"], "values": [["TEXT"], ["MARKDOWN"], ["BUTTONS"]] }, "x-branches": [{ "$ref": "#/$defs/TextContent" }, { "$ref": "#/$defs/MarkdownContent" }, { "$ref": "#/$defs/ButtonsContent" }] };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -715,37 +640,19 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           const tag0 = data.type;
           if (tag0 === "TEXT") {
-            if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
               errors = vErrors.length;
             }
-            var props0 = {};
-            props0.type = true;
-            props0.text = true;
-            props0.timestamp = true;
           } else if (tag0 === "MARKDOWN") {
-            if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
               errors = vErrors.length;
             }
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.type = true;
-              props0.content = true;
-              props0.text = true;
-              props0.timestamp = true;
-            }
           } else if (tag0 === "BUTTONS") {
-            if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
               errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.type = true;
-              props0.buttons = true;
-              props0.text = true;
-              props0.timestamp = true;
             }
           }
         }
@@ -756,21 +663,12 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   validate31.errors = vErrors;
-  evaluated0.props = props0;
   return errors === 0;
 }
-validate31.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateBotMessageEvent = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -836,7 +734,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.message !== void 0) {
                 const _errs9 = errors;
-                if (!validate31(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors })) {
+                if (!validate31(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
                   vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
                   errors = vErrors.length;
                 }
@@ -856,18 +754,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   validate35.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": { "event": true, "id": true, "chat_id": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
 var validateChatClosedEvent = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -962,19 +852,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   validate37.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": { "event": true, "id": true, "client_id": true, "chat_id": true }, "dynamicProps": false, "dynamicItems": false };
 var validateClientContent = validate38;
 var schema60 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["TEXT", "MARKDOWN", "BUTTONS"] } }, "x-tag": { "path": ["type"], "values": [["TEXT"], ["MARKDOWN"], ["BUTTONS"]] }, "x-branches": [{ "$ref": "#/$defs/TextContent" }, { "$ref": "#/$defs/MarkdownContent" }, { "$ref": "#/$defs/ButtonsContent" }] };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate38.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -996,37 +878,19 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           const tag0 = data.type;
           if (tag0 === "TEXT") {
-            if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
               errors = vErrors.length;
             }
-            var props0 = {};
-            props0.type = true;
-            props0.text = true;
-            props0.timestamp = true;
           } else if (tag0 === "MARKDOWN") {
-            if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
               errors = vErrors.length;
             }
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.type = true;
-              props0.content = true;
-              props0.text = true;
-              props0.timestamp = true;
-            }
           } else if (tag0 === "BUTTONS") {
-            if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
               errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.type = true;
-              props0.buttons = true;
-              props0.text = true;
-              props0.timestamp = true;
             }
           }
         }
@@ -1037,21 +901,12 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   validate38.errors = vErrors;
-  evaluated0.props = props0;
   return errors === 0;
 }
-validate38.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateClientMessageEvent = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1137,7 +992,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.message !== void 0) {
                   const _errs12 = errors;
-                  if (!validate38(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors })) {
+                  if (!validate38(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
                     vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
                     errors = vErrors.length;
                   }
@@ -1158,18 +1013,10 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   validate42.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { "props": { "event": true, "id": true, "client_id": true, "chat_id": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
 var validateErrorCode = validate44;
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate44.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) < 1) {
@@ -1184,18 +1031,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
   validate44.errors = vErrors;
   return errors === 0;
 }
-validate44.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateErrorDetail = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1251,18 +1090,10 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   validate45.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = { "props": { "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
 var validateErrorBody = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1271,7 +1102,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       } else {
         if (data.error !== void 0) {
-          if (!validate45(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+          if (!validate45(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
             vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
             errors = vErrors.length;
           }
@@ -1285,18 +1116,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
   validate46.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = { "props": { "error": true }, "dynamicProps": false, "dynamicItems": false };
 var validateInviteAgentEvent = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1391,19 +1214,11 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   validate48.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": { "event": true, "id": true, "client_id": true, "chat_id": true }, "dynamicProps": false, "dynamicItems": false };
 var validateProviderEvent = validate49;
 var schema73 = { "type": "object", "required": ["event"], "properties": { "event": { "enum": ["BOT_MESSAGE", "INVITE_AGENT"] } }, "x-tag": { "path": ["event"], "values": [["BOT_MESSAGE"], ["INVITE_AGENT"]] }, "x-branches": [{ "$ref": "#/$defs/BotMessageEvent" }, { "$ref": "#/$defs/InviteAgentEvent" }] };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate49.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1425,26 +1240,14 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           const tag0 = data.event;
           if (tag0 === "BOT_MESSAGE") {
-            if (!validate35(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            if (!validate35(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
               errors = vErrors.length;
             }
-            var props0 = {};
-            props0.event = true;
-            props0.id = true;
-            props0.chat_id = true;
-            props0.message = true;
           } else if (tag0 === "INVITE_AGENT") {
-            if (!validate48(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            if (!validate48(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
               errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.event = true;
-              props0.id = true;
-              props0.client_id = true;
-              props0.chat_id = true;
             }
           }
         }
@@ -1455,21 +1258,12 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   validate49.errors = vErrors;
-  evaluated0.props = props0;
   return errors === 0;
 }
-validate49.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateProviderEventReply = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
@@ -1477,7 +1271,6 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   validate52.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "dynamicProps": false, "dynamicItems": false };
 export {
   validateAgentJoinedEvent,
   validateAgentUnavailableEvent,

@@ -35,16 +35,9 @@ var require_ucs2length = __commonJS({
 });
 
 var validateReceiptTime = validate21;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate21.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (!(typeof data == "number")) {
     validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
     return false;
@@ -52,18 +45,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   validate21.errors = vErrors;
   return errors === 0;
 }
-validate21.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateAgentChatMessage = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -131,18 +116,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   validate22.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": { "timestamp": true, "type": true, "agent_id": true, "blacklisted": true }, "dynamicProps": false, "dynamicItems": false };
 var validateAgentInfo = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -205,19 +182,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   validate23.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "props": { "id": true, "name": true, "email": true, "phone": true }, "dynamicProps": false, "dynamicItems": false };
 var validateCallType = validate24;
 var schema36 = { "type": "string", "enum": ["callback", "incoming", "outgoing"] };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (typeof data !== "string") {
     validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
@@ -229,18 +198,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   validate24.errors = vErrors;
   return errors === 0;
 }
-validate24.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateCallPhone = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate25.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (typeof data !== "string") {
     validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
@@ -248,19 +209,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   validate25.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateRunningCall = validate26;
 var schema38 = { "type": "object", "required": ["type", "phone", "status"], "not": { "anyOf": [{ "required": ["reason"], "properties": { "reason": {} } }, { "required": ["record_url"], "properties": { "record_url": {} } }] }, "properties": { "type": { "$ref": "#/$defs/CallType" }, "phone": { "$ref": "#/$defs/CallPhone" }, "status": { "type": "string", "enum": ["start", "agent_connected", "client_connected"] } } };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate26.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   const _errs1 = errors;
   const _errs2 = errors;
   const _errs3 = errors;
@@ -280,30 +233,22 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var _valid0 = _errs4 === errors;
   valid1 = valid1 || _valid0;
-  if (_valid0) {
-    var props0 = {};
-    props0.reason = true;
-  }
-  const _errs5 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing1;
-    if (data.record_url === void 0 && (missing1 = "record_url")) {
-      const err1 = {};
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
+  if (!valid1) {
+    const _errs5 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing1;
+      if (data.record_url === void 0 && (missing1 = "record_url")) {
+        const err1 = {};
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
       }
-      errors++;
     }
-  }
-  var _valid0 = _errs5 === errors;
-  valid1 = valid1 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = props0 || {};
-      props0.record_url = true;
-    }
+    var _valid0 = _errs5 === errors;
+    valid1 = valid1 || _valid0;
   }
   if (!valid1) {
     const err2 = {};
@@ -397,18 +342,10 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   validate26.errors = vErrors;
   return errors === 0;
 }
-validate26.evaluated = { "props": { "type": true, "phone": true, "status": true }, "dynamicProps": false, "dynamicItems": false };
 var validateEndedCall = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   const _errs1 = errors;
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -509,18 +446,10 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   validate27.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = { "props": { "type": true, "phone": true, "status": true, "record_url": true }, "dynamicProps": false, "dynamicItems": false };
 var validateFailedCall = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -605,19 +534,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   validate28.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = { "props": { "type": true, "phone": true, "status": true, "reason": true, "record_url": true }, "dynamicProps": false, "dynamicItems": false };
 var validateCall = validate29;
 var schema47 = { "type": "object", "required": ["status"], "properties": { "status": { "enum": ["start", "agent_connected", "client_connected", "end", "error"] } }, "x-tag": { "path": ["status"], "values": [["start", "agent_connected", "client_connected"], ["end"], ["error"]] }, "x-branches": [{ "$ref": "#/$defs/RunningCall" }, { "$ref": "#/$defs/EndedCall" }, { "$ref": "#/$defs/FailedCall" }] };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -639,38 +560,19 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           const tag0 = data.status;
           if (tag0 === "start" || tag0 === "agent_connected" || tag0 === "client_connected") {
-            if (!validate26(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            if (!validate26(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
               errors = vErrors.length;
             }
-            var props0 = {};
-            props0.type = true;
-            props0.phone = true;
-            props0.status = true;
           } else if (tag0 === "end") {
-            if (!validate27(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            if (!validate27(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
               errors = vErrors.length;
             }
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.type = true;
-              props0.phone = true;
-              props0.status = true;
-              props0.record_url = true;
-            }
           } else if (tag0 === "error") {
-            if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
               errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.type = true;
-              props0.phone = true;
-              props0.status = true;
-              props0.reason = true;
-              props0.record_url = true;
             }
           }
         }
@@ -681,21 +583,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   validate29.errors = vErrors;
-  evaluated0.props = props0;
   return errors === 0;
 }
-validate29.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateWidgetId = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (typeof data !== "string") {
     validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
@@ -703,18 +596,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   validate33.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateSocialNetworks = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
       validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
@@ -724,18 +609,10 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   validate34.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateVisitor = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -838,18 +715,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   validate35.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": { "name": true, "email": true, "phone": true, "number": true, "description": true, "social": true, "chats_count": true }, "dynamicProps": false, "dynamicItems": false };
 var validateGeoIp = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate36.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.region_code !== void 0) {
@@ -954,18 +823,10 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   validate36.errors = vErrors;
   return errors === 0;
 }
-validate36.evaluated = { "props": { "region_code": true, "country": true, "country_code": true, "region": true, "city": true, "latitude": true, "longitude": true, "organization": true }, "dynamicProps": false, "dynamicItems": false };
 var validateUtmTags = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.source !== void 0) {
@@ -1034,18 +895,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   validate37.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": { "source": true, "campaign": true, "content": true, "medium": true, "term": true }, "dynamicProps": false, "dynamicItems": false };
 var validateSession = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate38.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1282,18 +1135,10 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   validate38.errors = vErrors;
   return errors === 0;
 }
-validate38.evaluated = { "props": { "geoip": true, "utm": true, "utm_json": true, "ip_addr": true, "user_agent": true }, "dynamicProps": false, "dynamicItems": false };
 var validatePageInfo = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1302,9 +1147,25 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       } else {
         if (data.url !== void 0) {
+          const _errs1 = errors;
           if (typeof data.url !== "string") {
             validate39.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.title !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.title !== "string") {
+              validate39.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
           }
         }
       }
@@ -1316,18 +1177,10 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
   validate39.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { "props": { "url": true }, "dynamicProps": false, "dynamicItems": false };
 var validateChatNumber = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (!(typeof data == "number")) {
     validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
     return false;
@@ -1335,18 +1188,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   validate40.errors = vErrors;
   return errors === 0;
 }
-validate40.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateDepartment = validate41;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1385,18 +1230,10 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
   validate41.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { "props": { "id": true, "name": true }, "dynamicProps": false, "dynamicItems": false };
 var validateCallEvent = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1433,7 +1270,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.visitor !== void 0) {
               const _errs6 = errors;
-              if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData, dynamicAnchors })) {
+              if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
                 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                 errors = vErrors.length;
               }
@@ -1444,7 +1281,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.session !== void 0) {
                 const _errs7 = errors;
-                if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData, dynamicAnchors })) {
+                if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
                   vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
                   errors = vErrors.length;
                 }
@@ -1465,9 +1302,25 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       } else {
                         if (data4.url !== void 0) {
+                          const _errs11 = errors;
                           if (typeof data4.url !== "string") {
                             validate42.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
+                          }
+                          var valid3 = _errs11 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (valid3) {
+                          if (data4.title !== void 0) {
+                            const _errs13 = errors;
+                            if (typeof data4.title !== "string") {
+                              validate42.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid3 = _errs13 === errors;
+                          } else {
+                            var valid3 = true;
                           }
                         }
                       }
@@ -1482,67 +1335,67 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (valid0) {
                   if (data.chat_id !== void 0) {
-                    const _errs13 = errors;
+                    const _errs15 = errors;
                     if (!(typeof data.chat_id == "number")) {
                       validate42.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
-                    var valid0 = _errs13 === errors;
+                    var valid0 = _errs15 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.agent !== void 0) {
-                      let data7 = data.agent;
-                      const _errs16 = errors;
-                      const _errs17 = errors;
-                      if (errors === _errs17) {
-                        if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                      let data8 = data.agent;
+                      const _errs18 = errors;
+                      const _errs19 = errors;
+                      if (errors === _errs19) {
+                        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                           let missing2;
-                          if (data7.id === void 0 && (missing2 = "id") || data7.name === void 0 && (missing2 = "name") || data7.email === void 0 && (missing2 = "email")) {
+                          if (data8.id === void 0 && (missing2 = "id") || data8.name === void 0 && (missing2 = "name") || data8.email === void 0 && (missing2 = "email")) {
                             validate42.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                             return false;
                           } else {
-                            if (data7.id !== void 0) {
-                              const _errs19 = errors;
-                              if (typeof data7.id !== "string") {
+                            if (data8.id !== void 0) {
+                              const _errs21 = errors;
+                              if (typeof data8.id !== "string") {
                                 validate42.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid6 = _errs19 === errors;
+                              var valid6 = _errs21 === errors;
                             } else {
                               var valid6 = true;
                             }
                             if (valid6) {
-                              if (data7.name !== void 0) {
-                                const _errs21 = errors;
-                                if (typeof data7.name !== "string") {
+                              if (data8.name !== void 0) {
+                                const _errs23 = errors;
+                                if (typeof data8.name !== "string") {
                                   validate42.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid6 = _errs21 === errors;
+                                var valid6 = _errs23 === errors;
                               } else {
                                 var valid6 = true;
                               }
                               if (valid6) {
-                                if (data7.email !== void 0) {
-                                  const _errs23 = errors;
-                                  if (typeof data7.email !== "string") {
+                                if (data8.email !== void 0) {
+                                  const _errs25 = errors;
+                                  if (typeof data8.email !== "string") {
                                     validate42.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid6 = _errs23 === errors;
+                                  var valid6 = _errs25 === errors;
                                 } else {
                                   var valid6 = true;
                                 }
                                 if (valid6) {
-                                  if (data7.phone !== void 0) {
-                                    const _errs25 = errors;
-                                    if (typeof data7.phone !== "string") {
+                                  if (data8.phone !== void 0) {
+                                    const _errs27 = errors;
+                                    if (typeof data8.phone !== "string") {
                                       validate42.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
-                                    var valid6 = _errs25 === errors;
+                                    var valid6 = _errs27 === errors;
                                   } else {
                                     var valid6 = true;
                                   }
@@ -1555,40 +1408,40 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         }
                       }
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs18 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.department !== void 0) {
-                        let data12 = data.department;
-                        const _errs27 = errors;
-                        const _errs28 = errors;
-                        if (errors === _errs28) {
-                          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                        let data13 = data.department;
+                        const _errs29 = errors;
+                        const _errs30 = errors;
+                        if (errors === _errs30) {
+                          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                             let missing3;
-                            if (data12.id === void 0 && (missing3 = "id") || data12.name === void 0 && (missing3 = "name")) {
+                            if (data13.id === void 0 && (missing3 = "id") || data13.name === void 0 && (missing3 = "name")) {
                               validate42.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                               return false;
                             } else {
-                              if (data12.id !== void 0) {
-                                const _errs30 = errors;
-                                if (!(typeof data12.id == "number")) {
+                              if (data13.id !== void 0) {
+                                const _errs32 = errors;
+                                if (!(typeof data13.id == "number")) {
                                   validate42.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
-                                var valid8 = _errs30 === errors;
+                                var valid8 = _errs32 === errors;
                               } else {
                                 var valid8 = true;
                               }
                               if (valid8) {
-                                if (data12.name !== void 0) {
-                                  const _errs32 = errors;
-                                  if (typeof data12.name !== "string") {
+                                if (data13.name !== void 0) {
+                                  const _errs34 = errors;
+                                  if (typeof data13.name !== "string") {
                                     validate42.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid8 = _errs32 === errors;
+                                  var valid8 = _errs34 === errors;
                                 } else {
                                   var valid8 = true;
                                 }
@@ -1599,18 +1452,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         }
-                        var valid0 = _errs27 === errors;
+                        var valid0 = _errs29 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.call !== void 0) {
-                          const _errs34 = errors;
-                          if (!validate29(data.call, { instancePath: instancePath + "/call", parentData: data, parentDataProperty: "call", rootData, dynamicAnchors })) {
+                          const _errs36 = errors;
+                          if (!validate29(data.call, { instancePath: instancePath + "/call", parentData: data, parentDataProperty: "call", rootData })) {
                             vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs34 === errors;
+                          var valid0 = _errs36 === errors;
                         } else {
                           var valid0 = true;
                         }
@@ -1631,18 +1484,10 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   validate42.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { "props": { "event_name": true, "widget_id": true, "visitor": true, "session": true, "page": true, "chat_id": true, "agent": true, "department": true, "call": true }, "dynamicProps": false, "dynamicItems": false };
 var validateCallEventReply = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.result !== void 0) {
@@ -1659,18 +1504,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
   validate46.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = { "props": { "result": true }, "dynamicProps": false, "dynamicItems": false };
 var validateUserToken = validate47;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (typeof data !== "string") {
     validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
@@ -1678,18 +1515,10 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
   validate47.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateChatAcceptedEvent = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1737,7 +1566,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs9 = errors;
-                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData, dynamicAnchors })) {
+                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
                   vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                   errors = vErrors.length;
                 }
@@ -1748,7 +1577,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData, dynamicAnchors })) {
+                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
                     vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
                     errors = vErrors.length;
                   }
@@ -1769,9 +1598,25 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         } else {
                           if (data5.url !== void 0) {
+                            const _errs14 = errors;
                             if (typeof data5.url !== "string") {
                               validate48.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
+                            }
+                            var valid4 = _errs14 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data5.title !== void 0) {
+                              const _errs16 = errors;
+                              if (typeof data5.title !== "string") {
+                                validate48.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid4 = _errs16 === errors;
+                            } else {
+                              var valid4 = true;
                             }
                           }
                         }
@@ -1786,67 +1631,67 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid0) {
                     if (data.chat_id !== void 0) {
-                      const _errs16 = errors;
+                      const _errs18 = errors;
                       if (!(typeof data.chat_id == "number")) {
                         validate48.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs18 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.agent !== void 0) {
-                        let data8 = data.agent;
-                        const _errs19 = errors;
-                        const _errs20 = errors;
-                        if (errors === _errs20) {
-                          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                        let data9 = data.agent;
+                        const _errs21 = errors;
+                        const _errs22 = errors;
+                        if (errors === _errs22) {
+                          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
-                            if (data8.id === void 0 && (missing2 = "id") || data8.name === void 0 && (missing2 = "name") || data8.email === void 0 && (missing2 = "email")) {
+                            if (data9.id === void 0 && (missing2 = "id") || data9.name === void 0 && (missing2 = "name") || data9.email === void 0 && (missing2 = "email")) {
                               validate48.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                               return false;
                             } else {
-                              if (data8.id !== void 0) {
-                                const _errs22 = errors;
-                                if (typeof data8.id !== "string") {
+                              if (data9.id !== void 0) {
+                                const _errs24 = errors;
+                                if (typeof data9.id !== "string") {
                                   validate48.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid7 = _errs22 === errors;
+                                var valid7 = _errs24 === errors;
                               } else {
                                 var valid7 = true;
                               }
                               if (valid7) {
-                                if (data8.name !== void 0) {
-                                  const _errs24 = errors;
-                                  if (typeof data8.name !== "string") {
+                                if (data9.name !== void 0) {
+                                  const _errs26 = errors;
+                                  if (typeof data9.name !== "string") {
                                     validate48.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid7 = _errs24 === errors;
+                                  var valid7 = _errs26 === errors;
                                 } else {
                                   var valid7 = true;
                                 }
                                 if (valid7) {
-                                  if (data8.email !== void 0) {
-                                    const _errs26 = errors;
-                                    if (typeof data8.email !== "string") {
+                                  if (data9.email !== void 0) {
+                                    const _errs28 = errors;
+                                    if (typeof data9.email !== "string") {
                                       validate48.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
-                                    var valid7 = _errs26 === errors;
+                                    var valid7 = _errs28 === errors;
                                   } else {
                                     var valid7 = true;
                                   }
                                   if (valid7) {
-                                    if (data8.phone !== void 0) {
-                                      const _errs28 = errors;
-                                      if (typeof data8.phone !== "string") {
+                                    if (data9.phone !== void 0) {
+                                      const _errs30 = errors;
+                                      if (typeof data9.phone !== "string") {
                                         validate48.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
-                                      var valid7 = _errs28 === errors;
+                                      var valid7 = _errs30 === errors;
                                     } else {
                                       var valid7 = true;
                                     }
@@ -1859,40 +1704,40 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         }
-                        var valid0 = _errs19 === errors;
+                        var valid0 = _errs21 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.department !== void 0) {
-                          let data13 = data.department;
-                          const _errs30 = errors;
-                          const _errs31 = errors;
-                          if (errors === _errs31) {
-                            if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                          let data14 = data.department;
+                          const _errs32 = errors;
+                          const _errs33 = errors;
+                          if (errors === _errs33) {
+                            if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                               let missing3;
-                              if (data13.id === void 0 && (missing3 = "id") || data13.name === void 0 && (missing3 = "name")) {
+                              if (data14.id === void 0 && (missing3 = "id") || data14.name === void 0 && (missing3 = "name")) {
                                 validate48.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
-                                if (data13.id !== void 0) {
-                                  const _errs33 = errors;
-                                  if (!(typeof data13.id == "number")) {
+                                if (data14.id !== void 0) {
+                                  const _errs35 = errors;
+                                  if (!(typeof data14.id == "number")) {
                                     validate48.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                     return false;
                                   }
-                                  var valid9 = _errs33 === errors;
+                                  var valid9 = _errs35 === errors;
                                 } else {
                                   var valid9 = true;
                                 }
                                 if (valid9) {
-                                  if (data13.name !== void 0) {
-                                    const _errs35 = errors;
-                                    if (typeof data13.name !== "string") {
+                                  if (data14.name !== void 0) {
+                                    const _errs37 = errors;
+                                    if (typeof data14.name !== "string") {
                                       validate48.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
-                                    var valid9 = _errs35 === errors;
+                                    var valid9 = _errs37 === errors;
                                   } else {
                                     var valid9 = true;
                                   }
@@ -1903,7 +1748,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid0 = _errs30 === errors;
+                          var valid0 = _errs32 === errors;
                         } else {
                           var valid0 = true;
                         }
@@ -1924,18 +1769,10 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   validate48.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": { "event_name": true, "widget_id": true, "user_token": true, "visitor": true, "session": true, "page": true, "chat_id": true, "agent": true, "department": true }, "dynamicProps": false, "dynamicItems": false };
 var validateCustomField = validate51;
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate51.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.content !== void 0) {
@@ -1949,10 +1786,10 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         var valid0 = true;
       }
       if (valid0) {
-        if (data.link !== void 0) {
+        if (data.title !== void 0) {
           const _errs3 = errors;
-          if (typeof data.link !== "string") {
-            validate51.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          if (typeof data.title !== "string") {
+            validate51.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -1960,15 +1797,27 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.key !== void 0) {
+          if (data.link !== void 0) {
             const _errs5 = errors;
-            if (typeof data.key !== "string") {
-              validate51.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            if (typeof data.link !== "string") {
+              validate51.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs5 === errors;
           } else {
             var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs7 = errors;
+              if (typeof data.key !== "string") {
+                validate51.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }
@@ -1980,18 +1829,10 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
   validate51.errors = vErrors;
   return errors === 0;
 }
-validate51.evaluated = { "props": { "content": true, "link": true, "key": true }, "dynamicProps": false, "dynamicItems": false };
 var validateCustomFields = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (Array.isArray(data)) {
       var valid0 = true;
@@ -2013,10 +1854,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               var valid2 = true;
             }
             if (valid2) {
-              if (data0.link !== void 0) {
+              if (data0.title !== void 0) {
                 const _errs6 = errors;
-                if (typeof data0.link !== "string") {
-                  validate52.errors = [{ instancePath: instancePath + "/" + i0 + "/link", schemaPath: "#/$defs/CustomField/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                if (typeof data0.title !== "string") {
+                  validate52.errors = [{ instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/$defs/CustomField/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid2 = _errs6 === errors;
@@ -2024,15 +1865,27 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid2 = true;
               }
               if (valid2) {
-                if (data0.key !== void 0) {
+                if (data0.link !== void 0) {
                   const _errs8 = errors;
-                  if (typeof data0.key !== "string") {
-                    validate52.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/CustomField/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (typeof data0.link !== "string") {
+                    validate52.errors = [{ instancePath: instancePath + "/" + i0 + "/link", schemaPath: "#/$defs/CustomField/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs8 === errors;
                 } else {
                   var valid2 = true;
+                }
+                if (valid2) {
+                  if (data0.key !== void 0) {
+                    const _errs10 = errors;
+                    if (typeof data0.key !== "string") {
+                      validate52.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/CustomField/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid2 = _errs10 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
                 }
               }
             }
@@ -2054,18 +1907,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   validate52.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 var validateSuppliedContact = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -2116,18 +1961,10 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   validate53.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "props": { "name": true, "phone": true, "email": true }, "dynamicProps": false, "dynamicItems": false };
 var validateChatAcceptedReply = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -2148,7 +1985,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.custom_data !== void 0) {
             const _errs3 = errors;
-            if (!validate52(data.custom_data, { instancePath: instancePath + "/custom_data", parentData: data, parentDataProperty: "custom_data", rootData, dynamicAnchors })) {
+            if (!validate52(data.custom_data, { instancePath: instancePath + "/custom_data", parentData: data, parentDataProperty: "custom_data", rootData })) {
               vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
               errors = vErrors.length;
             }
@@ -2247,9 +2084,25 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         } else {
                           if (data8.url !== void 0) {
+                            const _errs20 = errors;
                             if (typeof data8.url !== "string") {
                               validate54.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
+                            }
+                            var valid4 = _errs20 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data8.title !== void 0) {
+                              const _errs22 = errors;
+                              if (typeof data8.title !== "string") {
+                                validate54.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid4 = _errs22 === errors;
+                            } else {
+                              var valid4 = true;
                             }
                           }
                         }
@@ -2276,18 +2129,10 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   validate54.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "props": { "result": true, "custom_data": true, "contact_info": true, "enable_assign": true, "crm_link": true, "page": true }, "dynamicProps": false, "dynamicItems": false };
 var validateChatAssignedEvent = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -2335,7 +2180,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs9 = errors;
-                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData, dynamicAnchors })) {
+                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
                   vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                   errors = vErrors.length;
                 }
@@ -2346,7 +2191,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData, dynamicAnchors })) {
+                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
                     vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
                     errors = vErrors.length;
                   }
@@ -2367,9 +2212,25 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         } else {
                           if (data5.url !== void 0) {
+                            const _errs14 = errors;
                             if (typeof data5.url !== "string") {
                               validate56.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
+                            }
+                            var valid4 = _errs14 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data5.title !== void 0) {
+                              const _errs16 = errors;
+                              if (typeof data5.title !== "string") {
+                                validate56.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid4 = _errs16 === errors;
+                            } else {
+                              var valid4 = true;
                             }
                           }
                         }
@@ -2384,67 +2245,67 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid0) {
                     if (data.chat_id !== void 0) {
-                      const _errs16 = errors;
+                      const _errs18 = errors;
                       if (!(typeof data.chat_id == "number")) {
                         validate56.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs18 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.agent !== void 0) {
-                        let data8 = data.agent;
-                        const _errs19 = errors;
-                        const _errs20 = errors;
-                        if (errors === _errs20) {
-                          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                        let data9 = data.agent;
+                        const _errs21 = errors;
+                        const _errs22 = errors;
+                        if (errors === _errs22) {
+                          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
-                            if (data8.id === void 0 && (missing2 = "id") || data8.name === void 0 && (missing2 = "name") || data8.email === void 0 && (missing2 = "email")) {
+                            if (data9.id === void 0 && (missing2 = "id") || data9.name === void 0 && (missing2 = "name") || data9.email === void 0 && (missing2 = "email")) {
                               validate56.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                               return false;
                             } else {
-                              if (data8.id !== void 0) {
-                                const _errs22 = errors;
-                                if (typeof data8.id !== "string") {
+                              if (data9.id !== void 0) {
+                                const _errs24 = errors;
+                                if (typeof data9.id !== "string") {
                                   validate56.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid7 = _errs22 === errors;
+                                var valid7 = _errs24 === errors;
                               } else {
                                 var valid7 = true;
                               }
                               if (valid7) {
-                                if (data8.name !== void 0) {
-                                  const _errs24 = errors;
-                                  if (typeof data8.name !== "string") {
+                                if (data9.name !== void 0) {
+                                  const _errs26 = errors;
+                                  if (typeof data9.name !== "string") {
                                     validate56.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid7 = _errs24 === errors;
+                                  var valid7 = _errs26 === errors;
                                 } else {
                                   var valid7 = true;
                                 }
                                 if (valid7) {
-                                  if (data8.email !== void 0) {
-                                    const _errs26 = errors;
-                                    if (typeof data8.email !== "string") {
+                                  if (data9.email !== void 0) {
+                                    const _errs28 = errors;
+                                    if (typeof data9.email !== "string") {
                                       validate56.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
-                                    var valid7 = _errs26 === errors;
+                                    var valid7 = _errs28 === errors;
                                   } else {
                                     var valid7 = true;
                                   }
                                   if (valid7) {
-                                    if (data8.phone !== void 0) {
-                                      const _errs28 = errors;
-                                      if (typeof data8.phone !== "string") {
+                                    if (data9.phone !== void 0) {
+                                      const _errs30 = errors;
+                                      if (typeof data9.phone !== "string") {
                                         validate56.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
-                                      var valid7 = _errs28 === errors;
+                                      var valid7 = _errs30 === errors;
                                     } else {
                                       var valid7 = true;
                                     }
@@ -2457,40 +2318,40 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         }
-                        var valid0 = _errs19 === errors;
+                        var valid0 = _errs21 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.department !== void 0) {
-                          let data13 = data.department;
-                          const _errs30 = errors;
-                          const _errs31 = errors;
-                          if (errors === _errs31) {
-                            if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                          let data14 = data.department;
+                          const _errs32 = errors;
+                          const _errs33 = errors;
+                          if (errors === _errs33) {
+                            if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                               let missing3;
-                              if (data13.id === void 0 && (missing3 = "id") || data13.name === void 0 && (missing3 = "name")) {
+                              if (data14.id === void 0 && (missing3 = "id") || data14.name === void 0 && (missing3 = "name")) {
                                 validate56.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
-                                if (data13.id !== void 0) {
-                                  const _errs33 = errors;
-                                  if (!(typeof data13.id == "number")) {
+                                if (data14.id !== void 0) {
+                                  const _errs35 = errors;
+                                  if (!(typeof data14.id == "number")) {
                                     validate56.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                     return false;
                                   }
-                                  var valid9 = _errs33 === errors;
+                                  var valid9 = _errs35 === errors;
                                 } else {
                                   var valid9 = true;
                                 }
                                 if (valid9) {
-                                  if (data13.name !== void 0) {
-                                    const _errs35 = errors;
-                                    if (typeof data13.name !== "string") {
+                                  if (data14.name !== void 0) {
+                                    const _errs37 = errors;
+                                    if (typeof data14.name !== "string") {
                                       validate56.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
-                                    var valid9 = _errs35 === errors;
+                                    var valid9 = _errs37 === errors;
                                   } else {
                                     var valid9 = true;
                                   }
@@ -2501,18 +2362,18 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid0 = _errs30 === errors;
+                          var valid0 = _errs32 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.assign_to !== void 0) {
-                            const _errs37 = errors;
+                            const _errs39 = errors;
                             if (typeof data.assign_to !== "string") {
                               validate56.errors = [{ instancePath: instancePath + "/assign_to", schemaPath: "#/properties/assign_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            var valid0 = _errs37 === errors;
+                            var valid0 = _errs39 === errors;
                           } else {
                             var valid0 = true;
                           }
@@ -2534,18 +2395,10 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   validate56.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "props": { "event_name": true, "widget_id": true, "user_token": true, "visitor": true, "session": true, "page": true, "chat_id": true, "agent": true, "department": true, "assign_to": true }, "dynamicProps": false, "dynamicItems": false };
 var validateVisitorChatMessage = validate59;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   const _errs1 = errors;
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2629,19 +2482,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   validate59.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "props": { "timestamp": true, "type": true, "blacklisted": true }, "dynamicProps": false, "dynamicItems": false };
 var validateFinishedChatMessage = validate60;
 var schema91 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["visitor", "agent"] } }, "x-tag": { "path": ["type"], "values": [["visitor"], ["agent"]] }, "x-branches": [{ "$ref": "#/$defs/VisitorChatMessage" }, { "$ref": "#/$defs/AgentChatMessage" }] };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -2663,25 +2508,14 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           const tag0 = data.type;
           if (tag0 === "visitor") {
-            if (!validate59(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            if (!validate59(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
               errors = vErrors.length;
             }
-            var props0 = {};
-            props0.timestamp = true;
-            props0.type = true;
-            props0.blacklisted = true;
           } else if (tag0 === "agent") {
-            if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
               errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.timestamp = true;
-              props0.type = true;
-              props0.agent_id = true;
-              props0.blacklisted = true;
             }
           }
         }
@@ -2692,22 +2526,13 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   validate60.errors = vErrors;
-  evaluated0.props = props0;
   return errors === 0;
 }
-validate60.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateChatRate = validate63;
 var schema92 = { "type": ["string", "null"], "enum": ["positive", "negative", null] };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (typeof data !== "string" && data !== null) {
     validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema92.type }, message: "must be string,null" }];
     return false;
@@ -2719,18 +2544,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   validate63.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateFinishedChat = validate64;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -2747,7 +2564,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
-                if (!validate60(data0[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                if (!validate60(data0[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
                   vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
                   errors = vErrors.length;
                 }
@@ -2803,18 +2620,10 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   validate64.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "props": { "messages": true, "rate": true, "blacklisted": true }, "dynamicProps": false, "dynamicItems": false };
 var validateChatFinishedEvent = validate66;
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -2862,7 +2671,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs9 = errors;
-                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData, dynamicAnchors })) {
+                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
                   vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                   errors = vErrors.length;
                 }
@@ -2873,7 +2682,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData, dynamicAnchors })) {
+                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
                     vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
                     errors = vErrors.length;
                   }
@@ -2894,9 +2703,25 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         } else {
                           if (data5.url !== void 0) {
+                            const _errs14 = errors;
                             if (typeof data5.url !== "string") {
                               validate66.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
+                            }
+                            var valid4 = _errs14 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data5.title !== void 0) {
+                              const _errs16 = errors;
+                              if (typeof data5.title !== "string") {
+                                validate66.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid4 = _errs16 === errors;
+                            } else {
+                              var valid4 = true;
                             }
                           }
                         }
@@ -2911,74 +2736,74 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid0) {
                     if (data.chat_id !== void 0) {
-                      const _errs16 = errors;
+                      const _errs18 = errors;
                       if (!(typeof data.chat_id == "number")) {
                         validate66.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs18 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.agents !== void 0) {
-                        let data8 = data.agents;
-                        const _errs19 = errors;
-                        if (errors === _errs19) {
-                          if (Array.isArray(data8)) {
+                        let data9 = data.agents;
+                        const _errs21 = errors;
+                        if (errors === _errs21) {
+                          if (Array.isArray(data9)) {
                             var valid6 = true;
-                            const len0 = data8.length;
+                            const len0 = data9.length;
                             for (let i0 = 0; i0 < len0; i0++) {
-                              let data9 = data8[i0];
-                              const _errs21 = errors;
-                              const _errs22 = errors;
-                              if (errors === _errs22) {
-                                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                              let data10 = data9[i0];
+                              const _errs23 = errors;
+                              const _errs24 = errors;
+                              if (errors === _errs24) {
+                                if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                   let missing2;
-                                  if (data9.id === void 0 && (missing2 = "id") || data9.name === void 0 && (missing2 = "name") || data9.email === void 0 && (missing2 = "email")) {
+                                  if (data10.id === void 0 && (missing2 = "id") || data10.name === void 0 && (missing2 = "name") || data10.email === void 0 && (missing2 = "email")) {
                                     validate66.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                     return false;
                                   } else {
-                                    if (data9.id !== void 0) {
-                                      const _errs24 = errors;
-                                      if (typeof data9.id !== "string") {
+                                    if (data10.id !== void 0) {
+                                      const _errs26 = errors;
+                                      if (typeof data10.id !== "string") {
                                         validate66.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
-                                      var valid8 = _errs24 === errors;
+                                      var valid8 = _errs26 === errors;
                                     } else {
                                       var valid8 = true;
                                     }
                                     if (valid8) {
-                                      if (data9.name !== void 0) {
-                                        const _errs26 = errors;
-                                        if (typeof data9.name !== "string") {
+                                      if (data10.name !== void 0) {
+                                        const _errs28 = errors;
+                                        if (typeof data10.name !== "string") {
                                           validate66.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
-                                        var valid8 = _errs26 === errors;
+                                        var valid8 = _errs28 === errors;
                                       } else {
                                         var valid8 = true;
                                       }
                                       if (valid8) {
-                                        if (data9.email !== void 0) {
-                                          const _errs28 = errors;
-                                          if (typeof data9.email !== "string") {
+                                        if (data10.email !== void 0) {
+                                          const _errs30 = errors;
+                                          if (typeof data10.email !== "string") {
                                             validate66.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
-                                          var valid8 = _errs28 === errors;
+                                          var valid8 = _errs30 === errors;
                                         } else {
                                           var valid8 = true;
                                         }
                                         if (valid8) {
-                                          if (data9.phone !== void 0) {
-                                            const _errs30 = errors;
-                                            if (typeof data9.phone !== "string") {
+                                          if (data10.phone !== void 0) {
+                                            const _errs32 = errors;
+                                            if (typeof data10.phone !== "string") {
                                               validate66.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
-                                            var valid8 = _errs30 === errors;
+                                            var valid8 = _errs32 === errors;
                                           } else {
                                             var valid8 = true;
                                           }
@@ -2991,7 +2816,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               }
-                              var valid6 = _errs21 === errors;
+                              var valid6 = _errs23 === errors;
                               if (!valid6) {
                                 break;
                               }
@@ -3001,40 +2826,40 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         }
-                        var valid0 = _errs19 === errors;
+                        var valid0 = _errs21 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.department !== void 0) {
-                          let data14 = data.department;
-                          const _errs32 = errors;
-                          const _errs33 = errors;
-                          if (errors === _errs33) {
-                            if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                          let data15 = data.department;
+                          const _errs34 = errors;
+                          const _errs35 = errors;
+                          if (errors === _errs35) {
+                            if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                               let missing3;
-                              if (data14.id === void 0 && (missing3 = "id") || data14.name === void 0 && (missing3 = "name")) {
+                              if (data15.id === void 0 && (missing3 = "id") || data15.name === void 0 && (missing3 = "name")) {
                                 validate66.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
-                                if (data14.id !== void 0) {
-                                  const _errs35 = errors;
-                                  if (!(typeof data14.id == "number")) {
+                                if (data15.id !== void 0) {
+                                  const _errs37 = errors;
+                                  if (!(typeof data15.id == "number")) {
                                     validate66.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                     return false;
                                   }
-                                  var valid10 = _errs35 === errors;
+                                  var valid10 = _errs37 === errors;
                                 } else {
                                   var valid10 = true;
                                 }
                                 if (valid10) {
-                                  if (data14.name !== void 0) {
-                                    const _errs37 = errors;
-                                    if (typeof data14.name !== "string") {
+                                  if (data15.name !== void 0) {
+                                    const _errs39 = errors;
+                                    if (typeof data15.name !== "string") {
                                       validate66.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
-                                    var valid10 = _errs37 === errors;
+                                    var valid10 = _errs39 === errors;
                                   } else {
                                     var valid10 = true;
                                   }
@@ -3045,18 +2870,18 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid0 = _errs32 === errors;
+                          var valid0 = _errs34 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.chat !== void 0) {
-                            const _errs39 = errors;
-                            if (!validate64(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
+                            const _errs41 = errors;
+                            if (!validate64(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
                               vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs39 === errors;
+                            var valid0 = _errs41 === errors;
                           } else {
                             var valid0 = true;
                           }
@@ -3078,18 +2903,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   validate66.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "props": { "event_name": true, "widget_id": true, "user_token": true, "visitor": true, "session": true, "page": true, "chat_id": true, "agents": true, "department": true, "chat": true }, "dynamicProps": false, "dynamicItems": false };
 var validateChatUpdatedEvent = validate70;
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate70.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -3137,7 +2954,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs9 = errors;
-                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData, dynamicAnchors })) {
+                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
                   vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                   errors = vErrors.length;
                 }
@@ -3148,7 +2965,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData, dynamicAnchors })) {
+                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
                     vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
                     errors = vErrors.length;
                   }
@@ -3169,9 +2986,25 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         } else {
                           if (data5.url !== void 0) {
+                            const _errs14 = errors;
                             if (typeof data5.url !== "string") {
                               validate70.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
+                            }
+                            var valid4 = _errs14 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data5.title !== void 0) {
+                              const _errs16 = errors;
+                              if (typeof data5.title !== "string") {
+                                validate70.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid4 = _errs16 === errors;
+                            } else {
+                              var valid4 = true;
                             }
                           }
                         }
@@ -3186,67 +3019,67 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid0) {
                     if (data.chat_id !== void 0) {
-                      const _errs16 = errors;
+                      const _errs18 = errors;
                       if (!(typeof data.chat_id == "number")) {
                         validate70.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs18 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.agent !== void 0) {
-                        let data8 = data.agent;
-                        const _errs19 = errors;
-                        const _errs20 = errors;
-                        if (errors === _errs20) {
-                          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                        let data9 = data.agent;
+                        const _errs21 = errors;
+                        const _errs22 = errors;
+                        if (errors === _errs22) {
+                          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
-                            if (data8.id === void 0 && (missing2 = "id") || data8.name === void 0 && (missing2 = "name") || data8.email === void 0 && (missing2 = "email")) {
+                            if (data9.id === void 0 && (missing2 = "id") || data9.name === void 0 && (missing2 = "name") || data9.email === void 0 && (missing2 = "email")) {
                               validate70.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                               return false;
                             } else {
-                              if (data8.id !== void 0) {
-                                const _errs22 = errors;
-                                if (typeof data8.id !== "string") {
+                              if (data9.id !== void 0) {
+                                const _errs24 = errors;
+                                if (typeof data9.id !== "string") {
                                   validate70.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid7 = _errs22 === errors;
+                                var valid7 = _errs24 === errors;
                               } else {
                                 var valid7 = true;
                               }
                               if (valid7) {
-                                if (data8.name !== void 0) {
-                                  const _errs24 = errors;
-                                  if (typeof data8.name !== "string") {
+                                if (data9.name !== void 0) {
+                                  const _errs26 = errors;
+                                  if (typeof data9.name !== "string") {
                                     validate70.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid7 = _errs24 === errors;
+                                  var valid7 = _errs26 === errors;
                                 } else {
                                   var valid7 = true;
                                 }
                                 if (valid7) {
-                                  if (data8.email !== void 0) {
-                                    const _errs26 = errors;
-                                    if (typeof data8.email !== "string") {
+                                  if (data9.email !== void 0) {
+                                    const _errs28 = errors;
+                                    if (typeof data9.email !== "string") {
                                       validate70.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
-                                    var valid7 = _errs26 === errors;
+                                    var valid7 = _errs28 === errors;
                                   } else {
                                     var valid7 = true;
                                   }
                                   if (valid7) {
-                                    if (data8.phone !== void 0) {
-                                      const _errs28 = errors;
-                                      if (typeof data8.phone !== "string") {
+                                    if (data9.phone !== void 0) {
+                                      const _errs30 = errors;
+                                      if (typeof data9.phone !== "string") {
                                         validate70.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
-                                      var valid7 = _errs28 === errors;
+                                      var valid7 = _errs30 === errors;
                                     } else {
                                       var valid7 = true;
                                     }
@@ -3259,40 +3092,40 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         }
-                        var valid0 = _errs19 === errors;
+                        var valid0 = _errs21 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.department !== void 0) {
-                          let data13 = data.department;
-                          const _errs30 = errors;
-                          const _errs31 = errors;
-                          if (errors === _errs31) {
-                            if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                          let data14 = data.department;
+                          const _errs32 = errors;
+                          const _errs33 = errors;
+                          if (errors === _errs33) {
+                            if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                               let missing3;
-                              if (data13.id === void 0 && (missing3 = "id") || data13.name === void 0 && (missing3 = "name")) {
+                              if (data14.id === void 0 && (missing3 = "id") || data14.name === void 0 && (missing3 = "name")) {
                                 validate70.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
-                                if (data13.id !== void 0) {
-                                  const _errs33 = errors;
-                                  if (!(typeof data13.id == "number")) {
+                                if (data14.id !== void 0) {
+                                  const _errs35 = errors;
+                                  if (!(typeof data14.id == "number")) {
                                     validate70.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                     return false;
                                   }
-                                  var valid9 = _errs33 === errors;
+                                  var valid9 = _errs35 === errors;
                                 } else {
                                   var valid9 = true;
                                 }
                                 if (valid9) {
-                                  if (data13.name !== void 0) {
-                                    const _errs35 = errors;
-                                    if (typeof data13.name !== "string") {
+                                  if (data14.name !== void 0) {
+                                    const _errs37 = errors;
+                                    if (typeof data14.name !== "string") {
                                       validate70.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
-                                    var valid9 = _errs35 === errors;
+                                    var valid9 = _errs37 === errors;
                                   } else {
                                     var valid9 = true;
                                   }
@@ -3303,7 +3136,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid0 = _errs30 === errors;
+                          var valid0 = _errs32 === errors;
                         } else {
                           var valid0 = true;
                         }
@@ -3324,19 +3157,11 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
   validate70.errors = vErrors;
   return errors === 0;
 }
-validate70.evaluated = { "props": { "event_name": true, "widget_id": true, "user_token": true, "visitor": true, "session": true, "page": true, "chat_id": true, "agent": true, "department": true }, "dynamicProps": false, "dynamicItems": false };
 var validateErrorCode = validate73;
 var func1 = require_ucs2length().default;
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) < 1) {
@@ -3351,18 +3176,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   validate73.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateErrorDetail = validate74;
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -3418,18 +3235,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   validate74.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": { "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
 var validateErrorBody = validate75;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -3438,7 +3247,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       } else {
         if (data.error !== void 0) {
-          if (!validate74(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+          if (!validate74(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
             vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
             errors = vErrors.length;
           }
@@ -3452,19 +3261,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   validate75.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { "props": { "error": true }, "dynamicProps": false, "dynamicItems": false };
 var validateOfflineMessageEvent = validate77;
 var schema113 = { "type": "object", "required": ["event_name", "widget_id", "visitor", "session", "page", "offline_message_id", "message"], "properties": { "event_name": { "type": "string", "enum": ["offline_message", "offline_messages"] }, "widget_id": { "$ref": "#/$defs/WidgetId" }, "user_token": { "$ref": "#/$defs/UserToken" }, "visitor": { "$ref": "#/$defs/Visitor" }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "offline_message_id": { "type": "string" }, "message": { "type": "string" } } };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -3512,7 +3313,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs9 = errors;
-                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData, dynamicAnchors })) {
+                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
                   vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                   errors = vErrors.length;
                 }
@@ -3523,7 +3324,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData, dynamicAnchors })) {
+                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
                     vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
                     errors = vErrors.length;
                   }
@@ -3544,9 +3345,25 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         } else {
                           if (data5.url !== void 0) {
+                            const _errs14 = errors;
                             if (typeof data5.url !== "string") {
                               validate77.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
+                            }
+                            var valid4 = _errs14 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data5.title !== void 0) {
+                              const _errs16 = errors;
+                              if (typeof data5.title !== "string") {
+                                validate77.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid4 = _errs16 === errors;
+                            } else {
+                              var valid4 = true;
                             }
                           }
                         }
@@ -3561,23 +3378,23 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid0) {
                     if (data.offline_message_id !== void 0) {
-                      const _errs16 = errors;
+                      const _errs18 = errors;
                       if (typeof data.offline_message_id !== "string") {
                         validate77.errors = [{ instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs18 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.message !== void 0) {
-                        const _errs18 = errors;
+                        const _errs20 = errors;
                         if (typeof data.message !== "string") {
                           validate77.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
-                        var valid0 = _errs18 === errors;
+                        var valid0 = _errs20 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -3597,19 +3414,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   validate77.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { "props": { "event_name": true, "widget_id": true, "user_token": true, "visitor": true, "session": true, "page": true, "offline_message_id": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
 var validateWebhookReply = validate80;
 var schema117 = { "type": "object", "required": ["result"], "properties": { "result": { "type": "string", "enum": ["OK", "FAILURE"] } } };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -3637,7 +3446,6 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   validate80.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "props": { "result": true }, "dynamicProps": false, "dynamicItems": false };
 export {
   validateAgentChatMessage,
   validateAgentInfo,

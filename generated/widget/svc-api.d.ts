@@ -54,7 +54,7 @@ export interface SvcApi {
    *
    * Rules: WID-06.
    */
-  getVisitorNumber(): void;
+  getVisitorNumber(callback?: (result: VisitorNumber) => void): Promise<VisitorNumber>;
 
   /**
    * Fills in the contact form for the visitor. The agent sees the data as if the visitor had typed it.

@@ -2,16 +2,9 @@
 
 var validateCallOutcome = validate21;
 var schema32 = { "type": "object", "properties": { "result": { "type": "string", "enum": ["ok", "fail"] }, "reason": { "type": "string" } } };
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate21.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.result !== void 0) {
@@ -49,18 +42,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   validate21.errors = vErrors;
   return errors === 0;
 }
-validate21.evaluated = { "props": { "result": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
 var validateCallEndArguments = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -115,18 +100,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   validate22.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": { "outcome": true }, "dynamicProps": false, "dynamicItems": false };
 var validateWidgetDone = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -154,19 +131,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   validate23.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "props": { "result": true }, "dynamicProps": false, "dynamicItems": false };
 var validateCallbackUnavailable = validate24;
 var schema36 = { "type": "object", "required": ["result", "reason"], "properties": { "result": { "type": "string", "const": "fail" }, "reason": { "type": "string", "enum": ["Callback disabled", "Callback unavaiable"] } } };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -215,19 +184,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   validate24.errors = vErrors;
   return errors === 0;
 }
-validate24.evaluated = { "props": { "result": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
 var validateCallbackAvailability = validate25;
 var schema37 = { "type": "object", "required": ["result"], "properties": { "result": { "enum": ["ok", "fail"] } }, "x-tag": { "path": ["result"], "values": [["ok"], ["fail"]] }, "x-branches": [{ "$ref": "#/$defs/WidgetDone" }, { "$ref": "#/$defs/CallbackUnavailable" }] };
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate25.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -274,8 +235,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var props0 = {};
-            props0.result = true;
           } else if (tag0 === "fail") {
             const _errs8 = errors;
             if (errors === _errs8) {
@@ -323,11 +282,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.result = true;
-              props0.reason = true;
-            }
           }
         }
       }
@@ -337,22 +291,13 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   validate25.errors = vErrors;
-  evaluated0.props = props0;
   return errors === 0;
 }
-validate25.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateWidgetState = validate26;
 var schema40 = { "type": "string", "enum": ["chat", "call", "chat/call", "label", "chat/min"] };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate26.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (typeof data !== "string") {
     validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
@@ -364,18 +309,10 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   validate26.errors = vErrors;
   return errors === 0;
 }
-validate26.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateChangeStateArguments = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -403,19 +340,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   validate27.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = { "props": { "state": true }, "dynamicProps": false, "dynamicItems": false };
 var validateChatMode = validate28;
 var schema43 = { "type": "string", "enum": ["online", "offline"] };
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (typeof data !== "string") {
     validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
@@ -427,18 +356,10 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   validate28.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validateContactInfo = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name !== void 0) {
@@ -495,18 +416,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   validate29.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { "props": { "name": true, "email": true, "phone": true, "description": true }, "dynamicProps": false, "dynamicItems": false };
 var validateWidgetRefusal = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -550,19 +463,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   validate30.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": { "result": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
 var validateCustomDataResult = validate31;
 var schema46 = { "type": "object", "required": ["result"], "properties": { "result": { "enum": ["ok", "fail"] } }, "x-tag": { "path": ["result"], "values": [["ok"], ["fail"]] }, "x-branches": [{ "$ref": "#/$defs/WidgetDone" }, { "$ref": "#/$defs/WidgetRefusal" }] };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -609,8 +514,6 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var props0 = {};
-            props0.result = true;
           } else if (tag0 === "fail") {
             const _errs8 = errors;
             if (errors === _errs8) {
@@ -653,11 +556,6 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.result = true;
-              props0.reason = true;
-            }
           }
         }
       }
@@ -667,21 +565,12 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   validate31.errors = vErrors;
-  evaluated0.props = props0;
   return errors === 0;
 }
-validate31.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateCustomField = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate32.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.content !== void 0) {
@@ -695,10 +584,10 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         var valid0 = true;
       }
       if (valid0) {
-        if (data.link !== void 0) {
+        if (data.title !== void 0) {
           const _errs3 = errors;
-          if (typeof data.link !== "string") {
-            validate32.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          if (typeof data.title !== "string") {
+            validate32.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -706,15 +595,27 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.key !== void 0) {
+          if (data.link !== void 0) {
             const _errs5 = errors;
-            if (typeof data.key !== "string") {
-              validate32.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            if (typeof data.link !== "string") {
+              validate32.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs5 === errors;
           } else {
             var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs7 = errors;
+              if (typeof data.key !== "string") {
+                validate32.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }
@@ -726,18 +627,10 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
   validate32.errors = vErrors;
   return errors === 0;
 }
-validate32.evaluated = { "props": { "content": true, "link": true, "key": true }, "dynamicProps": false, "dynamicItems": false };
 var validateCustomFields = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (Array.isArray(data)) {
       var valid0 = true;
@@ -759,10 +652,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               var valid2 = true;
             }
             if (valid2) {
-              if (data0.link !== void 0) {
+              if (data0.title !== void 0) {
                 const _errs6 = errors;
-                if (typeof data0.link !== "string") {
-                  validate33.errors = [{ instancePath: instancePath + "/" + i0 + "/link", schemaPath: "#/$defs/CustomField/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                if (typeof data0.title !== "string") {
+                  validate33.errors = [{ instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/$defs/CustomField/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid2 = _errs6 === errors;
@@ -770,15 +663,27 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid2 = true;
               }
               if (valid2) {
-                if (data0.key !== void 0) {
+                if (data0.link !== void 0) {
                   const _errs8 = errors;
-                  if (typeof data0.key !== "string") {
-                    validate33.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/CustomField/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (typeof data0.link !== "string") {
+                    validate33.errors = [{ instancePath: instancePath + "/" + i0 + "/link", schemaPath: "#/$defs/CustomField/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs8 === errors;
                 } else {
                   var valid2 = true;
+                }
+                if (valid2) {
+                  if (data0.key !== void 0) {
+                    const _errs10 = errors;
+                    if (typeof data0.key !== "string") {
+                      validate33.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/CustomField/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid2 = _errs10 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
                 }
               }
             }
@@ -800,18 +705,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   validate33.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 var validateInvitationRules = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
       validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
@@ -821,18 +718,10 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   validate34.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateNoArguments = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
@@ -848,18 +737,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   validate35.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateOfflineForm = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate36.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -934,18 +815,10 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   validate36.errors = vErrors;
   return errors === 0;
 }
-validate36.evaluated = { "props": { "name": true, "email": true, "phone": true, "description": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
 var validateOfflineMessageRefused = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -989,19 +862,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   validate37.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": { "result": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
 var validateOfflineMessageResult = validate38;
 var schema56 = { "type": "object", "required": ["result"], "properties": { "result": { "enum": ["ok", "fail"] } }, "x-tag": { "path": ["result"], "values": [["ok"], ["fail"]] }, "x-branches": [{ "$ref": "#/$defs/WidgetDone" }, { "$ref": "#/$defs/OfflineMessageRefused" }] };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate38.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1048,8 +913,6 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var props0 = {};
-            props0.result = true;
           } else if (tag0 === "fail") {
             const _errs8 = errors;
             if (errors === _errs8) {
@@ -1092,11 +955,6 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.result = true;
-              props0.error = true;
-            }
           }
         }
       }
@@ -1106,21 +964,12 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   validate38.errors = vErrors;
-  evaluated0.props = props0;
   return errors === 0;
 }
-validate38.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateOpenOptions = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.start !== void 0) {
@@ -1142,18 +991,10 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
   validate39.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { "props": { "start": true }, "dynamicProps": false, "dynamicItems": false };
 var validateOpenArguments = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.options !== void 0) {
@@ -1186,18 +1027,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   validate40.errors = vErrors;
   return errors === 0;
 }
-validate40.evaluated = { "props": { "options": true }, "dynamicProps": false, "dynamicItems": false };
 var validateSendOfflineMessageArguments = validate41;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1289,18 +1122,10 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
   validate41.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { "props": { "form": true }, "dynamicProps": false, "dynamicItems": false };
 var validateSetContactInfoArguments = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1374,18 +1199,10 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   validate42.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { "props": { "contact_info": true }, "dynamicProps": false, "dynamicItems": false };
 var validateSetCustomDataArguments = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1394,7 +1211,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       } else {
         if (data.fields !== void 0) {
-          if (!validate33(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData, dynamicAnchors })) {
+          if (!validate33(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData })) {
             vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
             errors = vErrors.length;
           }
@@ -1408,18 +1225,10 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
   validate43.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = { "props": { "fields": true }, "dynamicProps": false, "dynamicItems": false };
 var validateSetRulesArguments = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1446,18 +1255,10 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   validate45.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = { "props": { "rules": true }, "dynamicProps": false, "dynamicItems": false };
 var validateSetUserTokenArguments = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1480,18 +1281,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
   validate46.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = { "props": { "token": true }, "dynamicProps": false, "dynamicItems": false };
 var validateShowProactiveInvitationArguments = validate47;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1530,18 +1323,10 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
   validate47.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = { "props": { "invitation_text": true, "department_id": true }, "dynamicProps": false, "dynamicItems": false };
 var validateStartCallArguments = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1564,19 +1349,11 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   validate48.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": { "phone": true }, "dynamicProps": false, "dynamicItems": false };
 var validateStartCallResult = validate49;
 var schema72 = { "type": "object", "required": ["result"], "properties": { "result": { "enum": ["ok", "fail"] } }, "x-tag": { "path": ["result"], "values": [["ok"], ["fail"]] }, "x-branches": [{ "$ref": "#/$defs/WidgetDone" }, { "$ref": "#/$defs/WidgetRefusal" }] };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate49.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1623,8 +1400,6 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var props0 = {};
-            props0.result = true;
           } else if (tag0 === "fail") {
             const _errs8 = errors;
             if (errors === _errs8) {
@@ -1667,11 +1442,6 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.result = true;
-              props0.reason = true;
-            }
           }
         }
       }
@@ -1681,21 +1451,12 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   validate49.errors = vErrors;
-  evaluated0.props = props0;
   return errors === 0;
 }
-validate49.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateUserTokenRefused = validate50;
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1736,27 +1497,29 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
             }
             var _valid0 = _errs5 === errors;
             valid1 = valid1 || _valid0;
-            const _errs7 = errors;
-            if (typeof data1 !== "boolean") {
-              const err1 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/anyOf/1/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
+            if (!valid1) {
+              const _errs7 = errors;
+              if (typeof data1 !== "boolean") {
+                const err1 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/anyOf/1/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
               }
-              errors++;
-            }
-            if (false !== data1) {
-              const err2 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/anyOf/1/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
+              if (false !== data1) {
+                const err2 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/anyOf/1/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
               }
-              errors++;
+              var _valid0 = _errs7 === errors;
+              valid1 = valid1 || _valid0;
             }
-            var _valid0 = _errs7 === errors;
-            valid1 = valid1 || _valid0;
             if (!valid1) {
               const err3 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               if (vErrors === null) {
@@ -1791,18 +1554,10 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
   validate50.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": { "result": true, "token": true }, "dynamicProps": false, "dynamicItems": false };
 var validateUserTokenSet = validate51;
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate51.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1846,19 +1601,11 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
   validate51.errors = vErrors;
   return errors === 0;
 }
-validate51.evaluated = { "props": { "result": true, "token": true }, "dynamicProps": false, "dynamicItems": false };
 var validateUserTokenResult = validate52;
 var schema77 = { "type": "object", "required": ["result"], "properties": { "result": { "enum": ["ok", "fail"] } }, "x-tag": { "path": ["result"], "values": [["ok"], ["fail"]] }, "x-branches": [{ "$ref": "#/$defs/UserTokenSet" }, { "$ref": "#/$defs/UserTokenRefused" }] };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -1921,9 +1668,6 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var props0 = {};
-            props0.result = true;
-            props0.token = true;
           } else if (tag0 === "fail") {
             const _errs10 = errors;
             if (errors === _errs10) {
@@ -1966,27 +1710,29 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       var _valid0 = _errs16 === errors;
                       valid8 = valid8 || _valid0;
-                      const _errs18 = errors;
-                      if (typeof data4 !== "boolean") {
-                        const err1 = { instancePath: instancePath + "/token", schemaPath: "#/$defs/UserTokenRefused/properties/token/anyOf/1/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        if (vErrors === null) {
-                          vErrors = [err1];
-                        } else {
-                          vErrors.push(err1);
+                      if (!valid8) {
+                        const _errs18 = errors;
+                        if (typeof data4 !== "boolean") {
+                          const err1 = { instancePath: instancePath + "/token", schemaPath: "#/$defs/UserTokenRefused/properties/token/anyOf/1/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
                         }
-                        errors++;
-                      }
-                      if (false !== data4) {
-                        const err2 = { instancePath: instancePath + "/token", schemaPath: "#/$defs/UserTokenRefused/properties/token/anyOf/1/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
+                        if (false !== data4) {
+                          const err2 = { instancePath: instancePath + "/token", schemaPath: "#/$defs/UserTokenRefused/properties/token/anyOf/1/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+                          if (vErrors === null) {
+                            vErrors = [err2];
+                          } else {
+                            vErrors.push(err2);
+                          }
+                          errors++;
                         }
-                        errors++;
+                        var _valid0 = _errs18 === errors;
+                        valid8 = valid8 || _valid0;
                       }
-                      var _valid0 = _errs18 === errors;
-                      valid8 = valid8 || _valid0;
                       if (!valid8) {
                         const err3 = { instancePath: instancePath + "/token", schemaPath: "#/$defs/UserTokenRefused/properties/token/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                         if (vErrors === null) {
@@ -2018,11 +1764,6 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.result = true;
-              props0.token = true;
-            }
           }
         }
       }
@@ -2032,22 +1773,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   validate52.errors = vErrors;
-  evaluated0.props = props0;
   return errors === 0;
 }
-validate52.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateVisitorContact = validate53;
 var schema80 = { "type": "object", "required": ["name", "email", "phone", "description"], "properties": { "name": { "type": ["string", "null"] }, "email": { "type": ["string", "null"] }, "phone": { "type": ["string", "null"] }, "description": { "type": ["string", "null"] } } };
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
@@ -2114,18 +1846,10 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   validate53.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "props": { "name": true, "email": true, "phone": true, "description": true }, "dynamicProps": false, "dynamicItems": false };
 var validateVisitorNumber = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)))) {
     validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
@@ -2141,7 +1865,6 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   validate54.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "dynamicProps": false, "dynamicItems": false };
 export {
   validateCallEndArguments,
   validateCallOutcome,

@@ -1,5 +1,6 @@
-import { isObject, type Json, type JsonObject, nameOf } from '../json.ts';
+import { isObject, type Json, nameOf } from '../json.ts';
 import type { Interface } from '../model.ts';
+import { withoutKeywords } from '../read/schemas.ts';
 import { docComment, type GeneratedFile, head, literal, propertyName } from './file.ts';
 
 /** The named schemas as constants of raw JSON Schema, which TypeBox reads types from as they stand. */
@@ -13,13 +14,7 @@ export function emitSchemas({ name, documents, schemas }: Interface): GeneratedF
 
 /** A schema without the keys that only the documents read. */
 export function plain(schema: Json): Json {
-  if (Array.isArray(schema)) return schema.map(plain);
-  if (!isObject(schema)) return schema;
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key]) => !key.startsWith('x-'))
-      .map(([key, inner]) => [key, plain(inner)]),
-  );
+  return withoutKeywords(schema, (keyword) => keyword.startsWith('x-'));
 }
 
 /** Writes a schema, with the identifier of another constant for a reference. */
@@ -37,9 +32,4 @@ function constant(schema: Json, indent: string): string {
   return entries.length === 0
     ? '{}'
     : `{\n${entries.map((entry) => `${deeper}${entry},\n`).join('')}${indent}}`;
-}
-
-/** The same schemas as one JSON Schema with `$defs`. */
-export function asDefinitions(schemas: Map<string, JsonObject>): JsonObject {
-  return { $defs: Object.fromEntries(schemas) };
 }

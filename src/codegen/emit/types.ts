@@ -12,7 +12,7 @@ export async function emitTypes({ name, documents, schemas }: Interface): Promis
       openapi: '3.1.0',
       info: { title: name, version: '0' },
       paths: {},
-      components: { schemas: plain(Object.fromEntries(schemas)) },
+      components: { schemas: Object.fromEntries([...schemas].map(([key, schema]) => [key, plain(schema)])) },
     }),
     { defaultNonNullable: false, silent: true },
   );

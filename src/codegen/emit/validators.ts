@@ -5,7 +5,7 @@ import esbuild from 'esbuild';
 import type { JsonObject } from '../json.ts';
 import { isObject, mapObjects, textAt } from '../json.ts';
 import type { Interface } from '../model.ts';
-import { constantsAt } from '../read/schemas.ts';
+import { constantsAt, withoutKeywords } from '../read/schemas.ts';
 import { branchesKeyword } from './branches-keyword.ts';
 import { type GeneratedFile, head } from './file.ts';
 
@@ -19,6 +19,8 @@ export async function emitValidators(model: Interface): Promise<GeneratedFile[]>
     inlineRefs: true,
     messages: true,
   });
+  // Without the bookkeeping of what was evaluated, which only unevaluatedProperties needs; specs/lint forbids it.
+  Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
   ajv.addKeyword(branchesKeyword);
   ajv.addSchema(
@@ -54,18 +56,20 @@ export async function emitValidators(model: Interface): Promise<GeneratedFile[]>
 
 /** A schema as ajv shall read it: references local, unions told apart by their discriminator. */
 function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonObject {
-  return mapObjects(schema, (object) => {
+  return mapObjects(withoutKeywords(schema, unread), (object) => {
     if (typeof object['$ref'] === 'string')
       return { $ref: object['$ref'].replace('#/components/schemas/', '#/$defs/') };
     const path = textAt(object, 'x-discriminator');
-    const rest = Object.fromEntries(
-      Object.entries(object).filter(
-        ([key]) =>
-          !/^(x-.*|examples|title)$/.test(key) && !(key === 'description' && typeof object[key] === 'string'),
-      ),
-    );
-    return path === '' ? rest : discriminated(object, path.split('/'), schemas);
+    return path === '' ? object : discriminated(object, path.split('/'), schemas);
   }) as JsonObject;
+}
+
+/** Keywords that say nothing of what is valid; without them the validators' errors quote less. */
+function unread(keyword: string): boolean {
+  return (
+    ['title', 'description', 'examples'].includes(keyword) ||
+    (keyword.startsWith('x-') && keyword !== 'x-discriminator')
+  );
 }
 
 /** A union as a check of the discriminator, and then of the one branch that it names. */

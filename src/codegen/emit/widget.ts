@@ -28,9 +28,11 @@ function schemasOf({ arguments: args, reply }: ScriptCall): string[] {
 }
 
 function methodOf({ name, description, returns, arguments: args, reply, rules }: ScriptCall): string {
-  const parameters = args.map(parameterOf);
-  if (returns === 'callback') parameters.push(`callback: (result: ${reply}) => void`);
-  const result = returns === 'value' ? (reply ?? 'void') : 'void';
+  const callback = `callback${returns === 'promise' ? '?' : ''}: (result: ${reply}) => void`;
+  const takesCallback = returns === 'promise' || returns === 'callback';
+  const parameters = [...args.map(parameterOf), ...(takesCallback ? [callback] : [])];
+  const results: Record<string, string> = { value: `${reply}`, promise: `Promise<${reply}>` };
+  const result = results[returns] ?? 'void';
   return `${docComment([description, `Rules: ${rules.join(', ')}.`], '  ')}  ${name}(${parameters.join(', ')}): ${result};\n`;
 }
 

@@ -73,6 +73,26 @@ export function references(schema: Json): string[] {
   );
 }
 
+/** Keywords whose value maps names of the contract's own to schemas. */
+const maps = ['properties', 'patternProperties', '$defs'];
+/** Keywords whose value is a payload, or a part of one. */
+const payloads = ['const', 'enum', 'default', 'examples'];
+
+/** A copy of a schema without some keywords. A property that happens to be called like one stays. */
+export function withoutKeywords(schema: Json, dropped: (keyword: string) => boolean): Json {
+  if (Array.isArray(schema)) return schema.map((item) => withoutKeywords(item, dropped));
+  if (!isObject(schema)) return schema;
+  const kept = Object.entries(schema).filter(([key]) => !dropped(key));
+  return Object.fromEntries(
+    kept.map(([key, inner]) => {
+      if (payloads.includes(key)) return [key, inner];
+      if (!maps.includes(key) || !isObject(inner)) return [key, withoutKeywords(inner, dropped)];
+      const named = Object.entries(inner).map(([name, value]) => [name, withoutKeywords(value, dropped)]);
+      return [key, Object.fromEntries(named)];
+    }),
+  );
+}
+
 /** A schema without references; named ones are put in their places. */
 export function resolved(schema: Json, named: Map<string, JsonObject>): Json {
   if (Array.isArray(schema)) return schema.map((item) => resolved(item, named));
