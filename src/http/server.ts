@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { errorAnswer } from './errors.ts';
 import { answer } from './mount.ts';
 
@@ -18,7 +18,7 @@ const defaultBodyLimit = 1024 * 1024;
 export function createServer({ log, bodyLimit = defaultBodyLimit }: ServerOptions = {}): FastifyInstance {
   const app = Fastify({
     ...(log && { loggerInstance: log }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     forceCloseConnections: true,
     clientErrorHandler: (_error, socket) => {

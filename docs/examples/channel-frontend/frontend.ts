@@ -1,0 +1,74 @@
+// A chat front end in one file: it prints what agents write, and posts what the customer says.
+import { createChannelServiceClient } from '../../../generated/channel/client.ts';
+import {
+  type ChannelIntegratorHandlers,
+  channelIntegratorOperations,
+} from '../../../generated/channel/operations.ts';
+import { mount } from '../../../src/http/mount.ts';
+import { createServer } from '../../../src/http/server.ts';
+
+export interface Frontend {
+  /** Address that the service posts agents' messages to, without the channel's identifier. */
+  customerEndpoint: string;
+  /** `curl <sayUrl> -d Hello` says something as the customer. */
+  sayUrl: string;
+  /** Connects the front end to a channel, by the address that was handed out for it. */
+  connect(endpoint: string): void;
+  close(): Promise<void>;
+}
+
+/** Starts the front end; `show` is given a line for everything that an agent does. */
+export async function startFrontend(show: (line: string) => void, port = 0): Promise<Frontend> {
+  const app = createServer();
+  const seen = new Set<string>();
+  let say: (text: string) => Promise<number> = async () => 503;
+
+  const handlers: ChannelIntegratorHandlers = {
+    receiveAgentMessage({ body: { recipient, message } }) {
+      const id = 'id' in message ? message.id : undefined;
+      // A repeat of a message that arrived is answered as the first was, and shown once.
+      if (id !== undefined && seen.has(id)) return { status: 200, body: { result: 'ok' } };
+      if (id !== undefined) seen.add(id);
+      switch (message.type) {
+        case 'typein':
+        case 'typeout':
+          show(`an agent ${message.type === 'typein' ? 'begins' : 'stops'} typing to ${recipient.id}`);
+          break;
+        case 'text':
+          show(`an agent to ${recipient.id}: ${message.text}`);
+          break;
+        case 'location':
+          show(`an agent to ${recipient.id}: a place at ${message.latitude}, ${message.longitude}`);
+          break;
+        default:
+          show(`an agent to ${recipient.id}: ${message.type} ${message.file}`);
+      }
+      return { status: 200, body: { result: 'ok' } };
+    },
+  };
+  mount(app, channelIntegratorOperations, handlers, { prefix: '/chat' });
+  app.post('/say', async (request, reply) => {
+    const status = await say(String(request.body).trim() || 'Hello');
+    return reply.code(status).send(status === 200 ? 'said\n' : `the service answered ${status}\n`);
+  });
+  const url = await app.listen({ host: '127.0.0.1', port });
+
+  return {
+    customerEndpoint: `${url}/chat`,
+    sayUrl: `${url}/say`,
+    connect(endpoint) {
+      const [, base, random_string, channel_public_id] = /^(.*)\/([^/]+)\/([^/]+)$/.exec(endpoint) ?? [];
+      const service = createChannelServiceClient({ baseUrl: base! });
+      const path = { random_string: random_string!, channel_public_id: channel_public_id! };
+      say = async (text) => {
+        const sender = { id: 'visitor-1', name: 'A visitor' };
+        const { status } = await service.receiveUserMessage({
+          path,
+          body: { sender, message: { type: 'text', text } },
+        });
+        return status;
+      };
+    },
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,17 @@
+import { InvalidArgumentError } from 'commander';
+
+/** A TCP port: 0 to 65535, where 0 takes a free one. */
+export function port(text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > 65_535)
+    throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  return number;
+}
+
+/** An http or https address, without a slash at its end. */
+export function address(text: string): string {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
+    throw new InvalidArgumentError('An address begins with http:// or https://.');
+  }
+  return text.replace(/\/+$/, '');
+}

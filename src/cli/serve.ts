@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { type Command, InvalidArgumentError } from 'commander';
+import { pino } from 'pino';
+import { listenOrLeave } from './listening.ts';
+import { address, port } from './options.ts';
+import { stopOnSignal } from './stop.ts';
+
+interface Options {
+  host: string;
+  port: number;
+  data: string;
+  desk: boolean;
+  deskToken?: string;
+  deskRemote: boolean;
+  allowLoopback: boolean;
+  publicUrl?: string;
+  bodyLimit: number;
+  logLevel: string;
+}
+
+export function register(program: Command): void {
+  program
+    .command('serve')
+    .description('Serve the reference on the embedded store.')
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--port <number>', 'port to listen on; 0 takes a free one', port, 8787)
+    .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
+    .option('--desk', 'serve the desk under /desk', false)
+    .option(
+      '--desk-token <token>',
+      'token of the desk; also PARLANCE_DESK_TOKEN; a new one is printed when neither is set',
+    )
+    .option('--desk-remote', 'let callers on other machines use the desk', false)
+    .option('--allow-loopback', 'let requests go to this machine, by plain http too', false)
+    .option('--public-url <url>', 'address under which integrators reach the service', address)
+    .option('--body-limit <bytes>', 'largest request body', bytes, 1024 * 1024)
+    .option('--log-level <level>', 'trace, debug, info, warn, error or silent', 'info')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ parlance serve --desk --allow-loopback
+  $ parlance serve --host 0.0.0.0 --port 80 --public-url https://chat.example.com --data /var/lib/parlance/store.sqlite
+  $ PARLANCE_DESK_TOKEN=secret parlance serve --desk --port 0
+
+Logs are JSON lines on standard output. SIGTERM and SIGINT stop the service: attempts under way are finished, and
+deliveries that are pending go on at the next start.`,
+    )
+    .action(run);
+}
+
+async function run(options: Options): Promise<void> {
+  const log = pino({ level: options.logLevel });
+  const given = options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'];
+  const deskToken = given ?? randomBytes(18).toString('base64url');
+  const service = await listenOrLeave({ ...options, deskToken, log });
+  log.info({ url: service.url, ...(options.desk && { desk: service.deskUrl }) }, 'ready');
+  if (options.desk && given === undefined) console.error(`Token of the desk: ${deskToken}`);
+  stopOnSignal(async () => {
+    log.info({ pending: service.pending() }, 'stopping');
+    await service.close();
+    log.info('stopped');
+  });
+}
+
+function bytes(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new InvalidArgumentError('A size is a whole number of bytes.');
+  return number;
+}
