@@ -54,7 +54,7 @@ export const addressCases: readonly Case<ServiceContext>[] = [
 async function wrongAddresses(context: ServiceContext, address: Address): Promise<Record<string, Address>> {
   const wrong: Record<string, Address> = {
     'last character changed': address.withRandomString(withLastChanged),
-    'first character changed': address.withRandomString((real) => [...withLastChanged(reversed(real))].reverse().join('')),
+    'first character changed': address.withRandomString((real) => `${real.startsWith('a') ? 'b' : 'a'}${real.slice(1)}`),
     'one character short': address.withRandomString((real) => real.slice(0, -1) || 'x'),
     'one character long': address.withRandomString((real) => `${real}0`),
   };
@@ -67,10 +67,6 @@ async function wrongAddresses(context: ServiceContext, address: Address): Promis
 
 function withLastChanged(real: string): string {
   return `${real.slice(0, -1)}${real.endsWith('a') ? 'b' : 'a'}`;
-}
-
-function reversed(real: string): string {
-  return [...real].reverse().join('');
 }
 
 async function judgeUnseen(judge: Judge, context: ServiceContext, desk: Desk, name: string): Promise<void> {

@@ -1,0 +1,136 @@
+import type { WrittenContent } from '../../../generated/desk/types.ts';
+import type { RuleId } from '../../../generated/rules.ts';
+import { type Evidence, noted, shown } from '../../evidence.ts';
+import type { Judge } from '../../judge.ts';
+import { unique } from '../../messages.ts';
+import type { ServiceContext, SiteOptions } from '../../service-context.ts';
+import type { Site } from '../../site.ts';
+import type { CaughtRequest } from '../../standins/stand-in.ts';
+
+/** An agent's text on its way to a customer endpoint of its own. */
+export interface Delivery {
+  site: Site;
+  chatId: number;
+  words: string;
+  /** When the desk was told to write, in milliseconds of `performance.now()`. */
+  writtenAt: number;
+}
+
+/** Sets up a channel, lets a customer open a chat and the agent write a text. */
+export async function deliver(context: ServiceContext, options: SiteOptions = {}): Promise<Delivery> {
+  const site = await context.site(options);
+  const chatId = await site.openChat();
+  const words = unique('Good day');
+  const writtenAt = await site.write(chatId, textOf(words));
+  return { site, chatId, words, writtenAt };
+}
+
+export function textOf(words: string): WrittenContent {
+  return { type: 'text', text: words };
+}
+
+/** Waits until an instant of `performance.now()`: the end of a window in which something must not happen. */
+export async function untilInstant(at: number): Promise<void> {
+  await new Promise((resume) => setTimeout(resume, Math.max(0, at - performance.now())));
+}
+
+/** The window in which a request too many would have to arrive, counted from the first attempt. */
+export function countWindowMs({ policy }: ServiceContext): number {
+  return policy.attempts * policy.intervalMs + 2 * policy.tolerance.lateMs;
+}
+
+/** The window in which a repeat of a message that was taken over would have to arrive, and one more. */
+export function quietWindowMs({ policy }: ServiceContext): number {
+  return policy.intervalMs + policy.tolerance.lateMs;
+}
+
+/** Attempts as they were on the wire. */
+export function attemptsSeen(site: Site): Evidence[] {
+  return site.attempts.map((attempt, index) => shown(`attempt ${index + 1}`, attempt));
+}
+
+/** Judges the number of attempts. */
+export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Site, count: number): void {
+  const seen = site.attempts.length;
+  judge.holds(rule, seen === count, {
+    expected: `${what}: ${count} request${count === 1 ? '' : 's'} in all`,
+    observed: `${what}: ${seen}${instants(site.attempts)}`,
+    evidence: attemptsSeen(site),
+  });
+}
+
+/** Judges the gaps between the attempts that arrived, up to the number that the policy allows. */
+export function judgeGaps(judge: Judge, rule: RuleId, what: string, site: Site, { policy }: ServiceContext): void {
+  const attempts = site.attempts.slice(0, policy.attempts);
+  for (const [index, attempt] of attempts.entries()) {
+    const before = attempts[index - 1];
+    if (!before) continue;
+    judge.span(
+      rule,
+      `${what}, attempt ${index} to ${index + 1}`,
+      { from: before.firstByteAt, to: attempt.firstByteAt, statedMs: policy.intervalMs, tolerance: policy.tolerance },
+      attemptsSeen(site),
+    );
+  }
+}
+
+function instants(attempts: readonly CaughtRequest[]): string {
+  const [first] = attempts;
+  if (!first) return '';
+  return `, at ${attempts.map(({ firstByteAt }) => Math.round(firstByteAt - first.firstByteAt)).join(', ')} ms`;
+}
+
+/** Waits until the agent is told that the delivery failed, and gives the instant at which it was first seen. */
+export async function untilError({ site, chatId }: Delivery, end: number): Promise<number | undefined> {
+  const found = await site.desk.until(
+    site.channelId,
+    async () => {
+      const at = toldAt({ site, chatId });
+      return (await showsError(site, chatId)) ? (at ?? performance.now()) : undefined;
+    },
+    end - performance.now(),
+  );
+  return found;
+}
+
+/** The error event of a stream is more exact than the look at the chat that follows it. */
+function toldAt({ site, chatId }: Pick<Delivery, 'site' | 'chatId'>): number | undefined {
+  return site.desk.events.find(
+    ({ event }) =>
+      (event.chat?.chat_id ?? event.entry?.chat_id) === chatId &&
+      (event.event === 'delivery_failed' || event.entry?.type === 'error'),
+  )?.at;
+}
+
+/** An entry of the type error, or any word of the service itself once the delivery counts as failed. */
+async function showsError(site: Site, chatId: number): Promise<boolean> {
+  const { transcript } = await site.desk.chat(chatId);
+  const failed = transcript.some(({ delivery }) => delivery?.state === 'failed');
+  return transcript.some(({ from, type }) => type === 'error' || (failed && from === 'system'));
+}
+
+/** Judges that the agent is told in time: `earliest` and the give-up instant are counted from `from`. */
+export async function judgeError(
+  judge: Judge,
+  what: string,
+  delivery: Delivery,
+  { from, earliestMs }: { from: number; earliestMs: number },
+  { policy }: ServiceContext,
+): Promise<void> {
+  const poll = delivery.site.desk.streaming ? 0 : 150;
+  const lateMs = policy.tolerance.lateMs + poll;
+  const at = await untilError(delivery, from + policy.giveUpMs + lateMs + 250);
+  const evidence = [noted('chat at the desk', await delivery.site.desk.chat(delivery.chatId))];
+  if (at === undefined) {
+    judge.holds('CHN-OUT-13', false, {
+      expected: `${what}: an error in the chat, at most ${policy.giveUpMs} ms after the first attempt`,
+      observed: `${what}: no error in the chat`,
+      evidence,
+    });
+    return;
+  }
+  const earlyMs = policy.giveUpMs - earliestMs + policy.tolerance.earlyMs;
+  const tolerance = { earlyMs, lateMs };
+  const span = { from, to: at, statedMs: policy.giveUpMs, tolerance };
+  judge.span('CHN-OUT-13', `${what}, first attempt to error`, span, evidence);
+}

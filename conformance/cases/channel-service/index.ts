@@ -1,0 +1,32 @@
+import type { Case } from '../../case.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { acceptanceCases } from './acceptance.ts';
+import { addressCases } from './address.ts';
+import { answerCases } from './answers.ts';
+import { customerCases } from './customer.ts';
+import { mediaCases } from './media.ts';
+import { orderCases } from './order.ts';
+import { recipientCases } from './recipients.ts';
+import { repeatCases } from './repeats.ts';
+import { sendingCases } from './sending.ts';
+import { statusCases } from './status.ts';
+import { textCases } from './text.ts';
+import { typingCases } from './typing.ts';
+import { unreachableCases } from './unreachable.ts';
+
+/** What a conversation service is checked for on the channel API. */
+export const channelServiceCases: readonly Case<ServiceContext>[] = [
+  ...statusCases,
+  ...addressCases,
+  ...acceptanceCases,
+  ...customerCases,
+  ...textCases,
+  ...typingCases,
+  ...mediaCases,
+  ...sendingCases,
+  ...recipientCases,
+  ...repeatCases,
+  ...answerCases,
+  ...unreachableCases,
+  ...orderCases,
+];

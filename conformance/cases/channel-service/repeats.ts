@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Case } from '../../case.ts';
+import { type Judge, need } from '../../judge.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { messageOf, type Site } from '../../site.ts';
+import { type Answer, ok, reply } from '../../standins/answers.ts';
+import {
+  attemptsSeen,
+  countWindowMs,
+  deliver,
+  judgeCount,
+  judgeError,
+  judgeGaps,
+  quietWindowMs,
+  untilInstant,
+} from './deliveries.ts';
+
+export const repeatCases: readonly Case<ServiceContext>[] = [
+  refusedBy('repeats-on-500', 'An endpoint that answers 500', reply(500)),
+  refusedBy('repeats-on-404', 'An endpoint that answers 404', reply(404, 'nothing here')),
+  refusedBy('repeats-on-503-with-ok', 'An endpoint that answers 503 with the result ok', reply(503, { result: 'ok' })),
+  {
+    id: 'success-ends-the-repeating',
+    title: 'A message that is taken over at once is sent once',
+    rules: ['CHN-OUT-10'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const { site } = await deliver(context);
+      const first = await site.firstAttempt();
+      await untilInstant(first.firstByteAt + quietWindowMs(context));
+      judgeCount(judge, 'CHN-OUT-10', 'taken over at once', site, 1);
+    },
+  },
+  {
+    id: 'late-success-ends-the-repeating',
+    title: 'A message that is taken over at the second attempt is sent twice',
+    rules: ['CHN-OUT-10'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const { site } = await deliver(context, { answers: [reply(500), ok] });
+      const first = await site.firstAttempt();
+      await untilInstant(first.firstByteAt + context.policy.intervalMs + quietWindowMs(context));
+      judgeCount(judge, 'CHN-OUT-10', 'failed once, then taken over', site, 2);
+    },
+  },
+  {
+    id: 'slow-success-in-the-window',
+    title: 'An answer within the window counts, however slow',
+    rules: ['CHN-OUT-10', 'CHN-OUT-12'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const afterMs = Math.round((context.policy.timeoutMs * 2) / 3);
+      const { site } = await deliver(context, { answers: [reply(200, { result: 'ok' }, afterMs)] });
+      const first = await site.firstAttempt();
+      await untilInstant(first.firstByteAt + context.policy.intervalMs + quietWindowMs(context));
+      judgeCount(judge, 'CHN-OUT-10', `taken over after ${afterMs} ms`, site, 1);
+      judgeCount(judge, 'CHN-OUT-12', `answered after ${afterMs} ms, within the window`, site, 1);
+    },
+  },
+];
+
+/** An endpoint whose every answer has another code than the one that a valid positive response has. */
+function refusedBy(id: string, what: string, answer: Answer): Case<ServiceContext> {
+  return {
+    id,
+    title: `${what} is asked three times, three seconds apart, with the same request; then the agent is told`,
+    rules: ['CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const { policy } = context;
+      const delivery = await deliver(context, { answers: [answer] });
+      const first = await delivery.site.firstAttempt();
+      const from = first.firstByteAt;
+      const lastOfAll = (policy.attempts - 1) * policy.intervalMs;
+      await judgeError(judge, what, delivery, { from, earliestMs: lastOfAll }, context);
+      await untilInstant(from + countWindowMs(context));
+      judgeCount(judge, 'CHN-OUT-08', what, delivery.site, policy.attempts);
+      need(delivery.site.attempts.length > 1, 'the request is repeated', attemptsSeen(delivery.site));
+      judgeGaps(judge, 'CHN-OUT-09', what, delivery.site, context);
+      judgeSame(judge, delivery.site);
+    },
+  };
+}
+
+function judgeSame(judge: Judge, site: Site): void {
+  const [first, ...repeats] = site.attempts;
+  if (!first) return;
+  const id = messageOf(first)['id'];
+  const same = repeats.every((repeat) => repeat.json !== undefined && isDeepStrictEqual(repeat.json, first.json));
+  judge.holds('CHN-OUT-16', same, {
+    expected: `each repeat has the body of the first attempt, with message.id ${JSON.stringify(id)}`,
+    observed: same ? 'the bodies are equal' : `ids ${site.attempts.map((each) => JSON.stringify(messageOf(each)['id'])).join(', ')}`,
+    evidence: attemptsSeen(site),
+  });
+}
