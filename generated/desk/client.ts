@@ -12,6 +12,16 @@ import {
   type CreateChannelResult,
   type RemoveChannelInput,
   type RemoveChannelResult,
+  type ConnectBotInput,
+  type ConnectBotResult,
+  type DisconnectBotInput,
+  type DisconnectBotResult,
+  type SetWebhookInput,
+  type SetWebhookResult,
+  type RemoveWebhookInput,
+  type RemoveWebhookResult,
+  type SubmitOfflineFormInput,
+  type SubmitOfflineFormResult,
   type ListChatsInput,
   type ListChatsResult,
   type GetChatInput,
@@ -24,6 +34,16 @@ import {
   type SetTypingResult,
   type CloseChatInput,
   type CloseChatResult,
+  type AssignChatInput,
+  type AssignChatResult,
+  type RequestAgentInput,
+  type RequestAgentResult,
+  type SetVisitorInput,
+  type SetVisitorResult,
+  type StartCallInput,
+  type StartCallResult,
+  type MoveCallInput,
+  type MoveCallResult,
   type StreamEventsInput,
   type StreamEventsResult,
   deskOperations,
@@ -44,6 +64,16 @@ export interface DeskClient {
   createChannel(input: CreateChannelInput, options?: CallOptions): Promise<CreateChannelResult>;
   /** Remove a channel. */
   removeChannel(input: RemoveChannelInput, options?: CallOptions): Promise<RemoveChannelResult>;
+  /** Connect a bot to a channel. */
+  connectBot(input: ConnectBotInput, options?: CallOptions): Promise<ConnectBotResult>;
+  /** Take the bot off a channel. */
+  disconnectBot(input: DisconnectBotInput, options?: CallOptions): Promise<DisconnectBotResult>;
+  /** Set the address for developer webhooks. */
+  setWebhook(input: SetWebhookInput, options?: CallOptions): Promise<SetWebhookResult>;
+  /** Stop developer webhooks. */
+  removeWebhook(input: RemoveWebhookInput, options?: CallOptions): Promise<RemoveWebhookResult>;
+  /** Submit the offline form. */
+  submitOfflineForm(input: SubmitOfflineFormInput, options?: CallOptions): Promise<SubmitOfflineFormResult>;
   /** List the chats. */
   listChats(input: ListChatsInput, options?: CallOptions): Promise<ListChatsResult>;
   /** Read a chat. */
@@ -56,6 +86,16 @@ export interface DeskClient {
   setTyping(input: SetTypingInput, options?: CallOptions): Promise<SetTypingResult>;
   /** Close a chat. */
   closeChat(input: CloseChatInput, options?: CallOptions): Promise<CloseChatResult>;
+  /** Connect a chat to the CRM. */
+  assignChat(input: AssignChatInput, options?: CallOptions): Promise<AssignChatResult>;
+  /** Ask for an agent. */
+  requestAgent(input: RequestAgentInput, options?: CallOptions): Promise<RequestAgentResult>;
+  /** Set what is known of the visitor. */
+  setVisitor(input: SetVisitorInput, options?: CallOptions): Promise<SetVisitorResult>;
+  /** Start a call. */
+  startCall(input: StartCallInput, options?: CallOptions): Promise<StartCallResult>;
+  /** Move a call on. */
+  moveCall(input: MoveCallInput, options?: CallOptions): Promise<MoveCallResult>;
   /** Follow what happens. */
   streamEvents(input: StreamEventsInput, options?: CallOptions): Promise<StreamEventsResult>;
 }
@@ -68,12 +108,22 @@ export function createDeskClient(client: ClientOptions): DeskClient {
     listChannels: (input, options) => call(deskOperations[2], client, input, options),
     createChannel: (input, options) => call(deskOperations[3], client, input, options),
     removeChannel: (input, options) => call(deskOperations[4], client, input, options),
-    listChats: (input, options) => call(deskOperations[5], client, input, options),
-    getChat: (input, options) => call(deskOperations[6], client, input, options),
-    acceptChat: (input, options) => call(deskOperations[7], client, input, options),
-    writeMessage: (input, options) => call(deskOperations[8], client, input, options),
-    setTyping: (input, options) => call(deskOperations[9], client, input, options),
-    closeChat: (input, options) => call(deskOperations[10], client, input, options),
-    streamEvents: (input, options) => call(deskOperations[11], client, input, options),
+    connectBot: (input, options) => call(deskOperations[5], client, input, options),
+    disconnectBot: (input, options) => call(deskOperations[6], client, input, options),
+    setWebhook: (input, options) => call(deskOperations[7], client, input, options),
+    removeWebhook: (input, options) => call(deskOperations[8], client, input, options),
+    submitOfflineForm: (input, options) => call(deskOperations[9], client, input, options),
+    listChats: (input, options) => call(deskOperations[10], client, input, options),
+    getChat: (input, options) => call(deskOperations[11], client, input, options),
+    acceptChat: (input, options) => call(deskOperations[12], client, input, options),
+    writeMessage: (input, options) => call(deskOperations[13], client, input, options),
+    setTyping: (input, options) => call(deskOperations[14], client, input, options),
+    closeChat: (input, options) => call(deskOperations[15], client, input, options),
+    assignChat: (input, options) => call(deskOperations[16], client, input, options),
+    requestAgent: (input, options) => call(deskOperations[17], client, input, options),
+    setVisitor: (input, options) => call(deskOperations[18], client, input, options),
+    startCall: (input, options) => call(deskOperations[19], client, input, options),
+    moveCall: (input, options) => call(deskOperations[20], client, input, options),
+    streamEvents: (input, options) => call(deskOperations[21], client, input, options),
   };
 }

@@ -3,6 +3,7 @@
 /** Payloads that fit their schema, by schema and by what they show. */
 export const examples = {
   ActingAgent: { ada: { agent_id: 'ada' } },
+  Department: { orders: { id: 2, name: 'Orders' } },
   DeskAgent: {
     online: {
       agent_id: 'ada',
@@ -31,6 +32,22 @@ export const examples = {
   },
   MessageId: { 'example-1': 'm-1001' },
   AgentText: { text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' } },
+  HttpUrl: { 'example-1': 'https://files.example.com/7/parcel.jpg' },
+  BotSettings: {
+    'all-fields': {
+      bot_endpoint: 'https://bot.example.com/parlance',
+      token: 't0k3n',
+      provider_id: 'answers',
+      name: 'Answer bot',
+      authorization: 'Bearer s3cret',
+    },
+    'fewest-fields': { bot_endpoint: 'https://bot.example.com/parlance', token: 't0k3n' },
+  },
+  CallMove: {
+    'agent-connected': { status: 'agent_connected' },
+    'ended-with-recording': { status: 'end', record_url: 'https://files.example.com/calls/3.mp3' },
+    failed: { status: 'error', reason: 'Busy' },
+  },
   DeskChannel: {
     'with-length': {
       channel_id: 'shop-app',
@@ -53,7 +70,6 @@ export const examples = {
       ],
     },
   },
-  HttpUrl: { 'example-1': 'https://files.example.com/7/parcel.jpg' },
   ChannelSettings: {
     chunked: {
       name: 'Shop app',
@@ -67,6 +83,11 @@ export const examples = {
   DeskCustomer: {
     anonymous: { id: 42, name: 'Anonymous' },
     named: { id: 'customer-42', name: 'Mira Lindqvist' },
+  },
+  PanelItem: {
+    'assign-button': { kind: 'assign_button' },
+    'crm-button': { kind: 'crm_button', link: 'https://crm.example.com/cards/42' },
+    field: { kind: 'custom_field', title: 'Orders', content: '3' },
   },
   DeskChat: {
     closed: {
@@ -162,6 +183,16 @@ export const examples = {
         ],
       },
     },
+    'buttons-of-a-bot': {
+      entry_id: 5,
+      chat_id: 7,
+      at: '2026-11-21T09:03:00.000Z',
+      from: 'bot',
+      type: 'buttons',
+      title: 'What next?',
+      buttons: ['Order', 'Ask an agent'],
+      text: 'Order, or ask an agent?',
+    },
     'customers-text': {
       entry_id: 1,
       chat_id: 7,
@@ -178,6 +209,16 @@ export const examples = {
       type: 'error',
       text: 'The message could not be delivered.',
       about: 2,
+    },
+    'markdown-of-a-bot': {
+      entry_id: 4,
+      chat_id: 7,
+      at: '2026-11-21T09:03:00.000Z',
+      from: 'bot',
+      type: 'markdown',
+      content: '**Three** are left.',
+      html: '<strong>Three</strong> are left.',
+      text: 'Three are left.',
     },
   },
   ChatWithTranscript: {
@@ -230,6 +271,14 @@ export const examples = {
       ],
     },
   },
+  ConnectedBot: {
+    connected: {
+      channel_id: 'shop-app',
+      provider_id: 'answers',
+      bot_endpoint: 'https://bot.example.com/parlance',
+      endpoint: 'https://chat.example.com/webhooks/answers/t0k3n',
+    },
+  },
   CreatedChannel: {
     'with-its-address': {
       channel_id: 'shop-app',
@@ -240,7 +289,23 @@ export const examples = {
       endpoint: 'https://chat.example.com/q7Zr2mXc9LtB/shop-app',
     },
   },
+  DeskCall: {
+    begun: {
+      call_id: 3,
+      chat_id: 7,
+      type: 'incoming',
+      phone: '+46701234567',
+      agent_id: 'ada',
+      status: 'start',
+    },
+  },
   DeskEvent: {
+    'chat-transferred': {
+      event_id: 20,
+      event: 'chat_transferred',
+      at: '2026-11-21T09:04:00.000Z',
+      reason: 'bot_failed',
+    },
     'delivery-failed': {
       event_id: 19,
       event: 'delivery_failed',
@@ -346,6 +411,19 @@ export const examples = {
       },
     },
   },
+  GeoIp: {
+    berlin: {
+      region_code: 'BE',
+      country: 'Germany',
+      country_code: 'DE',
+      region: 'Berlin',
+      city: 'Berlin',
+      latitude: '52.52',
+      longitude: '13.405',
+      organization: 'Example Net',
+    },
+    'nothing-known': {},
+  },
   LocationContent: {
     'place-with-title': {
       type: 'location',
@@ -403,7 +481,74 @@ export const examples = {
       file_size: 48213,
     },
   },
+  NewCall: { incoming: { type: 'incoming', phone: '+46701234567', agent_id: 'ada' } },
+  UtmTags: {
+    newsletter: { source: 'newsletter', campaign: 'autumn', content: 'button', medium: 'email', term: 'paper' },
+    'no-campaign': {},
+  },
+  Session: {
+    'little-known': { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
+    'with-place-and-campaign': {
+      geoip: {
+        region_code: 'BE',
+        country: 'Germany',
+        country_code: 'DE',
+        region: 'Berlin',
+        city: 'Berlin',
+        latitude: '52.52',
+        longitude: '13.405',
+        organization: 'Example Net',
+      },
+      utm: 'source=newsletter|campaign=autumn',
+      utm_json: {
+        source: 'newsletter',
+        campaign: 'autumn',
+        content: 'button',
+        medium: 'email',
+        term: 'paper',
+      },
+      ip_addr: '192.0.2.17',
+      user_agent: 'Mozilla/5.0 (X11; Linux x86_64)',
+    },
+  },
+  PageInfo: {
+    'address-alone': { url: 'https://shop.example/paper' },
+    'with-title': { url: 'https://shop.example/paper', title: 'Paper' },
+  },
+  OfflineForm: {
+    'all-fields': {
+      name: 'Mira',
+      email: 'mira@example.com',
+      phone: '+46 70 123 45 67',
+      description: 'Wants the blue one',
+      message: 'Please call me back.',
+      user_token: 'u-2b1f',
+    },
+    'message-alone': { message: 'Please call me back.' },
+  },
+  StoredOfflineMessage: { stored: { offline_message_id: 'off-1' } },
   TypingChange: { begins: { agent_id: 'ada', typing: true }, stops: { agent_id: 'ada', typing: false } },
+  VisitorReport: {
+    'contact-data': { name: 'Mira', email: 'mira@example.com' },
+    rating: { rate: 'positive', blacklisted: false },
+    'session-and-page': {
+      session: {
+        geoip: { country: 'Denmark' },
+        utm_json: { source: 'newsletter' },
+        ip_addr: '203.0.113.7',
+        user_agent: 'Mozilla/5.0',
+      },
+      page: { url: 'https://shop.example.com/blue', title: 'The blue one' },
+      user_token: 'u-2b1f',
+    },
+  },
+  WebhookSettings: {
+    signed: {
+      url: 'https://crm.example.com/hooks',
+      signing_secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    },
+    unsigned: { url: 'https://crm.example.com/hooks' },
+  },
   WrittenContent: {
     text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
     'audio-with-fewest-fields': {
@@ -476,6 +621,11 @@ export const examples = {
 export const invalidExamples = {
   ActingAgent: { 'no-agent': {} },
   AgentSettings: { 'online-is-a-text': { online: 'yes' }, 'unknown-field': { nickname: 'A' } },
+  BotSettings: {
+    'no-token': { bot_endpoint: 'https://bot.example.com/parlance' },
+    'token-with-a-slash': { bot_endpoint: 'https://bot.example.com/parlance', token: 'a/b' },
+  },
+  CallMove: { 'back-to-start': { status: 'start' } },
   ChannelSettings: {
     'endpoint-is-no-web-address': { name: 'Shop', customer_endpoint: 'shop', agents: [] },
     'no-name': { customer_endpoint: 'https://shop.example.com/chat', agents: [] },
@@ -485,7 +635,11 @@ export const invalidExamples = {
     'error-is-a-text': { error: 'invalid_request' },
     'no-message': { error: { code: 'invalid_request' } },
   },
+  NewCall: { 'unknown-type': { type: 'video', phone: '+46701234567', agent_id: 'ada' } },
+  OfflineForm: { 'empty-message': { message: '' } },
   TypingChange: { 'typing-is-a-text': { agent_id: 'ada', typing: 'yes' } },
+  VisitorReport: { 'unknown-rate': { rate: 'great' } },
+  WebhookSettings: { 'no-address': {} },
   WrittenMessage: {
     'no-agent': { message: { type: 'text', text: 'Is the blue one still in stock?' } },
     'unknown-type': { agent_id: 'ada', message: { type: 'hologram' } },

@@ -5,34 +5,52 @@ import type {
   ActingAgent,
   AgentList,
   AgentSettings,
+  BotSettings,
+  CallMove,
   ChannelList,
   ChannelSettings,
   ChatList,
   ChatWithTranscript,
+  ConnectedBot,
   CreatedChannel,
   DeskAgent,
+  DeskCall,
   DeskChat,
   DeskEvent,
   ErrorBody,
+  NewCall,
+  OfflineForm,
+  StoredOfflineMessage,
   TranscriptEntry,
   TypingChange,
+  VisitorReport,
+  WebhookSettings,
   WrittenMessage,
 } from './types.ts';
 import {
   validateActingAgent,
   validateAgentList,
   validateAgentSettings,
+  validateBotSettings,
+  validateCallMove,
   validateChannelList,
   validateChannelSettings,
   validateChatList,
   validateChatWithTranscript,
+  validateConnectedBot,
   validateCreatedChannel,
   validateDeskAgent,
+  validateDeskCall,
   validateDeskChat,
   validateDeskEvent,
   validateErrorBody,
+  validateNewCall,
+  validateOfflineForm,
+  validateStoredOfflineMessage,
   validateTranscriptEntry,
   validateTypingChange,
+  validateVisitorReport,
+  validateWebhookSettings,
   validateWrittenMessage,
 } from './validators.js';
 
@@ -88,6 +106,74 @@ export interface RemoveChannelInput {
 export type RemoveChannelResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+
+/** What connectBot is given. */
+export interface ConnectBotInput {
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  body: BotSettings;
+}
+
+/** How connectBot can be answered. */
+export type ConnectBotResult =
+  | { status: 200; body: ConnectedBot; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+
+/** What disconnectBot is given. */
+export interface DisconnectBotInput {
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+}
+
+/** How disconnectBot can be answered. */
+export type DisconnectBotResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+
+/** What setWebhook is given. */
+export interface SetWebhookInput {
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  body: WebhookSettings;
+}
+
+/** How setWebhook can be answered. */
+export type SetWebhookResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+
+/** What removeWebhook is given. */
+export interface RemoveWebhookInput {
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+}
+
+/** How removeWebhook can be answered. */
+export type RemoveWebhookResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+
+/** What submitOfflineForm is given. */
+export interface SubmitOfflineFormInput {
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  body: OfflineForm;
+}
+
+/** How submitOfflineForm can be answered. */
+export type SubmitOfflineFormResult =
+  | { status: 202; body: StoredOfflineMessage; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
 
 /** What listChats is given. */
 export interface ListChatsInput {
@@ -175,6 +261,75 @@ export type CloseChatResult =
   | { status: 200; body: DeskChat; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
 
+/** What assignChat is given. */
+export interface AssignChatInput {
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  body: ActingAgent;
+}
+
+/** How assignChat can be answered. */
+export type AssignChatResult =
+  | { status: 200; body: DeskChat; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+
+/** What requestAgent is given. */
+export interface RequestAgentInput {
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+}
+
+/** How requestAgent can be answered. */
+export type RequestAgentResult =
+  | { status: 200; body: DeskChat; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+
+/** What setVisitor is given. */
+export interface SetVisitorInput {
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  body: VisitorReport;
+}
+
+/** How setVisitor can be answered. */
+export type SetVisitorResult =
+  | { status: 200; body: DeskChat; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+
+/** What startCall is given. */
+export interface StartCallInput {
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  body: NewCall;
+}
+
+/** How startCall can be answered. */
+export type StartCallResult =
+  | { status: 201; body: DeskCall; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+
+/** What moveCall is given. */
+export interface MoveCallInput {
+  path: {
+    /** The number of the call. */
+    call_id: number;
+  };
+  body: CallMove;
+}
+
+/** How moveCall can be answered. */
+export type MoveCallResult =
+  | { status: 200; body: DeskCall; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+
 /** What streamEvents is given. */
 export interface StreamEventsInput {
   headers?: {
@@ -241,6 +396,61 @@ export interface DeskHandlers<Context = RequestContext> {
   removeChannel(input: RemoveChannelInput, context: Context): RemoveChannelResult | Promise<RemoveChannelResult>;
 
   /**
+   * Connect a bot to a channel.
+   *
+   * From now on new conversations of the channel go to the bot provider first. The token is the one that
+   * the provider generated. The answer holds the address that the provider posts its events to, token
+   * included.
+   *
+   * 200: The bot is connected. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  connectBot(input: ConnectBotInput, context: Context): ConnectBotResult | Promise<ConnectBotResult>;
+
+  /**
+   * Take the bot off a channel.
+   *
+   * The channel's chats go to the agents again.
+   *
+   * 204: It is taken off. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier.
+   */
+  disconnectBot(input: DisconnectBotInput, context: Context): DisconnectBotResult | Promise<DisconnectBotResult>;
+
+  /**
+   * Set the address for developer webhooks.
+   *
+   * Events of this channel's chats and calls are posted there from now on.
+   *
+   * 204: The address is set. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  setWebhook(input: SetWebhookInput, context: Context): SetWebhookResult | Promise<SetWebhookResult>;
+
+  /**
+   * Stop developer webhooks.
+   *
+   * No more events of this channel are posted.
+   *
+   * 204: It is taken off. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier.
+   */
+  removeWebhook(input: RemoveWebhookInput, context: Context): RemoveWebhookResult | Promise<RemoveWebhookResult>;
+
+  /**
+   * Submit the offline form.
+   *
+   * A visitor leaves a message while nobody is there. It stands in for the widget's form.
+   *
+   * 202: The message is stored. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  submitOfflineForm(input: SubmitOfflineFormInput, context: Context): SubmitOfflineFormResult | Promise<SubmitOfflineFormResult>;
+
+  /**
    * List the chats.
    *
    * Gives the newest chats first, without their transcripts.
@@ -304,6 +514,63 @@ export interface DeskHandlers<Context = RequestContext> {
    * as agreed. On the channel API no channel has this identifier.
    */
   closeChat(input: CloseChatInput, context: Context): CloseChatResult | Promise<CloseChatResult>;
+
+  /**
+   * Connect a chat to the CRM.
+   *
+   * The agent presses the assign button that an answer to chat_accepted switched on. Without the button it
+   * is refused with 400.
+   *
+   * 200: The chat as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  assignChat(input: AssignChatInput, context: Context): AssignChatResult | Promise<AssignChatResult>;
+
+  /**
+   * Ask for an agent.
+   *
+   * The client asks for an agent, past the bot. The chat goes to the agents.
+   *
+   * 200: The chat as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  requestAgent(input: RequestAgentInput, context: Context): RequestAgentResult | Promise<RequestAgentResult>;
+
+  /**
+   * Set what is known of the visitor.
+   *
+   * Sets what a widget would report: contact data, the session, the page, the rating and the visitor's
+   * token. Parts that are absent stay as they are.
+   *
+   * 200: The chat as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  setVisitor(input: SetVisitorInput, context: Context): SetVisitorResult | Promise<SetVisitorResult>;
+
+  /**
+   * Start a call.
+   *
+   * A call with the visitor of this chat begins, in the status start.
+   *
+   * 201: The call. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
+   * agreed. On the channel API no channel has this identifier.
+   */
+  startCall(input: StartCallInput, context: Context): StartCallResult | Promise<StartCallResult>;
+
+  /**
+   * Move a call on.
+   *
+   * The call takes another status. A call that ended or failed takes no more.
+   *
+   * 200: The call as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  moveCall(input: MoveCallInput, context: Context): MoveCallResult | Promise<MoveCallResult>;
 
   /**
    * Follow what happens.
@@ -396,6 +663,117 @@ export const deskOperations = [
     ],
     responses: {
       204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'connectBot',
+    party: 'desk',
+    method: 'PUT',
+    path: '/channels/{channel_id}/bot',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateBotSettings },
+    responses: {
+      200: { validate: validateConnectedBot },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'disconnectBot',
+    party: 'desk',
+    method: 'DELETE',
+    path: '/channels/{channel_id}/bot',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'setWebhook',
+    party: 'desk',
+    method: 'PUT',
+    path: '/channels/{channel_id}/webhook',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateWebhookSettings },
+    responses: {
+      204: {},
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'removeWebhook',
+    party: 'desk',
+    method: 'DELETE',
+    path: '/channels/{channel_id}/webhook',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'submitOfflineForm',
+    party: 'desk',
+    method: 'POST',
+    path: '/channels/{channel_id}/offline-messages',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateOfflineForm },
+    responses: {
+      202: { validate: validateStoredOfflineMessage },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },
     },
@@ -543,6 +921,120 @@ export const deskOperations = [
     body: { required: true, validate: validateActingAgent },
     responses: {
       200: { validate: validateDeskChat },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'assignChat',
+    party: 'desk',
+    method: 'POST',
+    path: '/chats/{chat_id}/assign',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateActingAgent },
+    responses: {
+      200: { validate: validateDeskChat },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'requestAgent',
+    party: 'desk',
+    method: 'POST',
+    path: '/chats/{chat_id}/request-agent',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    responses: {
+      200: { validate: validateDeskChat },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'setVisitor',
+    party: 'desk',
+    method: 'PUT',
+    path: '/chats/{chat_id}/visitor',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateVisitorReport },
+    responses: {
+      200: { validate: validateDeskChat },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'startCall',
+    party: 'desk',
+    method: 'POST',
+    path: '/chats/{chat_id}/calls',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateNewCall },
+    responses: {
+      201: { validate: validateDeskCall },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'moveCall',
+    party: 'desk',
+    method: 'PUT',
+    path: '/calls/{call_id}/status',
+    parameters: [
+      {
+        name: 'call_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateCallMove },
+    responses: {
+      200: { validate: validateDeskCall },
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },

@@ -15,6 +15,23 @@ export const ActingAgent = {
   },
 } as const;
 
+/** The department that the chat or call belongs to. */
+export const Department = {
+  type: 'object',
+  description: 'The department that the chat or call belongs to.',
+  required: ['id', 'name'],
+  properties: {
+    id: {
+      type: 'number',
+      description: 'The department\'s number.',
+    },
+    name: {
+      type: 'string',
+      description: 'The department\'s name.',
+    },
+  },
+} as const;
+
 /** An agent. */
 export const DeskAgent = {
   type: 'object',
@@ -45,6 +62,7 @@ export const DeskAgent = {
       type: 'boolean',
       description: 'Whether the agent can take chats now.',
     },
+    department: Department,
   },
 } as const;
 
@@ -89,6 +107,7 @@ export const AgentSettings = {
       type: 'boolean',
       description: 'Whether the agent can take chats now.',
     },
+    department: Department,
   },
 } as const;
 
@@ -114,6 +133,70 @@ export const AgentText = {
     text: {
       type: 'string',
       description: 'The words of the agent.',
+    },
+  },
+} as const;
+
+/** An absolute address with the scheme http or https. */
+export const HttpUrl = {
+  type: 'string',
+  description: 'An absolute address with the scheme http or https.',
+  examples: ['https://files.example.com/7/parcel.jpg'],
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$',
+} as const;
+
+/** How a bot provider is reached. */
+export const BotSettings = {
+  type: 'object',
+  description: 'How a bot provider is reached.',
+  required: ['bot_endpoint', 'token'],
+  additionalProperties: false,
+  properties: {
+    bot_endpoint: HttpUrl,
+    token: {
+      type: 'string',
+      minLength: 1,
+      pattern: '^[A-Za-z0-9._~-]+$',
+      description: 'The token that the provider generated; the last segment of every address of this bot.',
+    },
+    provider_id: {
+      type: 'string',
+      minLength: 1,
+      pattern: '^[A-Za-z0-9._~-]+$',
+      description: 'The identifier that was issued to the provider. Without it one is issued.',
+    },
+    name: {
+      type: 'string',
+      minLength: 1,
+      description: 'The name that clients see as the sender of the bot\'s messages.',
+    },
+    authorization: {
+      type: 'string',
+      minLength: 1,
+      description: 'The whole value of the Authorization header that both sides then send and compare.',
+    },
+  },
+} as const;
+
+/** The next status of a call. */
+export const CallMove = {
+  type: 'object',
+  description: 'The next status of a call.',
+  required: ['status'],
+  additionalProperties: false,
+  properties: {
+    status: {
+      type: 'string',
+      enum: ['end', 'agent_connected', 'client_connected', 'error'],
+      description: 'The new status.',
+    },
+    reason: {
+      type: 'string',
+      description: 'Why the call failed.',
+    },
+    record_url: {
+      type: 'string',
+      description: 'Where the recording can be fetched once the call has ended.',
     },
   },
 } as const;
@@ -162,14 +245,6 @@ export const ChannelList = {
       items: DeskChannel,
     },
   },
-} as const;
-
-/** An absolute address with the scheme http or https. */
-export const HttpUrl = {
-  type: 'string',
-  description: 'An absolute address with the scheme http or https.',
-  examples: ['https://files.example.com/7/parcel.jpg'],
-  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$',
 } as const;
 
 /** What the form for a new channel asks for. */
@@ -240,6 +315,36 @@ export const DeskCustomer = {
   },
 } as const;
 
+/** One thing that the agent sees beside the chat, from the answer to chat_accepted. */
+export const PanelItem = {
+  type: 'object',
+  description: 'One thing that the agent sees beside the chat, from the answer to chat_accepted.',
+  required: ['kind'],
+  properties: {
+    kind: {
+      type: 'string',
+      enum: ['assign_button', 'custom_field', 'crm_button'],
+      description: 'What it is: the button that binds the visitor to a CRM card, a field, or the button that opens the card.',
+    },
+    title: {
+      type: 'string',
+      description: 'The heading of a field.',
+    },
+    content: {
+      type: 'string',
+      description: 'The content of a field.',
+    },
+    key: {
+      type: 'string',
+      description: 'What stands in bold before the content.',
+    },
+    link: {
+      type: 'string',
+      description: 'The address that the field or the button opens.',
+    },
+  },
+} as const;
+
 /** A chat without its transcript. */
 export const DeskChat = {
   type: 'object',
@@ -263,6 +368,20 @@ export const DeskChat = {
     agent_id: {
       type: 'string',
       description: 'The agent who accepted the chat.',
+    },
+    handled_by: {
+      type: 'string',
+      enum: ['bot', 'agents'],
+      description: 'Who has the chat now. While the bot has it, it does not wait at the agents.',
+    },
+    visitor_number: {
+      type: 'integer',
+      description: 'The visitor\'s sequential number.',
+    },
+    panel: {
+      type: 'array',
+      description: 'What the answer to chat_accepted lets the agent see, in the order of display.',
+      items: PanelItem,
     },
     opened_at: {
       type: 'string',
@@ -295,7 +414,19 @@ export const ChatList = {
 export const EntryType = {
   type: 'string',
   description: 'What an entry holds; `error` is a notice to the agent that something failed.',
-  enum: ['text', 'video', 'audio', 'voice', 'photo', 'sticker', 'document', 'location', 'error'],
+  enum: [
+    'text',
+    'video',
+    'audio',
+    'voice',
+    'photo',
+    'sticker',
+    'document',
+    'location',
+    'markdown',
+    'buttons',
+    'error',
+  ],
   examples: ['text'],
 } as const;
 
@@ -380,7 +511,7 @@ export const TranscriptEntry = {
     },
     from: {
       type: 'string',
-      enum: ['customer', 'agent', 'system'],
+      enum: ['customer', 'agent', 'bot', 'system'],
       description: 'Who it comes from; `system` is the service itself.',
     },
     agent_id: {
@@ -440,6 +571,21 @@ export const TranscriptEntry = {
       type: 'number',
       description: 'Degrees east.',
     },
+    content: {
+      type: 'string',
+      description: 'The Markdown that a bot sent.',
+    },
+    html: {
+      type: 'string',
+      description: 'What a page shows of the Markdown: links, bold and italic, and all else as literal text.',
+    },
+    buttons: {
+      type: 'array',
+      description: 'The prepared answers that a bot offers.',
+      items: {
+        type: 'string',
+      },
+    },
     about: {
       type: 'integer',
       description: 'For an error, the entry that it is about.',
@@ -459,6 +605,31 @@ export const ChatWithTranscript = {
       type: 'array',
       description: 'The entries, oldest first.',
       items: TranscriptEntry,
+    },
+  },
+} as const;
+
+/** A bot that is connected to a channel. */
+export const ConnectedBot = {
+  type: 'object',
+  description: 'A bot that is connected to a channel.',
+  required: ['channel_id', 'provider_id', 'bot_endpoint', 'endpoint'],
+  properties: {
+    channel_id: {
+      type: 'string',
+      description: 'The channel.',
+    },
+    provider_id: {
+      type: 'string',
+      description: 'The provider\'s identifier.',
+    },
+    bot_endpoint: {
+      type: 'string',
+      description: 'Where the service posts its events; the token is appended.',
+    },
+    endpoint: {
+      type: 'string',
+      description: 'The whole address for the provider\'s events, token included.',
     },
   },
 } as const;
@@ -499,6 +670,47 @@ export const CreatedChannel = {
   },
 } as const;
 
+/** A call. */
+export const DeskCall = {
+  type: 'object',
+  description: 'A call.',
+  required: ['call_id', 'chat_id', 'type', 'phone', 'status'],
+  properties: {
+    call_id: {
+      type: 'integer',
+      description: 'The number of the call.',
+    },
+    chat_id: {
+      type: 'integer',
+      description: 'The chat it belongs to.',
+    },
+    type: {
+      type: 'string',
+      description: 'The kind of call.',
+    },
+    phone: {
+      type: 'string',
+      description: 'The visitor\'s number.',
+    },
+    agent_id: {
+      type: 'string',
+      description: 'The agent who has the call.',
+    },
+    status: {
+      type: 'string',
+      description: 'Where the call is.',
+    },
+    reason: {
+      type: 'string',
+      description: 'Why the call failed.',
+    },
+    record_url: {
+      type: 'string',
+      description: 'Where the recording can be fetched.',
+    },
+  },
+} as const;
+
 /** Something that happened. `chat` and `entry` are as they are after it. */
 export const DeskEvent = {
   type: 'object',
@@ -519,7 +731,10 @@ export const DeskEvent = {
         'chat_opened',
         'chat_changed',
         'chat_accepted',
+        'chat_transferred',
         'chat_closed',
+        'call_changed',
+        'offline_message',
         'typing_changed',
         'entry_added',
         'delivery_changed',
@@ -535,6 +750,12 @@ export const DeskEvent = {
     channel: DeskChannel,
     chat: DeskChat,
     entry: TranscriptEntry,
+    call: DeskCall,
+    reason: {
+      type: 'string',
+      enum: ['bot_invited_agent', 'client_asked', 'bot_failed'],
+      description: 'Why a chat was transferred to the agents.',
+    },
   },
 } as const;
 
@@ -568,6 +789,46 @@ export const ErrorBody = {
   required: ['error'],
   properties: {
     error: ErrorDetail,
+  },
+} as const;
+
+/** The place that the visitor's IP address suggests. */
+export const GeoIp = {
+  type: 'object',
+  description: 'The place that the visitor\'s IP address suggests.',
+  properties: {
+    region_code: {
+      type: 'string',
+      description: 'The code of the region.',
+    },
+    country: {
+      type: 'string',
+      description: 'The country\'s name.',
+    },
+    country_code: {
+      type: 'string',
+      description: 'The country\'s ISO code.',
+    },
+    region: {
+      type: 'string',
+      description: 'The region\'s name.',
+    },
+    city: {
+      type: 'string',
+      description: 'The city\'s name.',
+    },
+    latitude: {
+      type: 'string',
+      description: 'Degrees north of the equator, as a text.',
+    },
+    longitude: {
+      type: 'string',
+      description: 'Degrees east of Greenwich, as a text.',
+    },
+    organization: {
+      type: 'string',
+      description: 'Who runs the network of the address.',
+    },
   },
 } as const;
 
@@ -685,6 +946,150 @@ export const MediaContent = {
   },
 } as const;
 
+/** A call that begins. */
+export const NewCall = {
+  type: 'object',
+  description: 'A call that begins.',
+  required: ['type', 'phone', 'agent_id'],
+  additionalProperties: false,
+  properties: {
+    type: {
+      type: 'string',
+      enum: ['callback', 'incoming', 'outgoing'],
+      description: 'The kind of call.',
+    },
+    phone: {
+      type: 'string',
+      minLength: 1,
+      description: 'The visitor\'s number.',
+    },
+    agent_id: {
+      type: 'string',
+      minLength: 1,
+      description: 'The agent who has the call.',
+    },
+  },
+} as const;
+
+/** The campaign that brought the visitor, as the address of the page told it. */
+export const UtmTags = {
+  type: 'object',
+  description: 'The campaign that brought the visitor, as the address of the page told it.',
+  properties: {
+    source: {
+      type: 'string',
+      description: 'Where the visitor came from.',
+    },
+    campaign: {
+      type: 'string',
+      description: 'The campaign\'s name.',
+    },
+    content: {
+      type: 'string',
+      description: 'Which of several links or advertisements it was.',
+    },
+    medium: {
+      type: 'string',
+      description: 'The kind of advertisement.',
+    },
+    term: {
+      type: 'string',
+      description: 'The words that were searched for.',
+    },
+  },
+} as const;
+
+/** The visit from which the visitor writes or calls. */
+export const Session = {
+  type: 'object',
+  description: 'The visit from which the visitor writes or calls.',
+  required: ['geoip', 'utm_json', 'ip_addr', 'user_agent'],
+  properties: {
+    geoip: GeoIp,
+    utm: {
+      type: 'string',
+      deprecated: true,
+      description: 'The campaign as one text. Read utm_json in its place.',
+    },
+    utm_json: UtmTags,
+    ip_addr: {
+      type: 'string',
+      description: 'The visitor\'s IP address.',
+    },
+    user_agent: {
+      type: 'string',
+      description: 'How the visitor\'s browser names itself.',
+    },
+  },
+} as const;
+
+/** A page of the site. */
+export const PageInfo = {
+  type: 'object',
+  description: 'A page of the site.',
+  required: ['url'],
+  properties: {
+    url: {
+      type: 'string',
+      description: 'The page\'s address.',
+    },
+    title: {
+      type: 'string',
+      description: 'The page\'s title.',
+    },
+  },
+} as const;
+
+/** What the visitor filled in. */
+export const OfflineForm = {
+  type: 'object',
+  description: 'What the visitor filled in.',
+  required: ['message'],
+  additionalProperties: false,
+  properties: {
+    name: {
+      type: 'string',
+      description: 'The visitor\'s name.',
+    },
+    email: {
+      type: 'string',
+      description: 'The visitor\'s e-mail address.',
+    },
+    phone: {
+      type: 'string',
+      description: 'The visitor\'s phone number.',
+    },
+    description: {
+      type: 'string',
+      description: 'A remark about the visitor.',
+    },
+    message: {
+      type: 'string',
+      minLength: 1,
+      description: 'What the visitor wants to say.',
+    },
+    user_token: {
+      type: 'string',
+      description: 'The id that the page gave the visitor by setUserToken.',
+    },
+    session: Session,
+    page: PageInfo,
+  },
+} as const;
+
+/** An offline message that was stored. */
+export const StoredOfflineMessage = {
+  type: 'object',
+  description: 'An offline message that was stored.',
+  required: ['offline_message_id'],
+  properties: {
+    offline_message_id: {
+      type: 'string',
+      description: 'The message\'s id.',
+    },
+  },
+} as const;
+
 /** Who types, and whether they begin or stop. */
 export const TypingChange = {
   type: 'object',
@@ -700,6 +1105,67 @@ export const TypingChange = {
     typing: {
       type: 'boolean',
       description: 'True when the agent begins to write.',
+    },
+  },
+} as const;
+
+/** What a widget would report of its visitor. */
+export const VisitorReport = {
+  type: 'object',
+  description: 'What a widget would report of its visitor.',
+  additionalProperties: false,
+  properties: {
+    name: {
+      type: 'string',
+      description: 'The visitor\'s name.',
+    },
+    email: {
+      type: 'string',
+      description: 'The visitor\'s e-mail address.',
+    },
+    phone: {
+      type: 'string',
+      description: 'The visitor\'s phone number.',
+    },
+    description: {
+      type: 'string',
+      description: 'A remark about the visitor.',
+    },
+    social: {
+      type: 'object',
+      description: 'The visitor\'s addresses in social networks.',
+      additionalProperties: true,
+    },
+    session: Session,
+    page: PageInfo,
+    user_token: {
+      type: 'string',
+      description: 'The id that the page gave the visitor by setUserToken.',
+    },
+    rate: {
+      type: ['string', 'null'],
+      enum: ['positive', 'negative', null],
+      description: 'How the visitor rated the chat.',
+    },
+    blacklisted: {
+      type: 'boolean',
+      description: 'Whether the visitor was blacklisted.',
+    },
+  },
+} as const;
+
+/** Where events go, and whether they are signed. */
+export const WebhookSettings = {
+  type: 'object',
+  description: 'Where events go, and whether they are signed.',
+  required: ['url'],
+  additionalProperties: false,
+  properties: {
+    url: HttpUrl,
+    signing_secret: {
+      type: 'string',
+      minLength: 1,
+      description: 'A secret as Standard Webhooks write it, whsec_ and base64. With it every request is signed.',
     },
   },
 } as const;

@@ -6,6 +6,14 @@ export type ActingAgent = {
   agent_id: string;
 };
 
+/** The department that the chat or call belongs to. */
+export type Department = {
+  /** The department's number. */
+  id: number;
+  /** The department's name. */
+  name: string;
+};
+
 /** An agent. */
 export type DeskAgent = {
   /** The agent's id. */
@@ -20,6 +28,7 @@ export type DeskAgent = {
   phone?: string;
   /** Whether the agent can take chats now. */
   online: boolean;
+  department?: Department;
 };
 
 /** All agents. */
@@ -40,6 +49,7 @@ export type AgentSettings = {
   phone?: string;
   /** Whether the agent can take chats now. */
   online?: boolean;
+  department?: Department;
 };
 
 /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
@@ -52,6 +62,32 @@ export type AgentText = {
   id?: MessageId;
   /** The words of the agent. */
   text: string;
+};
+
+/** An absolute address with the scheme http or https. */
+export type HttpUrl = string;
+
+/** How a bot provider is reached. */
+export type BotSettings = {
+  bot_endpoint: HttpUrl;
+  /** The token that the provider generated; the last segment of every address of this bot. */
+  token: string;
+  /** The identifier that was issued to the provider. Without it one is issued. */
+  provider_id?: string;
+  /** The name that clients see as the sender of the bot's messages. */
+  name?: string;
+  /** The whole value of the Authorization header that both sides then send and compare. */
+  authorization?: string;
+};
+
+/** The next status of a call. */
+export type CallMove = {
+  /** The new status. */
+  status: "end" | "agent_connected" | "client_connected" | "error";
+  /** Why the call failed. */
+  reason?: string;
+  /** Where the recording can be fetched once the call has ended. */
+  record_url?: string;
 };
 
 /** A channel, without the secret part of its address. */
@@ -73,9 +109,6 @@ export type ChannelList = {
   /** The channels, oldest first. */
   channels: DeskChannel[];
 };
-
-/** An absolute address with the scheme http or https. */
-export type HttpUrl = string;
 
 /** What the form for a new channel asks for. */
 export type ChannelSettings = {
@@ -107,6 +140,20 @@ export type DeskCustomer = {
   invite?: string;
 };
 
+/** One thing that the agent sees beside the chat, from the answer to chat_accepted. */
+export type PanelItem = {
+  /** What it is: the button that binds the visitor to a CRM card, a field, or the button that opens the card. */
+  kind: "assign_button" | "custom_field" | "crm_button";
+  /** The heading of a field. */
+  title?: string;
+  /** The content of a field. */
+  content?: string;
+  /** What stands in bold before the content. */
+  key?: string;
+  /** The address that the field or the button opens. */
+  link?: string;
+};
+
 /** A chat without its transcript. */
 export type DeskChat = {
   /** The number of the chat. */
@@ -119,6 +166,12 @@ export type DeskChat = {
   customer_typing: boolean;
   /** The agent who accepted the chat. */
   agent_id?: string;
+  /** Who has the chat now. While the bot has it, it does not wait at the agents. */
+  handled_by?: "bot" | "agents";
+  /** The visitor's sequential number. */
+  visitor_number?: number;
+  /** What the answer to chat_accepted lets the agent see, in the order of display. */
+  panel?: PanelItem[];
   /** When the chat began. */
   opened_at: string;
   /** When the chat ended. */
@@ -132,7 +185,7 @@ export type ChatList = {
 };
 
 /** What an entry holds; `error` is a notice to the agent that something failed. */
-export type EntryType = "text" | "video" | "audio" | "voice" | "photo" | "sticker" | "document" | "location" | "error";
+export type EntryType = "text" | "video" | "audio" | "voice" | "photo" | "sticker" | "document" | "location" | "markdown" | "buttons" | "error";
 
 /** One attempt of a delivery. */
 export type DeskAttempt = {
@@ -165,7 +218,7 @@ export type TranscriptEntry = {
   /** When it was stored. */
   at: string;
   /** Who it comes from; `system` is the service itself. */
-  from: "customer" | "agent" | "system";
+  from: "customer" | "agent" | "bot" | "system";
   /** The agent who wrote it. */
   agent_id?: string;
   type: EntryType;
@@ -195,6 +248,12 @@ export type TranscriptEntry = {
   latitude?: number;
   /** Degrees east. */
   longitude?: number;
+  /** The Markdown that a bot sent. */
+  content?: string;
+  /** What a page shows of the Markdown: links, bold and italic, and all else as literal text. */
+  html?: string;
+  /** The prepared answers that a bot offers. */
+  buttons?: string[];
   /** For an error, the entry that it is about. */
   about?: number;
   delivery?: DeskDelivery;
@@ -205,6 +264,18 @@ export type ChatWithTranscript = {
   chat: DeskChat;
   /** The entries, oldest first. */
   transcript: TranscriptEntry[];
+};
+
+/** A bot that is connected to a channel. */
+export type ConnectedBot = {
+  /** The channel. */
+  channel_id: string;
+  /** The provider's identifier. */
+  provider_id: string;
+  /** Where the service posts its events; the token is appended. */
+  bot_endpoint: string;
+  /** The whole address for the provider's events, token included. */
+  endpoint: string;
 };
 
 /** A channel that was just set up. */
@@ -223,18 +294,41 @@ export type CreatedChannel = {
   endpoint: string;
 };
 
+/** A call. */
+export type DeskCall = {
+  /** The number of the call. */
+  call_id: number;
+  /** The chat it belongs to. */
+  chat_id: number;
+  /** The kind of call. */
+  type: string;
+  /** The visitor's number. */
+  phone: string;
+  /** The agent who has the call. */
+  agent_id?: string;
+  /** Where the call is. */
+  status: string;
+  /** Why the call failed. */
+  reason?: string;
+  /** Where the recording can be fetched. */
+  record_url?: string;
+};
+
 /** Something that happened. `chat` and `entry` are as they are after it. */
 export type DeskEvent = {
   /** Counted upwards, without repeats. */
   event_id: number;
   /** What happened. `delivery_failed` is the error event of a delivery that was given up. */
-  event: "agent_changed" | "channel_created" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_closed" | "typing_changed" | "entry_added" | "delivery_changed" | "delivery_failed";
+  event: "agent_changed" | "channel_created" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_transferred" | "chat_closed" | "call_changed" | "offline_message" | "typing_changed" | "entry_added" | "delivery_changed" | "delivery_failed";
   /** When it happened. */
   at: string;
   agent?: DeskAgent;
   channel?: DeskChannel;
   chat?: DeskChat;
   entry?: TranscriptEntry;
+  call?: DeskCall;
+  /** Why a chat was transferred to the agents. */
+  reason?: "bot_invited_agent" | "client_asked" | "bot_failed";
 };
 
 /** The kind of error. Receivers accept codes that are not in the table. */
@@ -250,6 +344,26 @@ export type ErrorDetail = {
 /** The body of every error answer that carries one. */
 export type ErrorBody = {
   error: ErrorDetail;
+};
+
+/** The place that the visitor's IP address suggests. */
+export type GeoIp = {
+  /** The code of the region. */
+  region_code?: string;
+  /** The country's name. */
+  country?: string;
+  /** The country's ISO code. */
+  country_code?: string;
+  /** The region's name. */
+  region?: string;
+  /** The city's name. */
+  city?: string;
+  /** Degrees north of the equator, as a text. */
+  latitude?: string;
+  /** Degrees east of Greenwich, as a text. */
+  longitude?: string;
+  /** Who runs the network of the address. */
+  organization?: string;
 };
 
 /** A point on the map. */
@@ -301,12 +415,114 @@ export type MediaContent = {
   title?: string;
 };
 
+/** A call that begins. */
+export type NewCall = {
+  /** The kind of call. */
+  type: "callback" | "incoming" | "outgoing";
+  /** The visitor's number. */
+  phone: string;
+  /** The agent who has the call. */
+  agent_id: string;
+};
+
+/** The campaign that brought the visitor, as the address of the page told it. */
+export type UtmTags = {
+  /** Where the visitor came from. */
+  source?: string;
+  /** The campaign's name. */
+  campaign?: string;
+  /** Which of several links or advertisements it was. */
+  content?: string;
+  /** The kind of advertisement. */
+  medium?: string;
+  /** The words that were searched for. */
+  term?: string;
+};
+
+/** The visit from which the visitor writes or calls. */
+export type Session = {
+  geoip: GeoIp;
+  /**
+   * @deprecated
+   * The campaign as one text. Read utm_json in its place.
+   */
+  utm?: string;
+  utm_json: UtmTags;
+  /** The visitor's IP address. */
+  ip_addr: string;
+  /** How the visitor's browser names itself. */
+  user_agent: string;
+};
+
+/** A page of the site. */
+export type PageInfo = {
+  /** The page's address. */
+  url: string;
+  /** The page's title. */
+  title?: string;
+};
+
+/** What the visitor filled in. */
+export type OfflineForm = {
+  /** The visitor's name. */
+  name?: string;
+  /** The visitor's e-mail address. */
+  email?: string;
+  /** The visitor's phone number. */
+  phone?: string;
+  /** A remark about the visitor. */
+  description?: string;
+  /** What the visitor wants to say. */
+  message: string;
+  /** The id that the page gave the visitor by setUserToken. */
+  user_token?: string;
+  session?: Session;
+  page?: PageInfo;
+};
+
+/** An offline message that was stored. */
+export type StoredOfflineMessage = {
+  /** The message's id. */
+  offline_message_id: string;
+};
+
 /** Who types, and whether they begin or stop. */
 export type TypingChange = {
   /** The agent. */
   agent_id: string;
   /** True when the agent begins to write. */
   typing: boolean;
+};
+
+/** What a widget would report of its visitor. */
+export type VisitorReport = {
+  /** The visitor's name. */
+  name?: string;
+  /** The visitor's e-mail address. */
+  email?: string;
+  /** The visitor's phone number. */
+  phone?: string;
+  /** A remark about the visitor. */
+  description?: string;
+  /** The visitor's addresses in social networks. */
+  social?: {
+    [key: string]: unknown;
+  };
+  session?: Session;
+  page?: PageInfo;
+  /** The id that the page gave the visitor by setUserToken. */
+  user_token?: string;
+  /** How the visitor rated the chat. */
+  rate?: "positive" | "negative" | null;
+  /** Whether the visitor was blacklisted. */
+  blacklisted?: boolean;
+};
+
+/** Where events go, and whether they are signed. */
+export type WebhookSettings = {
+  url: HttpUrl;
+  /** A secret as Standard Webhooks write it, whsec_ and base64. With it every request is signed. */
+  signing_secret?: string;
 };
 
 /** What an agent can write: a text, a file or a place. */

@@ -3,17 +3,21 @@
 import type { Validator } from '../operation.ts';
 import type {
   ActingAgent,
+  Department,
   DeskAgent,
   AgentList,
   AgentSettings,
   MessageId,
   AgentText,
+  HttpUrl,
+  BotSettings,
+  CallMove,
   DeskChannel,
   ChannelList,
-  HttpUrl,
   ChannelSettings,
   ChatState,
   DeskCustomer,
+  PanelItem,
   DeskChat,
   ChatList,
   EntryType,
@@ -21,32 +25,47 @@ import type {
   DeskDelivery,
   TranscriptEntry,
   ChatWithTranscript,
+  ConnectedBot,
   CreatedChannel,
+  DeskCall,
   DeskEvent,
   ErrorCode,
   ErrorDetail,
   ErrorBody,
+  GeoIp,
   LocationContent,
   MediaType,
   PositiveInteger,
   MediaContent,
+  NewCall,
+  UtmTags,
+  Session,
+  PageInfo,
+  OfflineForm,
+  StoredOfflineMessage,
   TypingChange,
+  VisitorReport,
+  WebhookSettings,
   WrittenContent,
   WrittenMessage,
 } from './types.ts';
 
 export declare const validateActingAgent: Validator<ActingAgent>;
+export declare const validateDepartment: Validator<Department>;
 export declare const validateDeskAgent: Validator<DeskAgent>;
 export declare const validateAgentList: Validator<AgentList>;
 export declare const validateAgentSettings: Validator<AgentSettings>;
 export declare const validateMessageId: Validator<MessageId>;
 export declare const validateAgentText: Validator<AgentText>;
+export declare const validateHttpUrl: Validator<HttpUrl>;
+export declare const validateBotSettings: Validator<BotSettings>;
+export declare const validateCallMove: Validator<CallMove>;
 export declare const validateDeskChannel: Validator<DeskChannel>;
 export declare const validateChannelList: Validator<ChannelList>;
-export declare const validateHttpUrl: Validator<HttpUrl>;
 export declare const validateChannelSettings: Validator<ChannelSettings>;
 export declare const validateChatState: Validator<ChatState>;
 export declare const validateDeskCustomer: Validator<DeskCustomer>;
+export declare const validatePanelItem: Validator<PanelItem>;
 export declare const validateDeskChat: Validator<DeskChat>;
 export declare const validateChatList: Validator<ChatList>;
 export declare const validateEntryType: Validator<EntryType>;
@@ -54,15 +73,26 @@ export declare const validateDeskAttempt: Validator<DeskAttempt>;
 export declare const validateDeskDelivery: Validator<DeskDelivery>;
 export declare const validateTranscriptEntry: Validator<TranscriptEntry>;
 export declare const validateChatWithTranscript: Validator<ChatWithTranscript>;
+export declare const validateConnectedBot: Validator<ConnectedBot>;
 export declare const validateCreatedChannel: Validator<CreatedChannel>;
+export declare const validateDeskCall: Validator<DeskCall>;
 export declare const validateDeskEvent: Validator<DeskEvent>;
 export declare const validateErrorCode: Validator<ErrorCode>;
 export declare const validateErrorDetail: Validator<ErrorDetail>;
 export declare const validateErrorBody: Validator<ErrorBody>;
+export declare const validateGeoIp: Validator<GeoIp>;
 export declare const validateLocationContent: Validator<LocationContent>;
 export declare const validateMediaType: Validator<MediaType>;
 export declare const validatePositiveInteger: Validator<PositiveInteger>;
 export declare const validateMediaContent: Validator<MediaContent>;
+export declare const validateNewCall: Validator<NewCall>;
+export declare const validateUtmTags: Validator<UtmTags>;
+export declare const validateSession: Validator<Session>;
+export declare const validatePageInfo: Validator<PageInfo>;
+export declare const validateOfflineForm: Validator<OfflineForm>;
+export declare const validateStoredOfflineMessage: Validator<StoredOfflineMessage>;
 export declare const validateTypingChange: Validator<TypingChange>;
+export declare const validateVisitorReport: Validator<VisitorReport>;
+export declare const validateWebhookSettings: Validator<WebhookSettings>;
 export declare const validateWrittenContent: Validator<WrittenContent>;
 export declare const validateWrittenMessage: Validator<WrittenMessage>;

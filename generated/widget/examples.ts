@@ -61,13 +61,14 @@ export const examples = {
   NoArguments: { 'example-1': {} },
   OfflineForm: {
     'all-fields': {
-      name: 'Mara Schmidt',
-      email: 'mara@example.com',
-      phone: '+4930901820',
-      description: 'Buys for a school.',
-      message: 'Please call me tomorrow.',
+      name: 'Mira',
+      email: 'mira@example.com',
+      phone: '+46 70 123 45 67',
+      description: 'Wants the blue one',
+      message: 'Please call me back.',
+      user_token: 'u-2b1f',
     },
-    'message-alone': { message: 'Please call me.' },
+    'message-alone': { message: 'Please call me back.' },
   },
   OfflineMessageRefused: { 'refused-for-the-e-mail-address': { result: 'fail', error: 'The e-mail address has no @.' } },
   OfflineMessageResult: {
@@ -172,6 +173,7 @@ export const invalidExamples = {
     'one-field-outside-of-a-list': { title: 'Orders', content: '12 in the last year' },
   },
   NoArguments: { 'an-argument': { now: true } },
+  OfflineForm: { 'empty-message': { message: '' } },
   OfflineMessageResult: {
     'reason-in-place-of-error': { result: 'fail', reason: 'The e-mail address has no @.' },
     'refused-without-error': { result: 'fail' },
