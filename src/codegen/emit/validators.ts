@@ -102,7 +102,7 @@ function withoutPaths(code: string): string {
   return code.replaceAll(/^\/\/ .*node_modules\/.*\n|^\/\/ <stdin>\n/gm, '');
 }
 
-function declarations({ name, documents, schemas }: Interface): string {
+function declarations({ documents, schemas }: Interface): string {
   const names = [...schemas.keys()];
   return [
     head(documents.join(' and ')),

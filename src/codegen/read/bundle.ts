@@ -9,17 +9,25 @@ export async function bundleDocument(file: string, document: string): Promise<Js
     config: await createConfig({ telemetry: 'off' }),
   });
   const problem = problems[0];
-  if (problem) {
-    const pointer = problem.location[0]?.pointer?.replace(/^#/, '') ?? '';
-    throw new SpecProblem(
-      document,
-      pointer,
-      problem.message.replace(/\.$/, ''),
-      'Correct the reference, or the name that two schemas share',
-    );
-  }
+  if (problem) throw asSpecProblem(problem, file, document);
   return structuredCopy(bundled.parsed as Json) as JsonObject;
 }
+
+/** The problem at the place where it was found, which can be another file than the document. */
+function asSpecProblem({ message, location }: Problem, file: string, document: string): SpecProblem {
+  const above = file.slice(0, -document.length);
+  const place = location[0];
+  return new SpecProblem(
+    place?.source.absoluteRef.replace(above, '') ?? document,
+    place?.pointer?.replace(/^#/, '') ?? '',
+    message.replaceAll(above, '').replace(/\.$/, ''),
+    /resolve/.test(message)
+      ? 'Correct the file or the pointer that $ref names'
+      : 'Give each of the schemas a name of its own',
+  );
+}
+
+type Problem = Awaited<ReturnType<typeof bundle>>['problems'][number];
 
 /** YAML aliases share objects; a copy lets each place be changed on its own. */
 function structuredCopy(value: Json): Json {

@@ -2,17 +2,22 @@ import { join } from 'node:path';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from '../json.ts';
 import type { ErrorCode, HttpError, Interface, Model, Policy } from '../model.ts';
 import { bundleDocument } from './bundle.ts';
+import { checkSources } from './checks.ts';
 import { readExamples } from './examples.ts';
 import { readOperations } from './operations.ts';
+import { type PlaceOf, placesOf } from './places.ts';
 import { readRules, visit } from './rules.ts';
 import { collectSchemas } from './schemas.ts';
 import { readScriptCalls } from './script-calls.ts';
 import { readSources, type Source } from './sources.ts';
+import { checkUnions } from './unions.ts';
 
 /** Reads all that stands in a folder `specs/`. Throws a SpecProblem at the first thing that cannot be generated from. */
 export async function readModel(specs: string): Promise<Model> {
   const sources = readSources(specs);
   const { rules, openPoints } = readRules(sources);
+  checkSources(sources);
+  const placeOf = placesOf(sources);
   const bundled = await Promise.all(
     sources
       .filter(({ document }) => /\.(openapi|asyncapi)\.yaml$/.test(document))
@@ -26,18 +31,23 @@ export async function readModel(specs: string): Promise<Model> {
     sources,
     rules,
     openPoints,
-    interfaces: names.map((name) => readInterface(name, bundled)),
+    interfaces: names.map((name) => readInterface(name, bundled, placeOf)),
     policies: bundled.flatMap(({ document, content }) => readPolicies(document, content)),
     ...readErrors(sources),
     examples: readExamples(specs),
   };
 }
 
-function readInterface(name: string, bundled: { document: string; content: JsonObject }[]): Interface {
+function readInterface(
+  name: string,
+  bundled: { document: string; content: JsonObject }[],
+  placeOf: PlaceOf,
+): Interface {
   const own = bundled.filter(({ document }) => interfaceName(document) === name);
   const openapi = own.find(({ document }) => document.endsWith('.openapi.yaml'));
   const asyncapi = own.find(({ document }) => document.endsWith('.asyncapi.yaml'));
-  const schemas = collectSchemas(own);
+  const schemas = collectSchemas(own, placeOf);
+  checkUnions(schemas, placeOf);
   return {
     name,
     documents: own.map(({ document }) => document),

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listAt, nameOf, objectAt, textAt } from '../json.ts';
+import { type JsonObject, listAt, nameOf, objectAt, textAt } from '../json.ts';
 import type { Operation, Parameter, Response } from '../model.ts';
 import { SpecProblem, step } from '../problem.ts';
 import { constantsAt, resolved } from './schemas.ts';
@@ -39,6 +39,7 @@ export function readOperations(
             method,
             id,
             party,
+            problem: (within, wrong, cure) => new SpecProblem(document, `${pointer}${within}`, wrong, cure),
             path: place === 'paths' ? key : textAt(operation, 'x-path'),
           }),
         ];
@@ -56,9 +57,11 @@ interface Found {
   id: string;
   party: string;
   path: string;
+  /** What is wrong in the operation, at a pointer within it. */
+  problem: (within: string, wrong: string, cure: string) => SpecProblem;
 }
 
-function read({ openapi, schemas, item, operation, method, id, party, path }: Found): Operation {
+function read({ openapi, schemas, item, operation, method, id, party, path, problem }: Found): Operation {
   const deref = (value: unknown): JsonObject => {
     const object = value as JsonObject;
     const reference = textAt(object, '$ref');
@@ -69,8 +72,17 @@ function read({ openapi, schemas, item, operation, method, id, party, path }: Fo
       .reduce<JsonObject>((at, key) => objectAt(at, key), openapi);
   };
   const body = deref(operation['requestBody'] ?? {});
-  const bodySchema = mediaSchema(body, 'application/json');
-  const dispatch = textAt(operation, 'x-dispatch');
+  const bodySchema = mediaSchema(body, 'application/json', () =>
+    problem('/requestBody', 'the body has no named schema', unnamed),
+  );
+  const dispatch = readDispatch(textAt(operation, 'x-dispatch'), bodySchema, schemas);
+  if (dispatch?.values.length === 0) {
+    throw problem(
+      '/x-dispatch',
+      `the body has no constant at ${dispatch.property}`,
+      'Give the property a const or an enum in the schema of the body',
+    );
+  }
   return {
     id,
     party,
@@ -82,15 +94,9 @@ function read({ openapi, schemas, item, operation, method, id, party, path }: Fo
       readParameter(deref(parameter), schemas),
     ),
     ...(bodySchema !== undefined && { body: { schema: bodySchema, required: body['required'] === true } }),
-    ...(dispatch !== '' &&
-      bodySchema !== undefined && {
-        dispatch: {
-          property: dispatch,
-          values: constantsAt(schemas.get(bodySchema) ?? {}, [dispatch], schemas).map(String),
-        },
-      }),
+    ...(dispatch && { dispatch }),
     responses: Object.entries(objectAt(operation, 'responses')).map(([status, response]) =>
-      readResponse(Number(status), deref(response)),
+      readResponse(status, deref(response), (wrong, cure) => problem(`/responses/${status}`, wrong, cure)),
     ),
     rules: [
       ...listAt(operation, 'x-rules').map((rule) => textAt(rule, 'id')),
@@ -110,12 +116,32 @@ function readParameter(parameter: JsonObject, schemas: Map<string, JsonObject>):
   };
 }
 
-function readResponse(status: number, response: JsonObject): Response {
-  const streamed = mediaSchema(response, 'text/event-stream');
-  const schema = streamed ?? mediaSchema(response, 'application/json');
+const unnamed = 'Name the schema in a file of specs/schemas, and refer to it';
+
+function readDispatch(
+  property: string,
+  body: string | undefined,
+  schemas: Map<string, JsonObject>,
+): Operation['dispatch'] {
+  if (property === '') return undefined;
+  const schema = schemas.get(body ?? '') ?? {};
+  return { property, values: constantsAt(schema, [property], schemas).map(String) };
+}
+
+function readResponse(
+  status: string,
+  response: JsonObject,
+  problem: (wrong: string, cure: string) => SpecProblem,
+): Response {
+  if (!/^[1-5]\d\d$/.test(status)) {
+    throw problem(`${status} is no HTTP code`, 'Describe each code of its own');
+  }
+  const missing = () => problem('the body has no named schema', unnamed);
+  const streamed = mediaSchema(response, 'text/event-stream', missing);
+  const schema = streamed ?? mediaSchema(response, 'application/json', missing);
   const code = textAt(response['x-error'], 'code');
   return {
-    status,
+    status: Number(status),
     description: textAt(response, 'description'),
     ...(schema !== undefined && { schema }),
     streaming: streamed !== undefined,
@@ -123,8 +149,11 @@ function readResponse(status: number, response: JsonObject): Response {
   };
 }
 
-/** The name of the schema of a body in a media type. */
-function mediaSchema(holder: JsonObject, mediaType: string): string | undefined {
-  const schema = objectAt(objectAt(holder, 'content'), mediaType)['schema'];
-  return isObject(schema) && typeof schema['$ref'] === 'string' ? nameOf(schema['$ref']) : undefined;
+/** The name of the schema of a body in a media type; undefined when the body is of no such type. */
+function mediaSchema(holder: JsonObject, mediaType: string, missing: () => SpecProblem): string | undefined {
+  const media = objectAt(holder, 'content')[mediaType];
+  if (media === undefined) return undefined;
+  const name = nameOf(textAt(objectAt(media, 'schema'), '$ref'));
+  if (name === '') throw missing();
+  return name;
 }

@@ -1,56 +1,38 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, type Json, type JsonObject, nameOf, objectAt } from '../json.ts';
 import { SpecProblem } from '../problem.ts';
-
-/** Names that generators of other languages rename, or that hide what every program has. */
-export const reservedNames = [
-  'Error',
-  'Client',
-  'Request',
-  'Response',
-  'Event',
-  'Object',
-  'Array',
-  'String',
-  'Function',
-];
+import type { PlaceOf } from './places.ts';
 
 /** The named schemas of some bundles, merged; a schema stands behind all that it refers to. */
 export function collectSchemas(
   bundles: { document: string; content: JsonObject }[],
+  placeOf: PlaceOf,
 ): Map<string, JsonObject> {
   const named = new Map<string, JsonObject>();
-  for (const { document, content } of bundles) {
+  for (const { content } of bundles) {
     for (const [name, schema] of Object.entries(objectAt(content['components'], 'schemas'))) {
-      const pointer = `/components/schemas/${name}`;
-      if (reservedNames.includes(name)) {
-        throw new SpecProblem(
-          document,
-          pointer,
-          `generators rename a schema that is called ${name}`,
-          'Give it a name that says whose it is',
-        );
-      }
       const known = named.get(name);
       if (known && !isDeepStrictEqual(known, schema)) {
+        const { document, pointer } = placeOf(name);
         throw new SpecProblem(document, pointer, `two schemas are called ${name}`, 'Rename one of them');
       }
       named.set(name, schema as JsonObject);
     }
   }
-  return ordered(named, bundles[0]?.document ?? '');
+  return ordered(named, placeOf);
 }
 
-function ordered(named: Map<string, JsonObject>, document: string): Map<string, JsonObject> {
+function ordered(named: Map<string, JsonObject>, placeOf: PlaceOf): Map<string, JsonObject> {
   const placed = new Map<string, JsonObject>();
   const open = new Set<string>();
   const place = (name: string): void => {
     const schema = named.get(name);
     if (placed.has(name) || schema === undefined) return;
     if (open.has(name)) {
+      const { document, pointer } = placeOf(name);
       throw new SpecProblem(
         document,
-        `/components/schemas/${name}`,
+        pointer,
         `${name} contains itself`,
         'Take the recursion out; constants cannot express it',
       );

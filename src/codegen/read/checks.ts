@@ -1,0 +1,60 @@
+import { SpecProblem } from '../problem.ts';
+import { namedSchemas } from './places.ts';
+import { visit } from './rules.ts';
+import type { Source } from './sources.ts';
+
+/** Names that generators of other languages rename, or that hide what every program has. */
+const reservedNames = [
+  'Error',
+  'Client',
+  'Request',
+  'Response',
+  'Event',
+  'Object',
+  'Array',
+  'String',
+  'Function',
+];
+
+/** Throws at the first named schema that code cannot be made from as it is written. */
+export function checkSources(sources: Source[]): void {
+  for (const { name, document, pointer } of namedSchemas(sources)) {
+    if (reservedNames.includes(name)) {
+      throw new SpecProblem(
+        document,
+        pointer,
+        `generators rename a schema that is called ${name}`,
+        'Give it a name that says whose it is',
+      );
+    }
+    if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
+      throw new SpecProblem(
+        document,
+        pointer,
+        `${name} is no name of a type`,
+        'Write it in letters and digits, with a capital at each word',
+      );
+    }
+  }
+  for (const source of sources) checkPatterns(source);
+}
+
+function checkPatterns({ document, content }: Source): void {
+  visit(content, '', ({ pattern }, pointer) => {
+    if (typeof pattern !== 'string' || isPattern(pattern)) return;
+    throw new SpecProblem(
+      document,
+      `${pointer}/pattern`,
+      `${pattern} is no regular expression`,
+      'Correct the expression',
+    );
+  });
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u') !== undefined;
+  } catch {
+    return false;
+  }
+}
