@@ -1,0 +1,29 @@
+import type { Result } from './verdicts.ts';
+
+/** Failures that a project knows of and lives with for now: rule ids, or `case:rule`. */
+export type Baseline = ReadonlySet<string>;
+
+/** Reads a baseline: one entry a line, `#` begins a comment. */
+export function readBaseline(text: string): Baseline {
+  const entries = text.split('\n').map((line) => line.replace(/#.*$/, '').trim());
+  return new Set(entries.filter((entry) => entry !== ''));
+}
+
+/**
+ * Marks the failures that the baseline lists, and names its entries that nothing fails for any more: a baseline that
+ * is not kept short hides the next failure.
+ */
+export function applyBaseline(results: readonly Result[], baseline: Baseline): { results: Result[]; stale: string[] } {
+  const used = new Set<string>();
+  const ran = new Set<string>();
+  const marked = results.map((result) => {
+    const names = [result.rules[0] ?? '', `${result.case}:${result.rules[0]}`];
+    const entry = names.find((name) => baseline.has(name));
+    if (entry === undefined) return result;
+    ran.add(entry);
+    if (result.status !== 'failed') return result;
+    used.add(entry);
+    return { ...result, known: true };
+  });
+  return { results: marked, stale: [...baseline].filter((entry) => ran.has(entry) && !used.has(entry)) };
+}

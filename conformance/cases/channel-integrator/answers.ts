@@ -1,0 +1,83 @@
+import type { RuleId } from '../../../generated/rules.ts';
+import type { Case } from '../../case.ts';
+import { fromAgent, type IntegratorContext, kindOf, said } from '../../integrator-context.ts';
+import type { Judge } from '../../judge.ts';
+import { type Json, media, mediaDetails, mediaTypes, place, text } from '../../messages.ts';
+import type { Exchange } from '../../wire.ts';
+
+const agreed = '200 with {"result": "ok"} or {"error": {"code", "message"}}';
+
+/** Judges that an answer has one of the two agreed forms. */
+export function judgeForm(judge: Judge, rule: RuleId, what: string, answer: Exchange): void {
+  judge.holds(rule, kindOf(answer) !== 'wrong', {
+    expected: `${what}: ${agreed}`,
+    observed: `${what}: ${said(answer)}`,
+    evidence: answer.evidence,
+  });
+}
+
+export const answerCases: readonly Case<IntegratorContext>[] = [
+  {
+    id: 'takes-a-text',
+    title: 'A text is answered with the result ok or an error',
+    rules: ['CHN-RCV-01'],
+    needs: [],
+    async run(context, judge) {
+      const texts = { 'a text': 'Good day', 'a Unicode text': 'Grüß Gott – 你好 🙂', 'a long text': 'word-'.repeat(600) };
+      for (const [what, words] of Object.entries(texts)) {
+        judgeForm(judge, 'CHN-RCV-01', what, await context.post(fromAgent(text(words))));
+      }
+    },
+  },
+  {
+    id: 'takes-files-and-places',
+    title: 'Every kind of file and a location are answered in the same form',
+    rules: ['CHN-RCV-02'],
+    needs: [],
+    async run(context, judge) {
+      const files = mediaTypes.flatMap((type) => [media(type), media(type, mediaDetails[type])]);
+      for (const message of [...files, place()]) {
+        const what = `${message['type']} with ${Object.keys(message).slice(1).join(', ')}`;
+        judgeForm(judge, 'CHN-RCV-02', what, await context.post(fromAgent(message)));
+      }
+    },
+  },
+  {
+    id: 'takes-typing-notices',
+    title: 'typein and typeout are answered in the same form, stray fields or not',
+    rules: ['CHN-RCV-03'],
+    needs: [],
+    async run(context, judge) {
+      const stray: Json = { text: 42, file: null, file_size: -1 };
+      for (const type of ['typein', 'typeout']) {
+        const bare = { recipient: { id: 'conformance-customer' }, message: { type } };
+        judgeForm(judge, 'CHN-RCV-03', type, await context.post(fromAgent({ type })));
+        judgeForm(judge, 'CHN-RCV-03', `${type} with no more than recipient and type`, await context.post(bare));
+        judgeForm(judge, 'CHN-RCV-03', `${type} with stray fields`, await context.post(fromAgent({ type, ...stray })));
+      }
+    },
+  },
+  {
+    id: 'tolerates-more-and-less',
+    title: 'Unknown fields, and absent ones that are not needed, change nothing',
+    rules: ['CHN-RCV-09'],
+    needs: [],
+    async run(context, judge) {
+      const plain = fromAgent(text('As usual'));
+      const usual = kindOf(await context.post(plain));
+      const bodies = {
+        'unknown fields': fromAgent(text('More', { mood: 'kind' }), { trace: [1], sender: { name: 'Ada', desk: 3 } }),
+        'no sender.photo': { ...fromAgent(text('No picture')), sender: { name: 'Ada' } },
+        'no message.id': { ...plain, message: text('No id') },
+      };
+      for (const [what, body] of Object.entries(bodies)) {
+        const answer = await context.post(body);
+        judge.holds('CHN-RCV-09', kindOf(answer) === usual && usual !== 'wrong', {
+          expected: `${what}: answered as a plain text is (${usual})`,
+          observed: `${what}: ${said(answer)}`,
+          evidence: answer.evidence,
+        });
+      }
+    },
+  },
+];

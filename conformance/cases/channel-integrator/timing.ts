@@ -1,0 +1,39 @@
+import type { Case } from '../../case.ts';
+import { fromAgent, type IntegratorContext, kindOf, said } from '../../integrator-context.ts';
+import { media, text } from '../../messages.ts';
+
+export const timingCases: readonly Case<IntegratorContext>[] = [
+  {
+    id: 'answers-in-time',
+    title: 'The whole answer comes within the window of an attempt',
+    rules: ['CHN-RCV-05'],
+    needs: [],
+    timed: true,
+    async run(context, judge) {
+      const { timeoutMs } = context.policy;
+      for (const message of [text('Quickly'), media('photo'), { type: 'typein' }]) {
+        const what = `answer to a ${message['type']}`;
+        const { sentAt, endedAt, evidence } = await context.post(fromAgent(message));
+        // No tolerance: the service counts an answer that is late by a millisecond as none.
+        const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance: { earlyMs: 0, lateMs: timeoutMs } };
+        judge.span('CHN-RCV-05', what, span, evidence);
+      }
+    },
+  },
+  {
+    id: 'answers-a-repeat-alike',
+    title: 'A repeat of a message is answered as the first was',
+    rules: ['CHN-RCV-06'],
+    needs: [],
+    async run(context, judge) {
+      const body = fromAgent(text('Once is enough'));
+      const answers = [await context.post(body), await context.post(body), await context.post(body)];
+      const [first, ...repeats] = answers.map(kindOf);
+      judge.holds('CHN-RCV-06', first !== 'wrong' && repeats.every((kind) => kind === first), {
+        expected: 'the same kind of answer three times',
+        observed: answers.map(said).join('; '),
+        evidence: answers.flatMap(({ evidence }) => evidence),
+      });
+    },
+  },
+];

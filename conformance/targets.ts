@@ -1,0 +1,132 @@
+import type { RuleId } from '../generated/rules.ts';
+import type { Need } from './case.ts';
+import { channelIntegratorCases } from './cases/channel-integrator/index.ts';
+import { channelServiceCases } from './cases/channel-service/index.ts';
+import { Desk } from './desk.ts';
+import { IntegratorContext } from './integrator-context.ts';
+import { LagProbe } from './lag.ts';
+import { runCases, type Selection } from './runner.ts';
+import { ServiceContext } from './service-context.ts';
+import type { Result } from './verdicts.ts';
+import { exchange } from './wire.ts';
+
+export const targets = ['channel-service', 'channel-integrator'] as const;
+export type Target = (typeof targets)[number];
+
+/** A case as lists show it. */
+export interface ListedCase {
+  target: Target;
+  id: string;
+  title: string;
+  rules: readonly RuleId[];
+  needs: readonly Need[];
+}
+
+/** All cases of all targets. */
+export const cases: readonly ListedCase[] = [
+  ...channelServiceCases.map((each) => listed('channel-service', each)),
+  ...channelIntegratorCases.map((each) => listed('channel-integrator', each)),
+];
+
+function listed(target: Target, { id, title, rules, needs }: Omit<ListedCase, 'target'>): ListedCase {
+  return { target, id, title, rules, needs };
+}
+
+/** Where the implementation under test is, and what the suite may use. */
+export interface TargetOptions extends Selection {
+  url?: string;
+  desk?: string;
+  deskToken?: string;
+  channelId?: string;
+  listen?: { host: string; port: number };
+  publicUrl?: string;
+  /** Puts a question to a person. */
+  ask?: (question: string) => Promise<boolean>;
+  onResult?(result: Result): void;
+}
+
+/** The implementation cannot be reached or set up, so that nothing can be said of it. */
+export class Unreachable extends Error {}
+
+/** An option that the target cannot do without is missing. */
+export class Usage extends Error {}
+
+/** Runs all chosen cases of a target. */
+export function runTarget(target: Target, options: TargetOptions): Promise<Result[]> {
+  return target === 'channel-service' ? runService(options) : runIntegrator(options);
+}
+
+async function runService(options: TargetOptions): Promise<Result[]> {
+  const { url, desk: deskUrl, deskToken, listen, publicUrl } = options;
+  if (!url && !deskUrl) throw new Usage('channel-service needs --desk URL, or --url with the address of a channel');
+  const desk = deskUrl ? new Desk(deskUrl, deskToken) : undefined;
+  const context = new ServiceContext({
+    ...(url !== undefined && { url }),
+    ...(desk && { desk }),
+    ...(listen && { listen: { ...listen, ...(publicUrl !== undefined && { publicUrl }) } }),
+  });
+  try {
+    await reach(desk ? desk.open() : answers(`${url}/status`));
+    return await runAll(channelServiceCases, context, available(options), options);
+  } finally {
+    await context.close();
+    desk?.close();
+  }
+}
+
+async function runIntegrator(options: TargetOptions): Promise<Result[]> {
+  const { url, channelId, listen, ask } = options;
+  if (!url) throw new Usage('channel-integrator needs --url with the customer endpoint');
+  const context = new IntegratorContext({
+    url,
+    ...(channelId !== undefined && { channelId }),
+    ...(listen && { listen }),
+    ...(ask && { ask }),
+  });
+  try {
+    await reach(answers(url));
+    await context.open();
+    return await runAll(channelIntegratorCases, context, available(options), options, 4);
+  } finally {
+    await context.close();
+  }
+}
+
+async function runAll<Context>(
+  all: Parameters<typeof runCases<Context>>[0]['cases'],
+  context: Context,
+  having: ReadonlySet<Need>,
+  { only = [], skip = [], onResult }: TargetOptions,
+  width?: number,
+): Promise<Result[]> {
+  const lag = new LagProbe().start();
+  try {
+    const telling = onResult ? { onResult } : {};
+    const narrow = width === undefined ? {} : { width };
+    return await runCases({ cases: all, context, lag, available: having, only, skip, ...telling, ...narrow });
+  } finally {
+    lag.stop();
+  }
+}
+
+function available({ desk, listen, ask }: TargetOptions): ReadonlySet<Need> {
+  const having: [Need, unknown][] = [
+    ['desk', desk],
+    ['listen', listen],
+    ['manual', ask],
+  ];
+  return new Set(having.filter(([, given]) => given).map(([need]) => need));
+}
+
+async function answers(url: string): Promise<void> {
+  const { failure } = await exchange({ url, method: 'GET' });
+  if (failure?.startsWith('connection failed')) throw new Error(`${new URL(url).host}: ${failure}`);
+}
+
+async function reach(attempt: Promise<void>): Promise<void> {
+  try {
+    await attempt;
+  } catch (error) {
+    throw new Unreachable(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
