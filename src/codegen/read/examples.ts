@@ -13,7 +13,7 @@ export interface Examples {
 }
 
 /** Reads `specs/examples/<Schema>/<story>.json` and `specs/examples/<Schema>/invalid/<story>.json`. */
-export function readExamples(specs: string): Examples {
+export function readExamples(specs: string, schemas: Set<string>): Examples {
   const folder = join(specs, 'examples');
   const examples: Examples = { valid: {}, invalid: {} };
   if (!existsSync(folder)) return examples;
@@ -27,6 +27,14 @@ export function readExamples(specs: string): Examples {
         '',
         'is no example',
         'Examples are named <Schema>/<story>.json or <Schema>/invalid/<story>.json',
+      );
+    }
+    if (!schemas.has(steps[0]!)) {
+      throw new SpecProblem(
+        document,
+        '',
+        `no schema is called ${steps[0]}`,
+        'Move the example to the folder of its schema',
       );
     }
     examples[kind][steps[0]!] ??= {};

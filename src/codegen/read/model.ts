@@ -5,7 +5,7 @@ import { bundleDocument } from './bundle.ts';
 import { checkSources } from './checks.ts';
 import { readExamples } from './examples.ts';
 import { readOperations } from './operations.ts';
-import { type PlaceOf, placesOf } from './places.ts';
+import { namedSchemas, type PlaceOf, placesOf } from './places.ts';
 import { readRules, visit } from './rules.ts';
 import { collectSchemas } from './schemas.ts';
 import { readScriptCalls } from './script-calls.ts';
@@ -34,7 +34,7 @@ export async function readModel(specs: string): Promise<Model> {
     interfaces: names.map((name) => readInterface(name, bundled, placeOf)),
     policies: bundled.flatMap(({ document, content }) => readPolicies(document, content)),
     ...readErrors(sources),
-    examples: readExamples(specs),
+    examples: readExamples(specs, new Set(namedSchemas(sources).map(({ name }) => name))),
   };
 }
 

@@ -10,9 +10,11 @@ export function collectSchemas(
 ): Map<string, JsonObject> {
   const named = new Map<string, JsonObject>();
   for (const { content } of bundles) {
-    for (const [name, schema] of Object.entries(objectAt(content['components'], 'schemas'))) {
+    for (const [given, schema] of Object.entries(objectAt(content['components'], 'schemas'))) {
+      // The bundler calls the second of two schemas `Name-2`; no name that was given has a hyphen.
+      const [name = '', second] = given.split('-');
       const known = named.get(name);
-      if (known && !isDeepStrictEqual(known, schema)) {
+      if (second !== undefined || (known && !isDeepStrictEqual(known, schema))) {
         const { document, pointer } = placeOf(name);
         throw new SpecProblem(document, pointer, `two schemas are called ${name}`, 'Rename one of them');
       }

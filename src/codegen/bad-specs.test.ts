@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { generate } from './generate.ts';
+import { SpecProblem } from './problem.ts';
+import { runGenerate } from './testing/command.ts';
+import { SpecsCopy } from './testing/specs.ts';
+
+interface Mistake {
+  title: string;
+  spoil: (specs: SpecsCopy) => void;
+  /** Document and JSON pointer that the error has to name. */
+  place: string;
+  /** What it has to say of the mistake and of the cure. */
+  says: RegExp;
+}
+
+const channel = 'schemas/channel.yaml';
+const inChannel = 'specs/schemas/channel.yaml#/$defs';
+
+const mistakes: Mistake[] = [
+  {
+    title: 'a $ref to a schema that does not exist',
+    spoil: (specs) =>
+      specs.replace(channel, "'media.yaml#/$defs/MediaContent'", "'media.yaml#/$defs/Nothing'"),
+    place: `${inChannel}/UserMediaMessage/properties/message`,
+    says: /can't resolve \$ref.*correct the file or the pointer/i,
+  },
+  {
+    title: 'a $ref to a file that does not exist',
+    spoil: (specs) =>
+      specs.replace(channel, "'media.yaml#/$defs/MediaContent'", "'no.yaml#/$defs/MediaContent'"),
+    place: `${inChannel}/UserMediaMessage/properties/message`,
+    says: /can't resolve \$ref.*correct the file or the pointer/i,
+  },
+  {
+    title: 'a rule id that stands twice',
+    spoil: (specs) => specs.replace(channel, 'id: CHN-IN-15,', 'id: CHN-IN-14,'),
+    place: `${inChannel}/UserMessage/x-rules/1`,
+    says: /CHN-IN-14 stands a second time.*x-rules\/0.*keep one/i,
+  },
+  {
+    title: 'a level that nobody knows',
+    spoil: (specs) => specs.replace(channel, 'level: SHOULD,', 'level: OUGHT,'),
+    place: `${inChannel}/UserMessage/x-rules/0`,
+    says: /unknown level OUGHT.*MUST, SHOULD, LOCAL/,
+  },
+  {
+    title: 'a rule that binds nobody',
+    spoil: (specs) => specs.replace(channel, 'party: channel-service, ', ''),
+    place: `${inChannel}/UserMessage/x-rules/0`,
+    says: /CHN-IN-14 has no party.*give its party/i,
+  },
+  {
+    title: 'a reference to a rule that does not exist',
+    spoil: (specs) => specs.replace('bot.asyncapi.yaml', 'x-rule-refs: [', 'x-rule-refs: [BOT-NO-99, '),
+    place: 'specs/bot.asyncapi.yaml#/operations/',
+    says: /x-rule-refs\/0: no rule has the id BOT-NO-99.*name a rule/i,
+  },
+  ...['Error', 'Client', 'Request', 'Response', 'Event'].map((name) => ({
+    title: `a schema called ${name}`,
+    spoil: (specs: SpecsCopy) => specs.replace(channel, '$defs:\n', `$defs:\n  ${name}: {type: string}\n`),
+    place: `${inChannel}/${name}`,
+    says: /generators rename.*give it a name/i,
+  })),
+  {
+    title: 'two schemas of one name',
+    spoil: (specs) => {
+      specs.replace(channel, '$defs:\n', '$defs:\n  MediaContent: {type: object, description: Another.}\n');
+      specs.replace(channel, "'#/$defs/CustomerPhoto'", "'#/$defs/MediaContent'");
+    },
+    place: 'specs/schemas/',
+    says: /MediaContent.*name/,
+  },
+  {
+    title: 'a schema that contains itself',
+    spoil: (specs) =>
+      specs.replace(channel, "text: {$ref: '#/$defs/UserTextBody'}", "text: {$ref: '#/$defs/UserText'}"),
+    place: `${inChannel}/UserText:`,
+    says: /contains itself.*take the recursion out/i,
+  },
+  {
+    title: 'a discriminator that a branch does not have',
+    spoil: (specs) =>
+      specs.replace(channel, 'x-discriminator: message/type', 'x-discriminator: message/kind'),
+    place: `${inChannel}/UserMessage/oneOf/0`,
+    says: /no constant at message\/kind.*const or an enum/,
+  },
+  {
+    title: 'a discriminator that does not part two branches',
+    spoil: (specs) => specs.replace(channel, 'const: text\n', 'const: location\n'),
+    place: `${inChannel}/UserMessage/oneOf/2`,
+    says: /"location".*branch 0 too.*one branch/,
+  },
+  {
+    title: 'a pattern that is no regular expression',
+    spoil: (specs) => specs.replace('schemas/media.yaml', "pattern: '^", "pattern: '(^"),
+    place: 'specs/schemas/media.yaml#/$defs/HttpUrl/pattern',
+    says: /no regular expression.*correct the expression/i,
+  },
+  {
+    title: 'a body without a named schema',
+    spoil: (specs) =>
+      specs.replace(
+        'channel.openapi.yaml',
+        "schema: {$ref: 'schemas/channel.yaml#/$defs/UserMessage'}",
+        'schema: {type: object}',
+      ),
+    place: 'specs/channel.openapi.yaml#/paths/',
+    says: /post\/requestBody: the body has no named schema.*specs\/schemas/,
+  },
+  {
+    title: 'a document that is not YAML',
+    spoil: (specs) => specs.replace(channel, '$defs:', '$defs: ]'),
+    place: 'specs/schemas/channel.yaml#',
+    says: /not YAML at line 2, column 8.*correct the line/i,
+  },
+  {
+    title: 'an example that is not JSON',
+    spoil: (specs) => specs.write('examples/UserMessage/broken.json', '{'),
+    place: 'specs/examples/UserMessage/broken.json#',
+    says: /not JSON.*correct the file/i,
+  },
+  {
+    title: 'an example of no schema',
+    spoil: (specs) => specs.write('examples/NoSuch/story.json', '{}'),
+    place: 'specs/examples/NoSuch',
+    says: /no schema is called NoSuch/,
+  },
+  {
+    title: 'paths that nobody serves',
+    spoil: (specs) => specs.replace('channel.openapi.yaml', 'paths: channel-service, ', ''),
+    place: 'specs/channel.openapi.yaml#/x-parties',
+    says: /nobody is named who serves the paths.*give paths a party/i,
+  },
+];
+
+describe('generating from bad specs gives one error with place and cure', () => {
+  test.each(mistakes)('$title', async ({ spoil, place, says }) => {
+    using specs = new SpecsCopy();
+    spoil(specs);
+    const problem = await generate(specs.specs).catch((error: unknown) => error);
+    expect(problem).toBeInstanceOf(SpecProblem);
+    const { message } = problem as SpecProblem;
+    expect(message).toContain(place);
+    expect(message).toMatch(says);
+    expect(message).not.toContain(specs.folder);
+    expect(message.split('\n')).toHaveLength(1);
+  });
+
+  test('the command prints it without a stack trace, writes nothing and exits with 1', async () => {
+    using specs = new SpecsCopy();
+    specs.replace(channel, 'level: SHOULD,', 'level: OUGHT,');
+    const { code, stdout, stderr } = await runGenerate([
+      '--specs',
+      specs.specs,
+      '--out',
+      join(specs.folder, 'generated'),
+    ]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^specs\/schemas\/channel\.yaml#\S+: .*\.\n$/);
+  });
+});
