@@ -11,10 +11,10 @@ export function collectSchemas(
   const named = new Map<string, JsonObject>();
   for (const { content } of bundles) {
     for (const [given, schema] of Object.entries(objectAt(content['components'], 'schemas'))) {
-      // The bundler calls the second of two schemas `Name-2`; no name that was given has a hyphen.
-      const [name = '', second] = given.split('-');
+      // The bundler calls the second of two schemas `$defs-Name` or `Name-2`; names in the documents have no hyphen.
+      const name = /([A-Za-z0-9]+)(-\d+)?$/.exec(given)?.[1] ?? given;
       const known = named.get(name);
-      if (second !== undefined || (known && !isDeepStrictEqual(known, schema))) {
+      if (name !== given || (known && !isDeepStrictEqual(known, schema))) {
         const { document, pointer } = placeOf(name);
         throw new SpecProblem(document, pointer, `two schemas are called ${name}`, 'Rename one of them');
       }
