@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns';
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -17,9 +17,9 @@ export class ForbiddenAddress extends Error {}
  */
 export function complaintAbout(address: string, rules: OutgoingRules): string | undefined {
   if (!URL.canParse(address)) return 'is not a URL';
-  const { protocol, hostname, username } = new URL(address);
+  const { protocol, hostname, username, password } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return 'must be an https address';
-  if (username !== '') return 'must not hold credentials';
+  if (username !== '' || password !== '') return 'must not hold credentials';
   const host = hostname.replace(/^\[|\]$/g, '');
   const isLoopbackHost = isLoopback(host) || host === 'localhost' || host.endsWith('.localhost');
   if (isLoopbackHost)
@@ -29,8 +29,15 @@ export function complaintAbout(address: string, rules: OutgoingRules): string | 
   return undefined;
 }
 
+/** Finds the addresses of a name, as `dns.lookup` does. */
+export type Resolve = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** A look-up that gives no address which requests may not go to, whatever a name resolves to. */
-export function guardedLookup(rules: OutgoingRules): LookupFunction {
+export function guardedLookup(rules: OutgoingRules, resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);

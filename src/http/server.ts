@@ -21,6 +21,8 @@ export function createServer({ log, bodyLimit = defaultBodyLimit }: ServerOption
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     forceCloseConnections: true,
+    // An address that cannot be decoded, or with a part longer than any identifier, is one where nothing is served.
+    frameworkErrors: (_error, _request, reply) => answer(reply as never, notServed()),
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return;
       const { status, body } = errorAnswer(400, 'The request is not HTTP as it should be.');
@@ -32,12 +34,7 @@ export function createServer({ log, bodyLimit = defaultBodyLimit }: ServerOption
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.setNotFoundHandler((_request, reply) =>
-    answer(
-      reply,
-      errorAnswer(404, 'Nothing is served at this address. Compare it with the one that was handed out.'),
-    ),
-  );
+  app.setNotFoundHandler((_request, reply) => answer(reply, notServed()));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error.statusCode === 413) {
       return answer(
@@ -55,4 +52,8 @@ export function createServer({ log, bodyLimit = defaultBodyLimit }: ServerOption
     );
   });
   return app;
+}
+
+function notServed() {
+  return errorAnswer(404, 'Nothing is served at this address. Compare it with the one that was handed out.');
 }

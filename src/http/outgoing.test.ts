@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { complaintAbout, ForbiddenAddress, guardedLookup } from './outgoing.ts';
+
+const publicOnly = { allowLoopback: false };
+const withLoopback = { allowLoopback: true };
+
+/** One private machine spelt in all the ways that URLs and sockets understand. */
+const loopback = [
+  '127.0.0.1',
+  '[::ffff:127.0.0.1]',
+  '2130706433',
+  '0x7f.1',
+  '127.1',
+  '0177.0.0.1',
+  '[::1]',
+  'localhost',
+];
+const inside = [
+  '0.0.0.0',
+  '10.0.0.1',
+  '172.16.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '224.0.0.1',
+  '[::]',
+  '[fd00::1]',
+  '[fe80::1]',
+  '[::ffff:10.0.0.1]',
+  '[64:ff9b::10.0.0.1]',
+  '[2002:7f00:1::]',
+];
+
+describe('configured addresses', () => {
+  test.each([...loopback, ...inside])('inside are refused in every spelling: %s', (host) => {
+    expect(complaintAbout(`https://${host}/chat`, publicOnly)).toMatch(/this machine|not public/);
+    expect(complaintAbout(`http://${host}/chat`, publicOnly)).toBeDefined();
+  });
+
+  test.each(loopback)('of this machine are taken when that is allowed, by plain http too: %s', (host) => {
+    expect(complaintAbout(`http://${host}:9/chat`, withLoopback)).toBeUndefined();
+  });
+
+  test.each(inside)('elsewhere inside stay refused then: %s', (host) => {
+    expect(complaintAbout(`https://${host}/chat`, withLoopback)).toBeDefined();
+  });
+
+  test('outside have to be https (CHN-OUT-17)', () => {
+    expect(complaintAbout('https://chat.example.com/in', publicOnly)).toBeUndefined();
+    expect(complaintAbout('https://93.184.215.14/in', publicOnly)).toBeUndefined();
+    expect(complaintAbout('http://chat.example.com/in', publicOnly)).toBe('must be an https address');
+    expect(complaintAbout('http://chat.example.com/in', withLoopback)).toBe('must be an https address');
+  });
+
+  test.each([
+    'chat.example.com',
+    'ftp://chat.example.com',
+    'https://',
+    'javascript:alert(1)',
+    'https://a:b@chat.example.com',
+    'https://:b@chat.example.com',
+  ])('that are none are refused: %s', (address) =>
+    expect(complaintAbout(address, withLoopback)).toBeDefined(),
+  );
+});
+
+describe('names that lead inside', () => {
+  function leadsTo(addresses: string[], rules: typeof publicOnly, all: boolean): Promise<unknown> {
+    const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    const lookup = guardedLookup(rules, (_name, _options, callback) => callback(null, found));
+    return new Promise((resolve) =>
+      lookup('name.example', { all }, (error, given) => resolve(error ?? given)),
+    );
+  }
+
+  test.each(['127.0.0.1', '10.1.2.3', '::1', '::ffff:192.168.0.1', 'fd00::7', '169.254.169.254'])(
+    'are not connected to: %s',
+    async (address) => {
+      expect(await leadsTo([address], publicOnly, true)).toBeInstanceOf(ForbiddenAddress);
+      expect(await leadsTo([address], publicOnly, false)).toBeInstanceOf(ForbiddenAddress);
+    },
+  );
+
+  test('are connected to by their public addresses alone', async () => {
+    const both = ['10.0.0.1', '93.184.215.14'];
+    expect(await leadsTo(both, publicOnly, true)).toEqual([{ address: '93.184.215.14', family: 4 }]);
+    expect(await leadsTo(both, publicOnly, false)).toBe('93.184.215.14');
+  });
+
+  test('may lead to this machine when that is allowed, and nowhere else inside', async () => {
+    expect(await leadsTo(['127.0.0.1', '10.0.0.1'], withLoopback, true)).toEqual([
+      { address: '127.0.0.1', family: 4 },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** Sends bytes as they stand to a server, and gives all that comes back until it hangs up. */
+export async function exchange(url: string, bytes: string | Buffer): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => {});
+  socket.write(bytes);
+  const parts: Buffer[] = [];
+  socket.on('data', (part) => parts.push(part));
+  await once(socket, 'close');
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** A server of raw sockets on a free port of loopback; `take` is given each socket with what came first on it. */
+export async function rawServer(take: (socket: Socket, first: string) => void): Promise<RawServer> {
+  const sockets = new Set<Socket>();
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+    socket.once('data', (first) => {
+      received.push(first.toString('utf8'));
+      take(socket, received.at(-1)!);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export interface RawServer extends AsyncDisposable {
+  url: string;
+  /** What came first on each connection. */
+  received: string[];
+}
+
+/** A whole HTTP answer with Content-Length. */
+export function httpAnswer(status: number, body: string, headers: Record<string, string> = {}): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} Said\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${lines.join('')}\r\n${body}`;
+}
