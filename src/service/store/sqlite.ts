@@ -37,10 +37,9 @@ export class SqliteStore {
   #pending: Change[] = [];
   #committed: { promise: Promise<void>; resolve(): void; reject(error: unknown): void } | undefined;
 
-  /** @param file Path of the database; its folder is made. Throws StoreUnavailable when another process has it. */
+  /** @param file Path of the database; its folder is made. Throws StoreUnavailable, as when another process has it. */
   constructor(file: string) {
-    mkdirSync(dirname(file), { recursive: true });
-    this.#database = new DatabaseSync(file);
+    this.#database = opened(file);
     try {
       this.#database.exec('PRAGMA busy_timeout = 0');
       this.#database.exec('PRAGMA locking_mode = EXCLUSIVE');
@@ -49,10 +48,7 @@ export class SqliteStore {
       this.#migrate();
     } catch (error) {
       this.#database.close();
-      if (!String(error).includes('locked')) throw error;
-      throw new StoreUnavailable(
-        `${file} is in use by another process. Stop that one, or name another file by --data.`,
-      );
+      throw error instanceof StoreUnavailable ? error : unavailable(file, error);
     }
   }
 
@@ -73,7 +69,7 @@ export class SqliteStore {
   }
 
   /** The highest key of a table, or 0. */
-  highest(table: 'chats' | 'entries' | 'deliveries' | 'events'): number {
+  highest(table: 'chats' | 'visitors' | 'calls' | 'entries' | 'deliveries' | 'events'): number {
     const key = compose.dynamic.ref(keys[table]);
     const [row] = this.all(
       (db) => db.selectFrom(table).select(db.fn.max<number>(key as never).as('highest')) as never,
@@ -162,4 +158,21 @@ export class SqliteStore {
       this.#database.exec('COMMIT');
     }
   }
+}
+
+function opened(file: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    return new DatabaseSync(file);
+  } catch (error) {
+    throw unavailable(file, error);
+  }
+}
+
+function unavailable(file: string, cause: unknown): StoreUnavailable {
+  const why = (cause as Error).message;
+  const what = why.includes('locked')
+    ? 'is in use by another process. Stop that one'
+    : `cannot be used as a store (${why}). Mend it`;
+  return new StoreUnavailable(`${file} ${what}, or name another file by --data.`, { cause });
 }

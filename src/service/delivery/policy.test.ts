@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
+import { type Attempt, nextStep } from './policy.ts';
+
+const repeating = policies.sendAgentMessage;
+const { intervalMs, attempts: allowed, giveUpMs, timeoutMs } = repeating;
+const begun = 1_000_000;
+
+function failed(
+  number: number,
+  startedAt: number,
+  outcome: Attempt['outcome'] = 'bad_status',
+  lasted = 20,
+): Attempt {
+  return { number, startedAt, endedAt: startedAt + lasted, ...(outcome && { outcome }) };
+}
+
+describe('with an interval', () => {
+  test('the first attempt is due at once', () => {
+    expect(nextStep(repeating, [], begun)).toEqual({ kind: 'attempt', number: 1, at: begun });
+  });
+
+  test('a repeat is due an interval after the start of the attempt before, fast failure or time-out', () => {
+    const at = begun + intervalMs;
+    expect(nextStep(repeating, [failed(1, begun)], begun + 30)).toEqual({ kind: 'attempt', number: 2, at });
+    const silent = failed(1, begun, 'timeout', timeoutMs);
+    expect(nextStep(repeating, [silent], begun + timeoutMs)).toEqual({ kind: 'attempt', number: 2, at });
+  });
+
+  test('a valid positive answer ends it at once, and so does a refusal', () => {
+    for (const outcome of ['delivered', 'refused'] as const) {
+      const attempts = [failed(1, begun), failed(2, begun + intervalMs, outcome)];
+      expect(nextStep(repeating, attempts, begun + intervalMs + 30)).toEqual({
+        kind: 'settle',
+        state: outcome,
+        at: begun + intervalMs + 20,
+      });
+    }
+  });
+
+  test('after the last attempt it is given up at an instant counted from the first', () => {
+    const attempts = [1, 2, 3].map((number) => failed(number, begun + (number - 1) * intervalMs));
+    expect(attempts).toHaveLength(allowed);
+    expect(nextStep(repeating, attempts, begun + 6100)).toEqual({ kind: 'give-up', at: begun + giveUpMs });
+  });
+
+  test('an attempt that a crash cut off counts as made', () => {
+    const attempts = [failed(1, begun, 'interrupted', 5)];
+    expect(nextStep(repeating, attempts, begun + 60_000)).toEqual({
+      kind: 'attempt',
+      number: 2,
+      at: begun + intervalMs,
+    });
+  });
+
+  test('nothing is due while an answer is waited for', () => {
+    expect(nextStep(repeating, [{ number: 1, startedAt: begun }], begun)).toEqual({
+      kind: 'wait-for-outcome',
+    });
+  });
+});
+
+test('without an interval the next attempt follows a failed one, and giving up the last one', () => {
+  const policy = policies.sendBotEvent;
+  expect(nextStep(policy, [failed(1, begun)], begun + 30)).toEqual({
+    kind: 'attempt',
+    number: 2,
+    at: begun + 20,
+  });
+  const all = Array.from({ length: policy.attempts }, (_, index) => failed(index + 1, begun + index * 100));
+  expect(nextStep(policy, all, begun + 500)).toMatchObject({ kind: 'give-up', at: all.at(-1)!.endedAt });
+});
+
+test('whatever the answers are: never more attempts than allowed, never early, and always an end', () => {
+  const answers = fc.array(
+    fc.record({
+      outcome: fc.constantFrom<Attempt['outcome']>(
+        'delivered',
+        'refused',
+        'bad_status',
+        'timeout',
+        'interrupted',
+      ),
+      lasted: fc.integer({ min: 0, max: timeoutMs }),
+      late: fc.integer({ min: 0, max: 5000 }),
+    }),
+    { minLength: allowed + 2, maxLength: allowed + 2 },
+  );
+  fc.assert(
+    fc.property(answers, fc.constantFrom<DeliveryPolicy>(...Object.values(policies)), (answers, policy) => {
+      const attempts: Attempt[] = [];
+      let now = begun;
+      for (const { outcome, lasted, late } of answers) {
+        const step = nextStep(policy, attempts, now);
+        if (step.kind !== 'attempt') {
+          expect(step.kind).toMatch(/settle|give-up/);
+          return;
+        }
+        now = Math.max(now, step.at) + late;
+        const before = attempts.at(-1);
+        if (before && policy.intervalMs)
+          expect(now - before.startedAt).toBeGreaterThanOrEqual(policy.intervalMs);
+        attempts.push(failed(step.number, now, outcome, lasted));
+        expect(attempts.length).toBeLessThanOrEqual(policy.attempts);
+        now += lasted;
+      }
+      throw new Error('there is no end');
+    }),
+  );
+});
