@@ -13,7 +13,10 @@ export function readBaseline(text: string): Baseline {
  * Marks the failures that the baseline lists, and names its entries that nothing fails for any more: a baseline that
  * is not kept short hides the next failure.
  */
-export function applyBaseline(results: readonly Result[], baseline: Baseline): { results: Result[]; stale: string[] } {
+export function applyBaseline(
+  results: readonly Result[],
+  baseline: Baseline,
+): { results: Result[]; stale: string[] } {
   const used = new Set<string>();
   const ran = new Set<string>();
   const marked = results.map((result) => {

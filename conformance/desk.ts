@@ -76,7 +76,9 @@ export class Desk {
   async chats(channelId?: string): Promise<DeskChat[]> {
     const query = channelId === undefined ? { limit: 1000 } : { channel_id: channelId };
     const { chats } = await done<ChatList>('list chats', this.#client.listChats({ query }));
-    return channelId === undefined ? chats : chats.filter((chat) => (chat.channel_id ?? channelId) === channelId);
+    return channelId === undefined
+      ? chats
+      : chats.filter((chat) => (chat.channel_id ?? channelId) === channelId);
   }
 
   chat(chatId: number): Promise<ChatWithTranscript> {
@@ -85,7 +87,9 @@ export class Desk {
 
   /** Agents press Reply before they write; a desk where that is not needed may refuse it. */
   async accept(chatId: number, agentId: string): Promise<void> {
-    await this.#client.acceptChat({ path: { chat_id: chatId }, body: { agent_id: agentId } }).catch(() => undefined);
+    await this.#client
+      .acceptChat({ path: { chat_id: chatId }, body: { agent_id: agentId } })
+      .catch(() => undefined);
   }
 
   write(chatId: number, agentId: string, message: WrittenContent): Promise<TranscriptEntry> {
@@ -102,7 +106,11 @@ export class Desk {
    * Looks again at each event of the channel, and from time to time, until `look` finds something; undefined when the
    * time is over before.
    */
-  async until<T>(channelId: string, look: () => Promise<T | undefined>, timeoutMs: number): Promise<T | undefined> {
+  async until<T>(
+    channelId: string,
+    look: () => Promise<T | undefined>,
+    timeoutMs: number,
+  ): Promise<T | undefined> {
     const end = performance.now() + timeoutMs;
     for (;;) {
       const woken = this.#nextEvent(channelId, Math.max(0, end - performance.now()));
@@ -154,7 +162,11 @@ export class Desk {
 async function done<T>(what: string, answer: Promise<{ status: number; body?: unknown }>): Promise<T> {
   const { status, body } = await answer.catch((error: unknown) => {
     if (error instanceof UnexpectedResponse) return { status: error.status, body: error.body };
-    throw new DeskRefused(what, undefined, error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error);
+    throw new DeskRefused(
+      what,
+      undefined,
+      error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error,
+    );
   });
   if (status < 200 || status > 299) throw new DeskRefused(what, status, body);
   return body as T;

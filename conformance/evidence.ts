@@ -14,12 +14,20 @@ const longest = 1500;
 
 /** Shows a message as it was on the wire. */
 export function shown(what: string, message: Pick<WireMessage, 'head' | 'body' | 'firstByteAt'>): Evidence {
-  return { what, at: instant(message.firstByteAt), wire: abbreviated(`${message.head}\n\n${message.body.toString()}`) };
+  return {
+    what,
+    at: instant(message.firstByteAt),
+    wire: abbreviated(`${message.head}\n\n${message.body.toString()}`),
+  };
 }
 
 /** Shows a value that did not come over a recorded socket: a desk's answer, a count. */
 export function noted(what: string, value: unknown, at: number = performance.now()): Evidence {
-  return { what, at: instant(at), wire: abbreviated(typeof value === 'string' ? value : JSON.stringify(value)) };
+  return {
+    what,
+    at: instant(at),
+    wire: abbreviated(typeof value === 'string' ? value : JSON.stringify(value)),
+  };
 }
 
 /** An instant of `performance.now()` as a date. */

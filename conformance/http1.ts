@@ -14,7 +14,9 @@ export interface WireMessage {
 
 /** The values of a header field, whatever the case of its name, joined as HTTP allows. */
 export function header({ headers }: Pick<WireMessage, 'headers'>, name: string): string | undefined {
-  const values = headers.filter(([key]) => key.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
+  const values = headers
+    .filter(([key]) => key.toLowerCase() === name.toLowerCase())
+    .map(([, value]) => value);
   return values.length === 0 ? undefined : values.join(', ');
 }
 
@@ -36,7 +38,8 @@ export class MessageReader {
     this.#firstByteAt ??= at;
     this.#rest = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);
     const messages: WireMessage[] = [];
-    for (let message = this.#take(at, false); message; message = this.#take(at, false)) messages.push(message);
+    for (let message = this.#take(at, false); message; message = this.#take(at, false))
+      messages.push(message);
     return messages;
   }
 
@@ -65,7 +68,15 @@ export class MessageReader {
     const firstByteAt = this.#firstByteAt ?? at;
     this.#drop(content.end);
     this.#firstByteAt = this.#rest.length > 0 ? at : undefined;
-    return { startLine, headers, head, body: content.body, framing: content.framing, firstByteAt, lastByteAt: at };
+    return {
+      startLine,
+      headers,
+      head,
+      body: content.body,
+      framing: content.framing,
+      firstByteAt,
+      lastByteAt: at,
+    };
   }
 
   #drop(end: number): void {

@@ -104,7 +104,9 @@ export function isFault(error: unknown): boolean {
 
 export function said(answer: Exchange): string {
   const kind = kindOf(answer);
-  return kind === 'wrong' ? inShort(answer) : `200 with ${kind === 'ok' ? 'the result ok' : `an error: ${answer.text}`}`;
+  return kind === 'wrong'
+    ? inShort(answer)
+    : `200 with ${kind === 'ok' ? 'the result ok' : `an error: ${answer.text}`}`;
 }
 
 function parsed(text: string): Json | undefined {

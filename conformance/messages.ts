@@ -3,7 +3,14 @@ import type { MediaType } from '../generated/channel/types.ts';
 /** A message of the suite: plain JSON, so that a case can bend it as it needs. */
 export type Json = Record<string, unknown>;
 
-export const mediaTypes = ['video', 'audio', 'voice', 'photo', 'sticker', 'document'] as const satisfies MediaType[];
+export const mediaTypes = [
+  'video',
+  'audio',
+  'voice',
+  'photo',
+  'sticker',
+  'document',
+] as const satisfies MediaType[];
 
 /** The fields that a file message cannot do without. */
 export const mediaFields = ['file', 'file_name', 'file_size'] as const;
@@ -19,7 +26,13 @@ export function media(type: MediaType, more: Json = {}): Json {
 
 /** Each kind with the further fields that make sense for it; together they are all there are. */
 export const mediaDetails: Readonly<Record<MediaType, Json>> = {
-  video: { thumb: 'https://files.example/v.jpg', width: 640, height: 360, duration: 12, text: 'A short film' },
+  video: {
+    thumb: 'https://files.example/v.jpg',
+    width: 640,
+    height: 360,
+    duration: 12,
+    text: 'A short film',
+  },
   audio: { performer: 'Ada Quartet', title: 'First movement', duration: 215, text: 'Listen to this' },
   voice: { duration: 7 },
   photo: { thumb: 'https://files.example/p.jpg', width: 800, height: 600, text: 'The front door' },
@@ -46,5 +59,7 @@ export function mentions(value: unknown, word: string): boolean {
   if (typeof value === 'string') return value.includes(word);
   if (typeof value === 'number') return String(value) === word;
   if (Array.isArray(value)) return value.some((each) => mentions(each, word));
-  return typeof value === 'object' && value !== null && Object.values(value).some((each) => mentions(each, word));
+  return (
+    typeof value === 'object' && value !== null && Object.values(value).some((each) => mentions(each, word))
+  );
 }

@@ -29,8 +29,8 @@ const why: Record<Need, string> = {
   manual: 'needs --manual and a person to answer',
 };
 
-/** A case that takes longer is the suite's fault: none waits for more than its longest window. */
-const caseLimitMs = 30_000;
+/** A case that takes longer is the suite's fault: each gives up at the first answer that does not come. */
+const caseLimitMs = 60_000;
 
 /**
  * Runs the cases side by side and gives one result for each case and rule. What was inconclusive is run again alone,
@@ -41,7 +41,10 @@ export async function runCases<Context>(running: Running<Context>): Promise<Resu
   const inPool = bounded(running.width ?? 6);
   const timed = chosen.filter((each) => each.timed);
   const others = chosen.filter((each) => !each.timed);
-  const all = [...timed.map((each) => run(each, running)), ...others.map((each) => inPool(() => run(each, running)))];
+  const all = [
+    ...timed.map((each) => run(each, running)),
+    ...others.map((each) => inPool(() => run(each, running))),
+  ];
   const results = (await Promise.all(all)).flat();
   return againWhereInconclusive(results, chosen, running);
 }
@@ -56,7 +59,9 @@ async function againWhereInconclusive<Context>(
   cases: readonly Case<Context>[],
   running: Running<Context>,
 ): Promise<Result[]> {
-  const unsure = new Set(results.filter(({ status }) => status === 'inconclusive').map((result) => result.case));
+  const unsure = new Set(
+    results.filter(({ status }) => status === 'inconclusive').map((result) => result.case),
+  );
   const second = new Map<string, Result[]>();
   for (const each of cases.filter(({ id }) => unsure.has(id))) second.set(each.id, await run(each, running));
   return results.map((result) =>
@@ -116,9 +121,17 @@ function tooLong(id: string): Promise<never> {
 function cutShort(error: unknown): Observation {
   if (error instanceof Unmet || error instanceof DeskRefused) {
     const evidence = error instanceof Unmet ? error.evidence : [noted('desk', error.message)];
-    return { outcome: 'unobserved', unmet: true, observed: `prerequisite missing: ${error.message}`, evidence };
+    return {
+      outcome: 'unobserved',
+      unmet: true,
+      observed: `prerequisite missing: ${error.message}`,
+      evidence,
+    };
   }
-  return { outcome: 'fault', observed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  return {
+    outcome: 'fault',
+    observed: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
 }
 
 function unobserved(observed: string): Observation {

@@ -82,7 +82,10 @@ export class ServiceContext {
     return { agentId, agentName: agent?.name ?? settings.name };
   }
 
-  async #standIn({ answers, closedPort }: SiteOptions, hookPath: string): Promise<{ standIn: StandIn; base: string }> {
+  async #standIn(
+    { answers, closedPort }: SiteOptions,
+    hookPath: string,
+  ): Promise<{ standIn: StandIn; base: string }> {
     const { listen } = this.#options;
     const standIn = new StandIn(inOrder(answers ?? [ok]), '127.0.0.1', closedPort ?? 0);
     this.#standIns.push(standIn);

@@ -1,4 +1,9 @@
-import type { ChatWithTranscript, DeskChat, TranscriptEntry, WrittenContent } from '../generated/desk/types.ts';
+import type {
+  ChatWithTranscript,
+  DeskChat,
+  TranscriptEntry,
+  WrittenContent,
+} from '../generated/desk/types.ts';
 import type { Desk } from './desk.ts';
 import { need } from './judge.ts';
 import { type Json, text, unique } from './messages.ts';
@@ -55,11 +60,25 @@ export class Address {
   }
 
   /** Makes a request. One that is answered 429 is made again: a limit on requests is not what the cases look at. */
-  async send({ method, path = '', body }: { method: string; path?: string; body?: string }): Promise<Exchange> {
+  async send({
+    method,
+    path = '',
+    body,
+  }: {
+    method: string;
+    path?: string;
+    body?: string;
+  }): Promise<Exchange> {
     for (let left = 20; ; left -= 1) {
       this.#throttling.requests += 1;
-      const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
-      const request = { url: `${this.endpoint}${path}`, method, headers, ...(body !== undefined && { body }) };
+      const headers: Record<string, string> =
+        body === undefined ? {} : { 'Content-Type': 'application/json' };
+      const request = {
+        url: `${this.endpoint}${path}`,
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+      };
       const answer = await exchange(request);
       if (answer.status !== 429 || left === 0) return answer;
       this.#throttling.refused += 1;
@@ -100,7 +119,10 @@ export class Site extends Address {
   }
 
   /** Waits until a chat of this channel, with its transcript, satisfies `seen`. */
-  untilChat<T>(seen: (chat: ChatWithTranscript) => T | undefined, timeoutMs = showMs): Promise<T | undefined> {
+  untilChat<T>(
+    seen: (chat: ChatWithTranscript) => T | undefined,
+    timeoutMs = showMs,
+  ): Promise<T | undefined> {
     return this.desk.until(
       this.channelId,
       async () => {
@@ -126,7 +148,11 @@ export class Site extends Address {
   async openChat(sender: Json = { id: unique('customer') }): Promise<number> {
     const words = unique('hello');
     const answer = await this.postMessage(sender, text(words));
-    need(answer.status === 200, `a customer's text is answered 200 (it was ${inShort(answer)})`, answer.evidence);
+    need(
+      answer.status === 200,
+      `a customer's text is answered 200 (it was ${inShort(answer)})`,
+      answer.evidence,
+    );
     const seen = need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);
     await this.desk.accept(seen.chat.chat_id, this.agentId);
     return seen.chat.chat_id;
@@ -151,7 +177,10 @@ export class Site extends Address {
 
   /** The first attempt, which everything else is measured from. */
   async firstAttempt(): Promise<CaughtRequest> {
-    return need(await this.untilAttempt(1, firstAttemptMs), 'an agent’s message is sent to the customer endpoint');
+    return need(
+      await this.untilAttempt(1, firstAttemptMs),
+      'an agent’s message is sent to the customer endpoint',
+    );
   }
 }
 

@@ -58,7 +58,8 @@ export function runTarget(target: Target, options: TargetOptions): Promise<Resul
 
 async function runService(options: TargetOptions): Promise<Result[]> {
   const { url, desk: deskUrl, deskToken, listen, publicUrl } = options;
-  if (!url && !deskUrl) throw new Usage('channel-service needs --desk URL, or --url with the address of a channel');
+  if (!url && !deskUrl)
+    throw new Usage('channel-service needs --desk URL, or --url with the address of a channel');
   const desk = deskUrl ? new Desk(deskUrl, deskToken) : undefined;
   const context = new ServiceContext({
     ...(url !== undefined && { url }),
@@ -86,7 +87,7 @@ async function runIntegrator(options: TargetOptions): Promise<Result[]> {
   try {
     await reach(answers(url));
     await context.open();
-    return await runAll(channelIntegratorCases, context, available(options), options, 4);
+    return await runAll(channelIntegratorCases, context, available(options), options, 2);
   } finally {
     await context.close();
   }

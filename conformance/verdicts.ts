@@ -36,10 +36,14 @@ export interface Result {
   known?: boolean;
 }
 
-const gravity = { held: 0, noted: 1, unobserved: 2, inconclusive: 3, broken: 4, fault: 5 } as const satisfies Record<
-  Observation['outcome'],
-  number
->;
+const gravity = {
+  held: 0,
+  noted: 1,
+  unobserved: 2,
+  inconclusive: 3,
+  broken: 4,
+  fault: 5,
+} as const satisfies Record<Observation['outcome'], number>;
 
 /** The gravest of several looks at one rule. */
 export function gravest(observations: readonly Observation[]): Observation | undefined {
@@ -80,7 +84,13 @@ export const trustedLagMs = 100;
  * Early is wrong unless the suite's own delay explains it: the first instant may have been noted late. Late is wrong
  * only when the suite itself was in time.
  */
-export function judgeSpan({ statedMs, observedMs, earlyMs, lateMs, lagMs }: Span): 'held' | 'broken' | 'inconclusive' {
+export function judgeSpan({
+  statedMs,
+  observedMs,
+  earlyMs,
+  lateMs,
+  lagMs,
+}: Span): 'held' | 'broken' | 'inconclusive' {
   const missing = statedMs - earlyMs - observedMs;
   if (missing > 0) return missing > lagMs ? 'broken' : 'inconclusive';
   if (observedMs <= statedMs + lateMs) return 'held';

@@ -41,7 +41,13 @@ export async function exchange(request: RawRequest): Promise<Exchange> {
   const endedAt = performance.now();
   const evidence = [shown('request', sent)];
   if (typeof outcome === 'string') {
-    return { sentAt, endedAt, text: '', failure: outcome, evidence: [...evidence, noted('no answer', outcome)] };
+    return {
+      sentAt,
+      endedAt,
+      text: '',
+      failure: outcome,
+      evidence: [...evidence, noted('no answer', outcome)],
+    };
   }
   return {
     sentAt,
@@ -98,7 +104,9 @@ function answerTo(request: RawRequest, head: string, parts: Buffer[]): Promise<W
     if (message) resolve(message);
   });
   socket.on('error', (error) => resolve(`connection failed: ${error.message}`));
-  socket.on('close', () => resolve(reader.end(performance.now()) ?? 'connection closed without a complete answer'));
+  socket.on('close', () =>
+    resolve(reader.end(performance.now()) ?? 'connection closed without a complete answer'),
+  );
   return promise.finally(() => {
     clearTimeout(timer);
     socket.destroy();
@@ -109,7 +117,9 @@ function open(url: URL, ready: () => void): Socket {
   const tls = url.protocol === 'https:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = Number(url.port || (tls ? 443 : 80));
-  const socket = tls ? connectTls({ host, port, servername: host }, ready) : connectPlain({ host, port }, ready);
+  const socket = tls
+    ? connectTls({ host, port, servername: host }, ready)
+    : connectPlain({ host, port }, ready);
   return socket.setNoDelay(true);
 }
 

@@ -77,7 +77,8 @@ export class StandIn {
     socket.on('close', () => this.#sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     const reader = new MessageReader('request', ({ headers }) => {
-      if (/100-continue/i.test(header({ headers }, 'expect') ?? '')) socket.write('HTTP/1.1 100 Continue\r\n\r\n');
+      if (/100-continue/i.test(header({ headers }, 'expect') ?? ''))
+        socket.write('HTTP/1.1 100 Continue\r\n\r\n');
     });
     socket.on('data', (bytes: Buffer) => {
       const at = performance.now();

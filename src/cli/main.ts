@@ -2,6 +2,8 @@
 // The command `parlance`: one file a subcommand, registered below.
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import * as conform from './conform.ts';
+import * as rules from './rules.ts';
 import * as serve from './serve.ts';
 import * as start from './start.ts';
 
@@ -18,6 +20,6 @@ const program = new Command('parlance')
   // Usage errors leave with 2, so that scripts can tell them from a failed check.
   .exitOverride((error) => process.exit(error.exitCode === 1 ? 2 : error.exitCode));
 
-for (const command of [serve, start]) command.register(program);
+for (const command of [serve, start, conform, rules]) command.register(program);
 
 await program.parseAsync();

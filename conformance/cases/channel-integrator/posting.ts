@@ -16,13 +16,16 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
     async run(context, judge) {
       await new Promise((resume) => setTimeout(resume, watchMs));
       const posts = context.caught.filter(({ method }) => method === 'POST');
-      if (posts.length === 0) judge.cannotSee('CHN-RCV-10', 'nothing was posted to the suite while it watched');
+      if (posts.length === 0)
+        judge.cannotSee('CHN-RCV-10', 'nothing was posted to the suite while it watched');
       for (const post of posts) {
         const right = validateUserMessage(post.json);
         const [error] = validateUserMessage.errors ?? [];
         judge.holds('CHN-RCV-10', right, {
           expected: 'a user message',
-          observed: right ? 'a user message' : `${error?.instancePath || 'the body'} ${error?.message ?? 'is no JSON'}`,
+          observed: right
+            ? 'a user message'
+            : `${error?.instancePath || 'the body'} ${error?.message ?? 'is no JSON'}`,
           evidence: [shown('request to the service', post)],
         });
       }

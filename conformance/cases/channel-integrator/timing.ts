@@ -13,10 +13,14 @@ export const timingCases: readonly Case<IntegratorContext>[] = [
       const { timeoutMs } = context.policy;
       for (const message of [text('Quickly'), media('photo'), { type: 'typein' }]) {
         const what = `answer to a ${message['type']}`;
-        const { sentAt, endedAt, evidence } = await context.post(fromAgent(message));
+        const { sentAt, endedAt, status, failure = '', evidence } = await context.post(fromAgent(message));
+        const came = status !== undefined;
+        const expected = `${what}: within ${timeoutMs} ms`;
+        judge.holds('CHN-RCV-05', came, { expected, observed: came ? 'an answer' : failure, evidence });
         // No tolerance: the service counts an answer that is late by a millisecond as none.
         const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance: { earlyMs: 0, lateMs: timeoutMs } };
         judge.span('CHN-RCV-05', what, span, evidence);
+        if (!came) return;
       }
     },
   },

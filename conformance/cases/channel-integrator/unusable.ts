@@ -12,7 +12,11 @@ export const unusableCases: readonly Case<IntegratorContext>[] = [
     needs: [],
     async run(context, judge) {
       const { recipient: _, ...nobody } = fromAgent(text('To whom?'));
-      const requests = { 'no recipient': nobody, 'an unknown type': fromAgent({ type: 'hologram' }), 'no JSON': '{"sender"' };
+      const requests = {
+        'no recipient': nobody,
+        'an unknown type': fromAgent({ type: 'hologram' }),
+        'no JSON': '{"sender"',
+      };
       for (const [what, body] of Object.entries(requests)) {
         const answer = await context.post(body);
         const isJson = typeof body !== 'string';
@@ -31,7 +35,12 @@ export const unusableCases: readonly Case<IntegratorContext>[] = [
     needs: [],
     async run(context, judge) {
       const { recipient: _, ...nobody } = fromAgent(text('To whom?'));
-      for (const body of [nobody, fromAgent({ type: 'hologram' }), fromAgent({ type: 'text' }), fromAgent(text('Hi'))]) {
+      for (const body of [
+        nobody,
+        fromAgent({ type: 'hologram' }),
+        fromAgent({ type: 'text' }),
+        fromAgent(text('Hi')),
+      ]) {
         await context.post(body);
       }
       const refused = context.exchanges.filter((answer) => faultOf(answer) !== undefined);
@@ -52,7 +61,8 @@ export const unusableCases: readonly Case<IntegratorContext>[] = [
     rules: ['CHN-RCV-11'],
     needs: ['manual'],
     async run(context, judge) {
-      const question = 'Let the service answer a posted message with 500. Is that reported to who runs the integrator?';
+      const question =
+        'Let the service answer a posted message with 500. Is that reported to who runs the integrator?';
       const yes = await context.ask?.(question);
       judge.holds('CHN-RCV-11', yes === true, {
         expected: 'it is reported',

@@ -13,7 +13,12 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     needs: [],
     async run(context, judge) {
       const address = await context.address();
-      const sender = { id: unique('customer'), name: 'Zoë', phone: '+43 1 5550100', email: 'zoe@customers.example' };
+      const sender = {
+        id: unique('customer'),
+        name: 'Zoë',
+        phone: '+43 1 5550100',
+        email: 'zoe@customers.example',
+      };
       const messages = {
         text: text('Guten Tag – 你好 🙂', { id: unique('m') }),
         ...Object.fromEntries(mediaTypes.map((type) => [type, media(type)])),
@@ -57,7 +62,11 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
       const nameless = { empty: { id: '' }, absent: { name: 'Nobody' } };
       for (const [what, sender] of Object.entries(nameless)) {
         const answer = await site.postMessage(sender, text('From nobody'));
-        judge.notes('CHN-IN-09', `sender.id ${what}: answered ${answer.status ?? answer.failure}`, answer.evidence);
+        judge.notes(
+          'CHN-IN-09',
+          `sender.id ${what}: answered ${answer.status ?? answer.failure}`,
+          answer.evidence,
+        );
       }
       await judgeNoTrace(judge, 'CHN-IN-08', site, { id: unique('customer') });
     },
@@ -127,4 +136,3 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     },
   },
 ];
-

@@ -54,14 +54,17 @@ export const addressCases: readonly Case<ServiceContext>[] = [
 async function wrongAddresses(context: ServiceContext, address: Address): Promise<Record<string, Address>> {
   const wrong: Record<string, Address> = {
     'last character changed': address.withRandomString(withLastChanged),
-    'first character changed': address.withRandomString((real) => `${real.startsWith('a') ? 'b' : 'a'}${real.slice(1)}`),
+    'first character changed': address.withRandomString(
+      (real) => `${real.startsWith('a') ? 'b' : 'a'}${real.slice(1)}`,
+    ),
     'one character short': address.withRandomString((real) => real.slice(0, -1) || 'x'),
     'one character long': address.withRandomString((real) => `${real}0`),
   };
   if (!(address instanceof Site)) return wrong;
   // A service may use one random string for all its channels; only where it does not, another channel's is wrong.
   const { randomString } = await context.address();
-  if (randomString !== address.randomString) wrong['that of another channel'] = address.withRandomString(() => randomString);
+  if (randomString !== address.randomString)
+    wrong['that of another channel'] = address.withRandomString(() => randomString);
   return wrong;
 }
 

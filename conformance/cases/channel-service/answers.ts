@@ -19,16 +19,22 @@ export const answerCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
-      const answered = await Promise.all([17, 1000, 'customer_unknown'].map((code) => refusedWith(context, code)));
+      const answered = await Promise.all(
+        [17, 1000, 'customer_unknown'].map((code) => refusedWith(context, code)),
+      );
       const shownCodes = answered.filter(({ shown }) => shown).map(({ code }) => code);
       // By the source a code may hide its message, and it names none: one that shows is enough.
       judge.holds('CHN-OUT-14', shownCodes.length > 0, {
         expected: 'the chat shows the message of an {error} answer',
-        observed: shownCodes.length > 0 ? `shown with the codes ${shownCodes.join(', ')}` : 'no message is shown',
+        observed:
+          shownCodes.length > 0 ? `shown with the codes ${shownCodes.join(', ')}` : 'no message is shown',
         evidence: answered.flatMap(({ evidence }) => evidence),
       });
       const counts = answered.map(({ code, count }) => `${count} with code ${code}`).join(', ');
-      judge.notes('CHN-OUT-15', `requests: ${counts}; messages shown with codes: ${shownCodes.join(', ') || 'none'}`);
+      judge.notes(
+        'CHN-OUT-15',
+        `requests: ${counts}; messages shown with codes: ${shownCodes.join(', ') || 'none'}`,
+      );
     },
   },
 ];

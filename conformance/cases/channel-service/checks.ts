@@ -6,7 +6,13 @@ import { type Address, Site } from '../../site.ts';
 import { type Exchange, inShort } from '../../wire.ts';
 
 /** Judges a rule by the HTTP code of an answer. */
-export function judgeStatus(judge: Judge, rule: RuleId, what: string, answer: Exchange, status: number): boolean {
+export function judgeStatus(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  answer: Exchange,
+  status: number,
+): boolean {
   return judge.holds(rule, answer.status === status, {
     expected: `${what}: ${status}`,
     observed: `${what}: ${inShort(answer)}`,
@@ -14,7 +20,7 @@ export function judgeStatus(judge: Judge, rule: RuleId, what: string, answer: Ex
   });
 }
 
-/** Posts bodies one after the other and expects the same HTTP code for each. */
+/** Posts bodies one after the other and expects the same HTTP code for each; gives up where no answer comes. */
 export async function judgePosts(
   judge: Judge,
   rule: RuleId,
@@ -23,7 +29,9 @@ export async function judgePosts(
   status: number,
 ): Promise<void> {
   for (const [what, body] of Object.entries(bodies)) {
-    judgeStatus(judge, rule, what, await address.post(body), status);
+    const answer = await address.post(body);
+    judgeStatus(judge, rule, what, answer, status);
+    if (answer.failure) return;
   }
 }
 
@@ -31,7 +39,12 @@ export async function judgePosts(
  * After posts that must leave no trace: the customer writes a proper text, and once that is at the desk, it is all that
  * the channel has there. Without a desk nothing can be seen.
  */
-export async function judgeNoTrace(judge: Judge, rule: RuleId, address: Address, sender: Json): Promise<void> {
+export async function judgeNoTrace(
+  judge: Judge,
+  rule: RuleId,
+  address: Address,
+  sender: Json,
+): Promise<void> {
   if (!(address instanceof Site)) return;
   const words = unique('marker');
   const answer = await address.postMessage(sender, text(words));

@@ -46,8 +46,16 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const site = await context.site();
       const mark = unique('photo');
-      const photos = ['javascript:alert', 'data:image/png;base64,', 'ftp://files.example/', '//files.example/', '/', 'httpx://'];
-      for (const prefix of [...photos, 'https:files.example/', '']) await judgePhoto(judge, site, `${prefix}${mark}.png`);
+      const photos = [
+        'javascript:alert',
+        'data:image/png;base64,',
+        'ftp://files.example/',
+        '//files.example/',
+        '/',
+        'httpx://',
+      ];
+      for (const prefix of [...photos, 'https:files.example/', ''])
+        await judgePhoto(judge, site, `${prefix}${mark}.png`);
     },
   },
   {
@@ -98,7 +106,8 @@ async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void
   await site.postMessage(sender, text(words));
   const { chat } = need(await site.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);
   const seen = await site.desk.chat(chat.chat_id);
-  const shown = chat.customer?.photo !== undefined ? mentions(chat.customer.photo, photo) : mentions(seen, photo);
+  const shown =
+    chat.customer?.photo !== undefined ? mentions(chat.customer.photo, photo) : mentions(seen, photo);
   judge.holds('CHN-IN-12', !shown, {
     expected: `${photo} is not shown`,
     observed: shown ? `${photo} is shown` : 'no such picture is shown',

@@ -60,7 +60,13 @@ export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Site,
 }
 
 /** Judges the gaps between the attempts that arrived, up to the number that the policy allows. */
-export function judgeGaps(judge: Judge, rule: RuleId, what: string, site: Site, { policy }: ServiceContext): void {
+export function judgeGaps(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  site: Site,
+  { policy }: ServiceContext,
+): void {
   const attempts = site.attempts.slice(0, policy.attempts);
   for (const [index, attempt] of attempts.entries()) {
     const before = attempts[index - 1];
@@ -68,7 +74,12 @@ export function judgeGaps(judge: Judge, rule: RuleId, what: string, site: Site, 
     judge.span(
       rule,
       `${what}, attempt ${index} to ${index + 1}`,
-      { from: before.firstByteAt, to: attempt.firstByteAt, statedMs: policy.intervalMs, tolerance: policy.tolerance },
+      {
+        from: before.firstByteAt,
+        to: attempt.firstByteAt,
+        statedMs: policy.intervalMs,
+        tolerance: policy.tolerance,
+      },
       attemptsSeen(site),
     );
   }

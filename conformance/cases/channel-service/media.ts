@@ -20,8 +20,11 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
       const sender = { id: unique('customer') };
       await site.openChat(sender);
       for (const type of mediaTypes) {
-        await judgeShown(judge, 'CHN-IN-21', site, sender, media(type, { file: address(type) }));
-        await judgeShown(judge, 'CHN-IN-26', site, sender, media(type, { file: address(type), ...mediaDetails[type] }));
+        const plain = media(type, { file: address(type) });
+        const full = media(type, { file: address(type), ...mediaDetails[type] });
+        const plainShown = await judgeShown(judge, 'CHN-IN-21', site, sender, plain);
+        const fullShown = await judgeShown(judge, 'CHN-IN-26', site, sender, full);
+        if (!plainShown && !fullShown) return;
       }
     },
   },
@@ -81,7 +84,14 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
     needs: [],
     async run(context, judge) {
       const sender = { id: unique('customer') };
-      const wrong = ['ftp://files.example/a.jpg', 'javascript:alert(1)', 'data:text/plain,a', 'a.jpg', '/a.jpg', 17];
+      const wrong = [
+        'ftp://files.example/a.jpg',
+        'javascript:alert(1)',
+        'data:text/plain,a',
+        'a.jpg',
+        '/a.jpg',
+        17,
+      ];
       const address = await context.address();
       await judgePosts(judge, 'CHN-IN-24', address, bent(sender, { photo: ['file', 'thumb'] }, wrong), 400);
       await judgeNoTrace(judge, 'CHN-IN-24', address, sender);
@@ -89,7 +99,8 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'numbers-of-files-and-places',
-    title: 'Sizes and lengths are positive whole numbers, coordinates are numbers; anything else is answered 400',
+    title:
+      'Sizes and lengths are positive whole numbers, coordinates are numbers; anything else is answered 400',
     rules: ['CHN-IN-25'],
     needs: [],
     async run(context, judge) {
@@ -119,7 +130,10 @@ function bent(sender: Json, fields: Partial<Record<MediaType, string[]>>, values
   for (const [type, names] of Object.entries(fields)) {
     for (const name of names) {
       for (const value of values) {
-        bodies[`${name} ${JSON.stringify(value)}`] = { sender, message: media(type as MediaType, { [name]: value }) };
+        bodies[`${name} ${JSON.stringify(value)}`] = {
+          sender,
+          message: media(type as MediaType, { [name]: value }),
+        };
       }
     }
   }
@@ -127,16 +141,23 @@ function bent(sender: Json, fields: Partial<Record<MediaType, string[]>>, values
 }
 
 /** Posts a file or place and looks for an entry that has all its fields. */
-async function judgeShown(judge: Judge, rule: RuleId, site: Site, sender: Json, message: Json): Promise<void> {
+async function judgeShown(
+  judge: Judge,
+  rule: RuleId,
+  site: Site,
+  sender: Json,
+  message: Json,
+): Promise<boolean> {
   const answer = await site.postMessage(sender, message);
   const what = `${message['type']} with ${Object.keys(message).slice(1).join(', ')}`;
   judgeStatus(judge, rule, what, answer, 200);
   let nearest: TranscriptEntry | undefined;
   const shown = await site.untilChat(({ transcript }) => {
-    nearest = transcript.findLast(({ from, type }) => from === 'customer' && type === message['type']) ?? nearest;
+    nearest =
+      transcript.findLast(({ from, type }) => from === 'customer' && type === message['type']) ?? nearest;
     return transcript.some((entry) => hasAll(entry as unknown as Json, message)) || undefined;
   }, 2500);
-  judge.holds(rule, shown === true, {
+  return judge.holds(rule, shown === true, {
     expected: `${what}: all of it at the desk`,
     observed: shown ? `${what}: all of it at the desk` : `${what}: at the desk ${JSON.stringify(nearest)}`,
     evidence: [...answer.evidence, noted('nearest entry at the desk', nearest)],

@@ -4,12 +4,19 @@ import { type Judge, need } from '../../judge.ts';
 import { text, unique } from '../../messages.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../site.ts';
-import { inShort } from '../../wire.ts';
 import type { CaughtRequest } from '../../standins/stand-in.ts';
+import { inShort } from '../../wire.ts';
 import { textOf } from './deliveries.ts';
 
 /** Written as JSON, since a number read by JavaScript may not be the number that was written. */
-const stringIds = ['"007"', '"zoë-名前-🙂"', '" two  words "', `"${'long-'.repeat(60)}"`, '"a/b?c=d&e%20f"', '"\\"quoted\\""'];
+const stringIds = [
+  '"007"',
+  '"zoë-名前-🙂"',
+  '" two  words "',
+  `"${'long-'.repeat(60)}"`,
+  '"a/b?c=d&e%20f"',
+  '"\\"quoted\\""',
+];
 /** Up to the largest integer that JSON parsers agree on (RFC 8259, section 6). */
 const integerIds = ['5', '9007199254740991'];
 
@@ -49,11 +56,22 @@ async function answered(site: Site, id: string): Promise<CaughtRequest> {
   const message = JSON.stringify(text(hello));
   const body = `{"sender": {"id": ${id}, "name": "${name}"}, "message": ${message}}`;
   const answer = await site.send({ method: 'POST', body });
-  need(answer.status === 200, `a text with sender.id ${id} is answered 200 (it was ${inShort(answer)})`, answer.evidence);
-  const { chat } = need(await site.untilSaid(hello), `a text with sender.id ${id} reaches the desk`, answer.evidence);
+  need(
+    answer.status === 200,
+    `a text with sender.id ${id} is answered 200 (it was ${inShort(answer)})`,
+    answer.evidence,
+  );
+  const { chat } = need(
+    await site.untilSaid(hello),
+    `a text with sender.id ${id} reaches the desk`,
+    answer.evidence,
+  );
   await site.desk.accept(chat.chat_id, site.agentId);
   await site.write(chat.chat_id, textOf(words));
-  const arrived = site.standIn.until((all) => all.find((each) => messageOf(each)['text'] === words), firstAttemptMs);
+  const arrived = site.standIn.until(
+    (all) => all.find((each) => messageOf(each)['text'] === words),
+    firstAttemptMs,
+  );
   return need(await arrived, `the answer to sender.id ${id} is sent`);
 }
 

@@ -18,7 +18,11 @@ import {
 export const repeatCases: readonly Case<ServiceContext>[] = [
   refusedBy('repeats-on-500', 'An endpoint that answers 500', reply(500)),
   refusedBy('repeats-on-404', 'An endpoint that answers 404', reply(404, 'nothing here')),
-  refusedBy('repeats-on-503-with-ok', 'An endpoint that answers 503 with the result ok', reply(503, { result: 'ok' })),
+  refusedBy(
+    'repeats-on-503-with-ok',
+    'An endpoint that answers 503 with the result ok',
+    reply(503, { result: 'ok' }),
+  ),
   {
     id: 'success-ends-the-repeating',
     title: 'A message that is taken over at once is sent once',
@@ -90,10 +94,14 @@ function judgeSame(judge: Judge, site: Site): void {
   const [first, ...repeats] = site.attempts;
   if (!first) return;
   const id = messageOf(first)['id'];
-  const same = repeats.every((repeat) => repeat.json !== undefined && isDeepStrictEqual(repeat.json, first.json));
+  const same = repeats.every(
+    (repeat) => repeat.json !== undefined && isDeepStrictEqual(repeat.json, first.json),
+  );
   judge.holds('CHN-OUT-16', same, {
     expected: `each repeat has the body of the first attempt, with message.id ${JSON.stringify(id)}`,
-    observed: same ? 'the bodies are equal' : `ids ${site.attempts.map((each) => JSON.stringify(messageOf(each)['id'])).join(', ')}`,
+    observed: same
+      ? 'the bodies are equal'
+      : `ids ${site.attempts.map((each) => JSON.stringify(messageOf(each)['id'])).join(', ')}`,
     evidence: attemptsSeen(site),
   });
 }

@@ -41,7 +41,10 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
       for (const message of messages) {
         if (!(await writes(site, chatId, message))) continue;
         sent += 1;
-        const request = need(await site.untilAttempt(sent, firstAttemptMs), `an agent’s ${message['type']} is sent`);
+        const request = need(
+          await site.untilAttempt(sent, firstAttemptMs),
+          `an agent’s ${message['type']} is sent`,
+        );
         judgeMedia(judge, request, message);
       }
       if (sent === 0) judge.cannotSee('CHN-OUT-05', 'the desk sends neither files nor places');
@@ -55,7 +58,10 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const site = await context.site();
       const chatId = await site.openChat({ id: 'typing-customer' });
-      for (const [typing, type] of [[true, 'typein'], [false, 'typeout']] as const) {
+      for (const [typing, type] of [
+        [true, 'typein'],
+        [false, 'typeout'],
+      ] as const) {
         const before = site.standIn.requests.length;
         await site.desk.type(chatId, site.agentId, typing);
         const notice = await site.standIn.until((all) => all.slice(before).find(is(type)), firstAttemptMs);
@@ -75,7 +81,11 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const { agentId } = await context.agent();
-      const settings = { name: 'Plain', customer_endpoint: 'http://chat.example.com/hook', agents: [agentId] };
+      const settings = {
+        name: 'Plain',
+        customer_endpoint: 'http://chat.example.com/hook',
+        agents: [agentId],
+      };
       const outcome = await context.desk!.createChannel(settings).then(
         ({ channel_id }) => `set up as ${channel_id}`,
         (error: unknown) => {
@@ -93,7 +103,9 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
 ];
 
 function framed(id: string, chunked: boolean): Case<ServiceContext> {
-  const expected = chunked ? 'Transfer-Encoding: chunked, no Content-Length' : 'Content-Length, no Transfer-Encoding';
+  const expected = chunked
+    ? 'Transfer-Encoding: chunked, no Content-Length'
+    : 'Content-Length, no Transfer-Encoding';
   return {
     id,
     title: `With the chunked option ${chunked ? 'on' : 'off'}, requests have ${expected}`,
@@ -179,11 +191,14 @@ function judgeMedia(judge: Judge, request: CaughtRequest, written: Json): void {
       .filter(([field, value]) => message[field] !== value)
       .map(([field]) => `message.${field} is ${JSON.stringify(message[field])}`),
     ...(typeof sender === 'object' && sender !== null ? [] : ['sender is missing']),
-    ...(recipient?.['id'] === 'media-customer' ? [] : [`recipient.id is ${JSON.stringify(recipient?.['id'])}`]),
+    ...(recipient?.['id'] === 'media-customer'
+      ? []
+      : [`recipient.id is ${JSON.stringify(recipient?.['id'])}`]),
   ];
   judge.holds('CHN-OUT-05', wrong.length === 0, {
     expected: `${written['type']}: sender, recipient.id and ${Object.keys(written).join(', ')} in message`,
-    observed: wrong.length === 0 ? `${written['type']}: all of it` : `${written['type']}: ${wrong.join('; ')}`,
+    observed:
+      wrong.length === 0 ? `${written['type']}: all of it` : `${written['type']}: ${wrong.join('; ')}`,
     evidence: [shown('request', request)],
   });
 }

@@ -38,8 +38,13 @@ export const textCases: readonly Case<ServiceContext>[] = [
       const site = await context.site();
       const answer = await site.postMessage({ id: unique('customer') }, text('🙂'.repeat(limit + 1)));
       const said = need(await firstSaid(site), 'a long text of emoji reaches the desk', answer.evidence);
-      const broken = said.isWellFormed() && !said.includes('\uFFFD') ? 'no broken character' : 'a broken character';
-      judge.notes('CHN-IN-18', `${[...said].length} code points, ${said.length} code units, ${broken}`, answer.evidence);
+      const broken =
+        said.isWellFormed() && !said.includes('\uFFFD') ? 'no broken character' : 'a broken character';
+      judge.notes(
+        'CHN-IN-18',
+        `${[...said].length} code points, ${said.length} code units, ${broken}`,
+        answer.evidence,
+      );
     },
   },
   {
@@ -48,7 +53,10 @@ export const textCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-16'],
     needs: [],
     async run(context, judge) {
-      const bodies = { 'text missing': { type: 'text' }, ...withTexts([42, true, { words: 'Hi' }, ['Hi'], null]) };
+      const bodies = {
+        'text missing': { type: 'text' },
+        ...withTexts([42, true, { words: 'Hi' }, ['Hi'], null]),
+      };
       await judgeRefused(judge, 'CHN-IN-16', context, bodies);
     },
   },
@@ -69,7 +77,16 @@ export const textCases: readonly Case<ServiceContext>[] = [
     needs: [],
     async run(context, judge) {
       const address = await context.address();
-      for (const body of ['{"sender": {"id": "a"}, "message"', 'hello', '', '[]', '[{}]', '"text"', '17', 'null']) {
+      for (const body of [
+        '{"sender": {"id": "a"}, "message"',
+        'hello',
+        '',
+        '[]',
+        '[{}]',
+        '"text"',
+        '17',
+        'null',
+      ]) {
         const what = body === '' ? 'empty body' : `body ${body}`;
         judgeStatus(judge, 'CHN-IN-27', what, await address.send({ method: 'POST', body }), 400);
       }
@@ -85,13 +102,17 @@ async function judgeRefused(
 ): Promise<void> {
   const address = await context.address();
   const sender = { id: unique('customer') };
-  const bodies = Object.fromEntries(Object.entries(messages).map(([what, message]) => [what, { sender, message }]));
+  const bodies = Object.fromEntries(
+    Object.entries(messages).map(([what, message]) => [what, { sender, message }]),
+  );
   await judgePosts(judge, rule, address, bodies, 400);
   await judgeNoTrace(judge, rule, address, sender);
 }
 
 function withTexts(values: readonly unknown[]): Record<string, unknown> {
-  return Object.fromEntries(values.map((value) => [`text ${JSON.stringify(value)}`, { type: 'text', text: value }]));
+  return Object.fromEntries(
+    values.map((value) => [`text ${JSON.stringify(value)}`, { type: 'text', text: value }]),
+  );
 }
 
 async function judgeCut(judge: Judge, site: Site, what: string, words: string): Promise<void> {
@@ -99,12 +120,17 @@ async function judgeCut(judge: Judge, site: Site, what: string, words: string): 
   const answer = await site.postMessage(sender, text(words));
   if (!judgeStatus(judge, 'CHN-IN-17', what, answer, 200)) return;
   const said = await site.untilChat(({ chat, transcript }) =>
-    chat.customer?.name === sender.name ? transcript.find(({ from }) => from === 'customer')?.text : undefined,
+    chat.customer?.name === sender.name
+      ? transcript.find(({ from }) => from === 'customer')?.text
+      : undefined,
   );
   const expected = words.slice(0, limit);
   judge.holds('CHN-IN-17', said === expected, {
     expected: `${what}: the first ${Math.min(words.length, limit)} characters at the desk`,
-    observed: said === undefined ? `${what}: nothing at the desk (${inShort(answer)})` : `${what}: ${compared(said, expected)}`,
+    observed:
+      said === undefined
+        ? `${what}: nothing at the desk (${inShort(answer)})`
+        : `${what}: ${compared(said, expected)}`,
     evidence: [...answer.evidence, noted('text at the desk', said ?? '')],
   });
 }

@@ -8,7 +8,15 @@ import type { Site } from '../../site.ts';
 import { judgeStatus } from './checks.ts';
 
 /** Fields that would be wrong in any other message. */
-const strayFields: Json = { id: 17, text: 42, file: null, file_name: [], file_size: -1, thumb: 'no address', latitude: 'north' };
+const strayFields: Json = {
+  id: 17,
+  text: 42,
+  file: null,
+  file_name: [],
+  file_size: -1,
+  thumb: 'no address',
+  latitude: 'north',
+};
 
 export const typingCases: readonly Case<ServiceContext>[] = [
   {
@@ -20,8 +28,20 @@ export const typingCases: readonly Case<ServiceContext>[] = [
       const site = await context.site();
       const id = unique('customer');
       const newcomer = { id: unique('newcomer') };
-      judgeStatus(judge, 'CHN-IN-19', 'typein before any message', await site.postMessage(newcomer, { type: 'typein' }), 200);
-      judgeStatus(judge, 'CHN-IN-19', 'typeout before any message', await site.postMessage(newcomer, { type: 'typeout' }), 200);
+      judgeStatus(
+        judge,
+        'CHN-IN-19',
+        'typein before any message',
+        await site.postMessage(newcomer, { type: 'typein' }),
+        200,
+      );
+      judgeStatus(
+        judge,
+        'CHN-IN-19',
+        'typeout before any message',
+        await site.postMessage(newcomer, { type: 'typeout' }),
+        200,
+      );
       const chatId = await site.openChat({ id });
       await judgeTyping(judge, 'CHN-IN-19', site, { chatId, id, more: {} });
       await judgeSilence(judge, 'CHN-IN-19', site);
@@ -51,8 +71,16 @@ interface Notice {
 }
 
 /** Sends both notices and waits for the desk to show each. */
-async function judgeTyping(judge: Judge, rule: RuleId, site: Site, { chatId, id, more }: Notice): Promise<void> {
-  for (const [type, typing] of [['typein', true], ['typeout', false]] as const) {
+async function judgeTyping(
+  judge: Judge,
+  rule: RuleId,
+  site: Site,
+  { chatId, id, more }: Notice,
+): Promise<void> {
+  for (const [type, typing] of [
+    ['typein', true],
+    ['typeout', false],
+  ] as const) {
     const answer = await site.post({ sender: { id }, message: { type, ...more, type_hint: 0 } });
     judgeStatus(judge, rule, type, answer, 200);
     const from = site.desk.events.length;

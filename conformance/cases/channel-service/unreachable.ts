@@ -40,12 +40,14 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'port-that-opens-late',
-    title: 'A refused connection is a failed attempt: an endpoint that comes up between the second and the third gets one request',
+    title:
+      'A refused connection is a failed attempt: an endpoint that comes up between the second and the third gets one request',
     rules: ['CHN-OUT-12'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
-      if (!context.ownPorts) return judge.cannotSee('CHN-OUT-12', 'needs a port of its own: run without --listen');
+      if (!context.ownPorts)
+        return judge.cannotSee('CHN-OUT-12', 'needs a port of its own: run without --listen');
       const { policy } = context;
       const { site, writtenAt } = await deliver(context, { closedPort: await freePort(), answers: [ok] });
       const third = (policy.attempts - 1) * policy.intervalMs;
@@ -66,11 +68,18 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
-      if (!context.ownPorts) return judge.cannotSee('CHN-OUT-13', 'needs a port of its own: run without --listen');
+      if (!context.ownPorts)
+        return judge.cannotSee('CHN-OUT-13', 'needs a port of its own: run without --listen');
       const { policy } = context;
       const delivery = await deliver(context, { closedPort: await freePort() });
       const earliestMs = (policy.attempts - 1) * policy.intervalMs;
-      await judgeError(judge, 'every connection refused', delivery, { from: delivery.writtenAt, earliestMs }, context);
+      await judgeError(
+        judge,
+        'every connection refused',
+        delivery,
+        { from: delivery.writtenAt, earliestMs },
+        context,
+      );
     },
   },
 ];

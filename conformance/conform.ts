@@ -1,0 +1,17 @@
+import { applyBaseline, type Baseline } from './baseline.ts';
+import { type Report, summarize } from './report/json.ts';
+import { runTarget, type Target, type TargetOptions } from './targets.ts';
+
+/** Runs one target and writes down what was seen. */
+export async function conform(
+  target: Target,
+  options: TargetOptions,
+  { contract, baseline }: { contract: string; baseline?: Baseline },
+): Promise<Report> {
+  const started = new Date();
+  const found = await runTarget(target, options);
+  const { results, stale } = applyBaseline(found, baseline ?? new Set());
+  const durationMs = Date.now() - started.getTime();
+  const summary = summarize(results);
+  return { contract, target, started: started.toISOString(), durationMs, summary, results, stale };
+}

@@ -1,0 +1,38 @@
+import type { Result, Status } from '../verdicts.ts';
+
+/** One run as it is written down. */
+export interface Report {
+  /** Version of the contract that was checked. */
+  contract: string;
+  target: string;
+  /** ISO date. */
+  started: string;
+  durationMs: number;
+  summary: Record<Status, number>;
+  results: readonly Result[];
+  /** Entries of the baseline that nothing fails for any more. */
+  stale?: readonly string[];
+}
+
+const statuses: readonly Status[] = [
+  'passed',
+  'failed',
+  'warned',
+  'info',
+  'skipped',
+  'inconclusive',
+  'error',
+];
+
+/** Counts the results by status. */
+export function summarize(results: readonly Result[]): Record<Status, number> {
+  const counts = statuses.map((status) => [
+    status,
+    results.filter((result) => result.status === status).length,
+  ]);
+  return Object.fromEntries(counts) as Record<Status, number>;
+}
+
+export function asJson(reports: readonly Report[]): string {
+  return `${JSON.stringify(reports.length === 1 ? reports[0] : reports, null, 2)}\n`;
+}

@@ -1,0 +1,52 @@
+import { styleText } from 'node:util';
+import type { Result, Status } from '../verdicts.ts';
+import type { Report } from './json.ts';
+
+const styles = {
+  passed: 'green',
+  failed: 'red',
+  warned: 'yellow',
+  info: 'blue',
+  skipped: 'gray',
+  inconclusive: 'magenta',
+  error: 'red',
+} as const satisfies Record<Status, Parameters<typeof styleText>[0]>;
+
+/** The table of verdicts for people: a line a rule and case, details where something is wrong, the sum at the end. */
+export function asTable(report: Report): string {
+  const lines = [...report.results]
+    .sort((a, b) => (a.rules[0] ?? '').localeCompare(b.rules[0] ?? '') || a.case.localeCompare(b.case))
+    .map(line);
+  const details = report.results.filter(({ status }) => wrong.has(status)).map(detail);
+  const stale = (report.stale ?? []).map(
+    (entry) => `The baseline lists ${entry}, yet nothing fails for it: remove the line.`,
+  );
+  return [styleText('bold', report.target), ...lines, ...details, ...stale, sum(report), ''].join('\n');
+}
+
+const wrong = new Set<Status>(['failed', 'warned', 'inconclusive', 'error']);
+
+function line(result: Result): string {
+  const mark = styleText(styles[result.status], result.status.padEnd(12));
+  const known = result.known ? ' (known)' : '';
+  const fact = ['info', 'skipped'].includes(result.status) ? `: ${result.observed.slice(0, 140)}` : '';
+  return `  ${mark} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${fact}`;
+}
+
+function detail({ status, rules: [rule], case: id, title, expected, observed, evidence }: Result): string {
+  const proof = evidence.slice(0, 6).map(({ what, at, wire }) => `${what} at ${at}\n${indented(wire, 4)}`);
+  return `
+${styleText(styles[status], `${status} ${rule}`)} in ${id}: ${title}
+  expected: ${expected}
+  observed: ${observed}
+${proof.map((each) => indented(each, 2)).join('\n')}`;
+}
+
+function indented(text: string, by: number): string {
+  return text.replaceAll(/^/gm, ' '.repeat(by));
+}
+
+function sum({ summary, durationMs }: Report): string {
+  const counts = Object.entries(summary).filter(([, count]) => count > 0);
+  return `\n${counts.map(([status, count]) => `${count} ${status}`).join(', ')} in ${(durationMs / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,194 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { type Command, InvalidArgumentError } from 'commander';
+import { readBaseline } from '../../conformance/baseline.ts';
+import { conform } from '../../conformance/conform.ts';
+import { exitCodeOf, exitCodes } from '../../conformance/exit.ts';
+import { asHtml } from '../../conformance/report/html.ts';
+import { asJson, type Report } from '../../conformance/report/json.ts';
+import { asJunit } from '../../conformance/report/junit.ts';
+import { asTable } from '../../conformance/report/table.ts';
+import {
+  cases,
+  type Target,
+  type TargetOptions,
+  targets,
+  Unreachable,
+  Usage,
+} from '../../conformance/targets.ts';
+import { rules } from '../../generated/rules.ts';
+import { address } from './options.ts';
+
+interface Options {
+  url?: string;
+  desk?: string;
+  deskToken?: string;
+  channelId?: string;
+  listen?: { host: string; port: number };
+  publicUrl?: string;
+  only: string[];
+  skip: string[];
+  baseline?: string;
+  manual?: boolean;
+  strict?: boolean;
+  list?: boolean;
+  json?: string;
+  junit?: string;
+  html?: string;
+}
+
+export function register(program: Command): void {
+  program
+    .command('conform')
+    .description('Check an implementation, whoever wrote it, on either side of the contract.')
+    .argument('<target...>', `what is checked: ${targets.join(', ')}`, collectTarget)
+    .option(
+      '--url <url>',
+      'the endpoint under test: where the channel identifier is appended (integrator), or the whole address of a channel (service)',
+      address,
+    )
+    .option('--desk <url>', 'the desk by which a service is driven', address)
+    .option('--desk-token <token>', 'token of the desk; also PARLANCE_DESK_TOKEN')
+    .option('--channel-id <id>', 'channel identifier that an integrator knows')
+    .option(
+      '--listen <host:port>',
+      'where the stand-ins wait for the other side; else on free ports of 127.0.0.1',
+      hostAndPort,
+    )
+    .option('--public-url <url>', 'address under which the other side reaches --listen', address)
+    .option('--only <ids>', 'cases or rules to run, parted by commas', ids, [])
+    .option('--skip <ids>', 'cases or rules to leave out', ids, [])
+    .option('--baseline <file>', 'failures that are known: a rule, or case:rule, a line')
+    .option('--manual', 'ask a person what cannot be seen on the wire')
+    .option('--strict', 'a warning fails the run')
+    .option('--list', 'list the cases of the targets and run nothing')
+    .option('--json <file>', 'write the report as JSON')
+    .option('--junit <file>', 'write the report as JUnit XML')
+    .option('--html <file>', 'write the report as one HTML page')
+    .addHelpText('after', help)
+    .action(run);
+}
+
+const help = `
+Examples:
+  $ parlance conform channel-service --desk http://127.0.0.1:8787/desk --desk-token secret
+  $ parlance conform channel-service --url https://chat.example.com/q7Zr2mXc9LtB/shop-app
+  $ parlance conform channel-integrator --url http://127.0.0.1:8788/chat --channel-id shop-app --junit report.xml
+  $ parlance conform channel-service --desk http://127.0.0.1:8787/desk --only CHN-OUT-09,silent-endpoint
+
+Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); info (what the contract leaves open); skipped
+(a prerequisite is missing); inconclusive (timing, measured while this process itself lagged); error (the suite's fault).
+Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached, 4 inconclusive, 70 the suite's fault.`;
+
+async function run(chosen: Target[], options: Options): Promise<void> {
+  if (options.list) return list(chosen);
+  try {
+    checkIds([...options.only, ...options.skip]);
+    const reports: Report[] = [];
+    for (const target of chosen) reports.push(await check(target, options));
+    write(options, reports);
+    process.exitCode = Math.max(
+      ...reports.map(({ results, stale }) => exitCodeOf(results, stale, options.strict)),
+    );
+  } catch (error) {
+    leave(error);
+  }
+}
+
+async function check(target: Target, options: Options): Promise<Report> {
+  const baseline = options.baseline && readBaseline(readFileSync(options.baseline, 'utf8'));
+  const report = await conform(target, targetOptions(target, options), {
+    contract: contractVersion(),
+    ...(baseline && { baseline }),
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  console.log(asTable(report));
+  return report;
+}
+
+export function contractVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+function targetOptions(target: Target, options: Options): TargetOptions {
+  const { url, desk, channelId, listen, publicUrl, only, skip } = options;
+  const deskToken = options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'];
+  const byDesk = target === 'channel-service' && desk !== undefined;
+  return {
+    only,
+    skip,
+    ...(url !== undefined && !byDesk && { url }),
+    ...(byDesk && { desk }),
+    ...(deskToken !== undefined && { deskToken }),
+    ...(channelId !== undefined && { channelId }),
+    ...(listen && { listen }),
+    ...(publicUrl !== undefined && { publicUrl }),
+    ...(options.manual && { ask }),
+    ...(process.stderr.isTTY && { onResult: progress(target) }),
+  };
+}
+
+function progress(target: Target): () => void {
+  let count = 0;
+  return () => {
+    count += 1;
+    process.stderr.write(`\r${target}: ${count} verdicts`);
+  };
+}
+
+async function ask(question: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await lines.question(`\n${question} (y/n) `);
+  lines.close();
+  return /^y/i.test(answer.trim());
+}
+
+function write({ json, junit, html }: Options, reports: readonly Report[]): void {
+  if (json) writeFileSync(json, asJson(reports));
+  if (junit) writeFileSync(junit, asJunit(reports));
+  if (html) writeFileSync(html, asHtml(reports));
+}
+
+function list(chosen: readonly Target[]): void {
+  for (const each of cases.filter(({ target }) => chosen.includes(target))) {
+    const needs = each.needs.length > 0 ? ` (needs ${each.needs.join(', ')})` : '';
+    console.log(`${each.target}  ${each.id}${needs}\n    ${each.title}\n    ${each.rules.join(', ')}`);
+  }
+}
+
+function leave(error: unknown): void {
+  const known = error instanceof Unreachable || error instanceof Usage;
+  console.error(known ? error.message : error);
+  if (error instanceof Unreachable) process.exitCode = exitCodes.unreachable;
+  else process.exitCode = error instanceof Usage ? exitCodes.usage : exitCodes.suiteFault;
+}
+
+function checkIds(given: readonly string[]): void {
+  const known = new Set([...Object.keys(rules), ...cases.map(({ id }) => id)]);
+  const unknown = given.filter((id) => !known.has(id));
+  if (unknown.length > 0)
+    throw new Usage(`No case and no rule is named ${unknown.join(', ')}; --list shows them.`);
+}
+
+function collectTarget(name: string, before: Target[] | undefined): Target[] {
+  const target = targets.find((each) => each === name);
+  if (!target) throw new InvalidArgumentError(`The targets are ${targets.join(', ')}.`);
+  return [...(before ?? []), target];
+}
+
+function ids(text: string, before: string[]): string[] {
+  return [
+    ...before,
+    ...text
+      .split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== ''),
+  ];
+}
+
+function hostAndPort(text: string): { host: string; port: number } {
+  const [, host, port] = /^\[?([^\]]+?)\]?:(\d+)$/.exec(text) ?? [];
+  if (!host || Number(port) > 65_535) throw new InvalidArgumentError('An address to listen on is HOST:PORT.');
+  return { host, port: Number(port) };
+}
