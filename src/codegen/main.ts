@@ -7,14 +7,7 @@ import { drift, write } from './write.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    specs: { type: 'string', default: join(root, 'specs') },
-    out: { type: 'string', default: join(root, 'generated') },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
+const values = readOptions();
 
 if (values.help) {
   console.log(`Usage: npm run generate [-- --check] [--specs DIR] [--out DIR]
@@ -48,4 +41,20 @@ try {
   if (!(error instanceof SpecProblem)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        check: { type: 'boolean', default: false },
+        specs: { type: 'string', default: join(root, 'specs') },
+        out: { type: 'string', default: join(root, 'generated') },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message.split('. ')[0]}.\nSee: npm run generate -- --help`);
+    process.exit(2);
+  }
 }

@@ -97,9 +97,11 @@ function global(schema: JsonObject): JsonObject {
     : schema;
 }
 
-/** The bundler names the files it took code from, by paths of this machine. */
+/** The bundler names the files it took code from, by paths from where the command runs: only the package's own part stays. */
 function withoutPaths(code: string): string {
-  return code.replaceAll(/^\/\/ .*node_modules\/.*\n|^\/\/ <stdin>\n/gm, '');
+  return code
+    .replaceAll(/^\/\/ .*node_modules\/.*\n|^\/\/ <stdin>\n/gm, '')
+    .replaceAll(/"[^"\n]*node_modules\/([^"\n]+)"\(/g, '"$1"(');
 }
 
 function declarations({ documents, schemas }: Interface): string {

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A copy of the documents in a folder of its own, which a test may spoil. Removed at the end of the scope. */
+const left = ['specs/lint', 'specs/examples'].map((path) => join(root, path));
+
+/** A copy of the documents, without examples, which a test may spoil. It is removed at the end of the scope. */
 export class SpecsCopy implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'parlance-specs-'));
   readonly specs = join(this.folder, 'specs');
@@ -12,7 +14,7 @@ export class SpecsCopy implements Disposable {
   constructor() {
     cpSync(join(root, 'specs'), this.specs, {
       recursive: true,
-      filter: (path) => path !== join(root, 'specs/lint'),
+      filter: (path) => !left.includes(path),
     });
   }
 
