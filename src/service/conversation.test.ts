@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CreatedChannel } from '../../generated/desk/types.ts';
+import { limits } from '../../generated/policies.ts';
+import { createChannel, newestChat, type OpenService, openService, readChat, say } from './testing/site.ts';
+
+const nowhere = 'http://127.0.0.1:9/chat';
+const cutAt = limits.UserTextBody.truncate;
+let service: OpenService;
+let channel: CreatedChannel & { randomString: string };
+
+beforeAll(async () => {
+  service = await openService();
+  channel = await createChannel(service.desk, nowhere);
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+/** What the desk shows after a customer of their own said these things. */
+async function shownAfter(...said: { message?: unknown; sender?: object }[]) {
+  const id = crypto.randomUUID();
+  for (const { message = 'Hello', sender = {} } of said) {
+    expect(await say(channel.endpoint, message, { id, ...sender })).toBe(200);
+  }
+  const { chat, transcript } = await newestChat(service.desk, channel.channel_id);
+  expect(chat.customer.id).toBe(id);
+  return { chat, transcript, customer: chat.customer };
+}
+
+async function status(endpoint = channel.endpoint): Promise<[number, unknown]> {
+  const response = await fetch(`${endpoint}/status`);
+  return [response.status, await response.json()];
+}
+
+describe('the address', () => {
+  test('needs the right random string with the right identifier', async () => {
+    const other = await createChannel(service.desk, nowhere);
+    const base = service.url;
+    for (const wrong of [
+      `${base}/${other.randomString}/${channel.channel_id}`,
+      `${base}/${channel.randomString}/${other.channel_id}`,
+      `${base}/${channel.randomString}x/${channel.channel_id}`,
+      `${base}/${channel.randomString.slice(0, -1)}/${channel.channel_id}`,
+      `${base}/%20/${channel.channel_id}`,
+      `${base}/${channel.randomString}/unknown`,
+    ]) {
+      expect((await status(wrong))[0]).toBe(404);
+      expect(await say(wrong, 'Hello')).toBe(404);
+      expect(await say(wrong, { type: 'nonsense' })).toBe(404);
+    }
+    expect(await status(other.endpoint)).toEqual([200, 1]);
+  });
+
+  test('tells 1 while an assigned agent is online', async () => {
+    const { desk } = service;
+    await desk.putAgent({ path: { agent_id: 'bo' }, body: { online: false } });
+    const created = await desk.createChannel({
+      body: { name: 'Two', customer_endpoint: nowhere, agents: ['bo', 'cy'] },
+    });
+    expect(created).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('cy') } },
+    });
+    await desk.putAgent({ path: { agent_id: 'cy' }, body: { online: true } });
+    const body = { name: 'Two', customer_endpoint: nowhere, agents: ['bo', 'cy'] };
+    const { endpoint } = (await desk.createChannel({ body })).body as CreatedChannel;
+    expect(await status(endpoint)).toEqual([200, 1]);
+    await desk.putAgent({ path: { agent_id: 'cy' }, body: { online: false } });
+    expect(await status(endpoint)).toEqual([200, 0]);
+    await desk.putAgent({ path: { agent_id: 'bo' }, body: { online: true } });
+    expect(await status(endpoint)).toEqual([200, 1]);
+  });
+
+  test('of a removed channel tells 0, takes nothing, and its chats are closed', async () => {
+    const removed = await createChannel(service.desk, nowhere);
+    await say(removed.endpoint, 'Hello');
+    expect((await service.desk.removeChannel({ path: { channel_id: removed.channel_id } })).status).toBe(204);
+    expect(await status(removed.endpoint)).toEqual([200, 0]);
+    expect(await say(removed.endpoint, 'Still there?')).toBe(404);
+    const { chat, transcript } = await newestChat(service.desk, removed.channel_id);
+    expect(chat).toMatchObject({ state: 'closed', closed_at: expect.any(String) });
+    expect(transcript).toHaveLength(1);
+    expect((await service.desk.removeChannel({ path: { channel_id: removed.channel_id } })).status).toBe(404);
+  });
+});
+
+describe('a customer', () => {
+  test('without a name is Anonymous, an empty one is none, and data given later replaces what was there', async () => {
+    expect((await shownAfter({ sender: { name: '' } })).customer.name).toBe('Anonymous');
+    const { customer } = await shownAfter(
+      {},
+      { sender: { name: 'Kim', phone: '1', email: 'kim@example.com', invite: 'May I help?' } },
+      { sender: { phone: '2', name: '' } },
+    );
+    expect(customer).toMatchObject({
+      name: 'Kim',
+      phone: '2',
+      email: 'kim@example.com',
+      invite: 'May I help?',
+    });
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    'ftp://a/b.png',
+    '/b.png',
+    '//a/b.png',
+    ' http://a',
+  ])('is not shown by a photo that is no web address, and is by a later one: %s', async (photo) => {
+    expect((await shownAfter({ sender: { photo } })).customer).not.toHaveProperty('photo');
+    const later = await shownAfter({ sender: { photo } }, { sender: { photo: 'https://a.example/b.png' } });
+    expect(later.customer.photo).toBe('https://a.example/b.png');
+  });
+
+  test('has one open chat, by the digits of the id, and a new one after it was closed', async () => {
+    await say(channel.endpoint, 'one', { id: 5 });
+    await say(channel.endpoint, 'two', { id: '5' });
+    const first = await newestChat(service.desk, channel.channel_id);
+    expect(first.transcript.map(({ text }) => text)).toEqual(['one', 'two']);
+    const path = { chat_id: first.chat.chat_id };
+    await service.desk.closeChat({ path, body: { agent_id: 'ada' } });
+    await say(channel.endpoint, 'three', { id: 5 });
+    const second = await newestChat(service.desk, channel.channel_id);
+    expect(second.chat.chat_id).not.toBe(first.chat.chat_id);
+    expect(second.transcript).toHaveLength(1);
+  });
+
+  test.each([[{}], [{ id: '' }], [{ id: null }], [{ id: 1.5 }], [{ id: {} }], [null], ['me']])(
+    'without an id says nothing: %j',
+    async (sender) => {
+      const before = await newestChat(service.desk, channel.channel_id);
+      expect(await say(channel.endpoint, 'Hello', sender)).toBe(400);
+      expect(await newestChat(service.desk, channel.channel_id)).toEqual(before);
+    },
+  );
+});
+
+describe('a message', () => {
+  test.each([
+    ['x'.repeat(cutAt), 'x'.repeat(cutAt)],
+    ['x'.repeat(cutAt + 1), 'x'.repeat(cutAt)],
+    ['☕😀'.repeat(cutAt), '☕😀'.repeat(cutAt / 2)],
+    [`x${'😀'.repeat(cutAt)}`, `x${'😀'.repeat(cutAt - 1)}`],
+  ])('of text is cut by code points, never refused (%#)', async (text, shown) => {
+    const { transcript } = await shownAfter({ message: text });
+    expect(transcript.at(-1)).toMatchObject({ type: 'text', text: shown, from: 'customer' });
+  });
+
+  test('is shown without its id and without fields that nobody knows', async () => {
+    const { transcript } = await shownAfter({
+      message: { type: 'text', text: 'Hi', id: 'm-1', colour: 'red' },
+    });
+    expect(JSON.stringify(transcript)).not.toMatch(/m-1|colour/);
+  });
+
+  test('with a file or a place carries everything about it', async () => {
+    const photo = {
+      type: 'photo',
+      file: 'https://files.example.com/1.jpg',
+      file_name: '1.jpg',
+      file_size: 7,
+      thumb: 'https://files.example.com/1s.jpg',
+      emoji: '📷',
+      width: 10,
+      height: 20,
+      text: 'Look',
+      title: 'One',
+    };
+    const place = { type: 'location', latitude: -1.5, longitude: 0, text: 'Here' };
+    const { transcript } = await shownAfter({ message: photo }, { message: place });
+    expect(transcript).toMatchObject([photo, place]);
+  });
+});
+
+describe('typing', () => {
+  test('is a state of the chat, not a message; invalid other fields do not matter; a message ends it', async () => {
+    const typing = await shownAfter({ message: { type: 'typein', text: 42, file: null } });
+    expect(typing.chat.customer_typing).toBe(true);
+    expect(typing.transcript).toEqual([]);
+    const stopped = await shownAfter({ message: { type: 'typein' } }, { message: { type: 'typeout' } });
+    expect(stopped.chat.customer_typing).toBe(false);
+    const wrote = await shownAfter({ message: { type: 'typein' } }, { message: 'Here I am' });
+    expect(wrote.chat.customer_typing).toBe(false);
+    expect(wrote.transcript).toHaveLength(1);
+  });
+});
+
+describe('the desk', () => {
+  test('refuses addresses that agents’ messages must not go to', async () => {
+    for (const customer_endpoint of [
+      'http://shop.example.com/in',
+      'https://10.0.0.1/in',
+      'https://[fd00::1]/',
+    ]) {
+      const refused = await service.desk.createChannel({
+        body: { name: 'Shop', customer_endpoint, agents: [] },
+      });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { error: { message: expect.stringContaining('/customer_endpoint') } },
+      });
+    }
+  });
+
+  test('says what is wrong with an action', async () => {
+    await shownAfter({});
+    const { chat } = await newestChat(service.desk, channel.channel_id);
+    const path = { chat_id: chat.chat_id };
+    const body = { agent_id: 'ada', message: { type: 'text' as const, text: 'Hi' } };
+    expect(await service.desk.writeMessage({ path, body: { ...body, agent_id: 'nobody' } })).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringMatching(/agent_id.*nobody/) } },
+    });
+    expect((await service.desk.writeMessage({ path: { chat_id: 999_999 }, body })).status).toBe(404);
+    const closed = await service.desk.closeChat({ path, body: { agent_id: 'ada' } });
+    expect(await service.desk.closeChat({ path, body: { agent_id: 'ada' } })).toEqual(closed);
+    expect(await service.desk.writeMessage({ path, body })).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('closed') } },
+    });
+  });
+
+  test('lets an agent accept a chat once', async () => {
+    const { chat } = await shownAfter({});
+    const path = { chat_id: chat.chat_id };
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    await service.desk.acceptChat({ path, body: { agent_id: 'bo' } });
+    expect((await readChat(service.desk, chat.chat_id)).chat.agent_id).toBe('ada');
+  });
+
+  test('needs its token, and is not there when it is off', async () => {
+    for (const authorization of [
+      '',
+      'Bearer',
+      'Bearer wrong',
+      'Basic token-of-the-desk',
+      'Bearer token-of-the-deskx',
+    ]) {
+      const response = await fetch(`${service.deskUrl}/channels`, { headers: { authorization } });
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      expect(await response.json()).toMatchObject({ error: { code: 'invalid_client' } });
+    }
+    await expect(openService({ deskToken: '' })).rejects.toThrow(/token/);
+  });
+});
+
+describe('secrets', () => {
+  test('are not listed, and no error tells them', async () => {
+    const listed = await service.desk.listChannels({});
+    expect(listed.status).toBe(200);
+    expect(JSON.stringify(listed)).not.toContain(channel.randomString);
+    for (const path of ['', '/status', '/nothing']) {
+      for (const method of ['PUT', 'POST']) {
+        const response = await fetch(channel.endpoint + path, { method, body: '{' });
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expect(await response.text()).not.toContain(channel.randomString);
+      }
+    }
+  });
+});
