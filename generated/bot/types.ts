@@ -134,4 +134,4 @@ export type InviteAgentEvent = {
 export type ProviderEvent = BotMessageEvent | InviteAgentEvent;
 
 /** The service's answer to an event that it has taken. Nothing in it has to be read. */
-export type ProviderEventReply = Record<string, never>;
+export type ProviderEventReply = Record<string, unknown>;

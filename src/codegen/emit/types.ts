@@ -14,13 +14,23 @@ export async function emitTypes({ name, documents, schemas }: Interface): Promis
       paths: {},
       components: { schemas: Object.fromEntries([...schemas].map(([key, schema]) => [key, plain(schema)])) },
     }),
-    { defaultNonNullable: false, silent: true },
+    { defaultNonNullable: false, silent: true, transform: openObject },
   );
   const members = schemaMembers(nodes);
   const types = [...schemas].map(([schemaName, schema]) =>
     typeOf(schemaName, schema, members.get(schemaName)!),
   );
   return { path: `${name}/types.ts`, content: [head(documents.join(' and ')), ...types].join('\n') };
+}
+
+/** An object that may hold anything; openapi-typescript takes one without stated properties for an empty one. */
+function openObject(schema: object): ts.TypeNode | undefined {
+  const keywords = Object.keys(schema).filter((key) => !['description', 'title', 'examples'].includes(key));
+  if (keywords.length !== 1 || !('type' in schema) || schema.type !== 'object') return undefined;
+  return ts.factory.createTypeReferenceNode('Record', [
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword),
+  ]);
 }
 
 /** The members of `components.schemas` in what openapi-typescript gives. */
