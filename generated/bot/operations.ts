@@ -164,6 +164,7 @@ export const botServiceOperations = [
       },
     ],
     body: { required: true, validate: validateProviderEvent },
+    dispatch: { property: 'event', values: ['BOT_MESSAGE', 'INVITE_AGENT'] },
     responses: {
       200: { validate: validateProviderEventReply },
       400: { validate: validateErrorBody, code: 'invalid_request' },

@@ -372,7 +372,7 @@ export const DeskChat = {
     handled_by: {
       type: 'string',
       enum: ['bot', 'agents'],
-      description: 'Who has the chat now. While the bot has it, it does not wait at the agents.',
+      description: 'Who has the chat now; absent where no bot is on the channel. While the bot has it, it does not wait at the agents.',
     },
     visitor_number: {
       type: 'integer',

@@ -166,7 +166,7 @@ export type DeskChat = {
   customer_typing: boolean;
   /** The agent who accepted the chat. */
   agent_id?: string;
-  /** Who has the chat now. While the bot has it, it does not wait at the agents. */
+  /** Who has the chat now; absent where no bot is on the channel. While the bot has it, it does not wait at the agents. */
   handled_by?: "bot" | "agents";
   /** The visitor's sequential number. */
   visitor_number?: number;

@@ -27,6 +27,9 @@ export interface MountOptions {
 export interface AuthorizedRequest {
   headers: Readonly<Record<string, string | undefined>>;
   path: Readonly<Record<string, string | undefined>>;
+  query: Readonly<Record<string, unknown>>;
+  /** Names of the header fields in lower case, as often as they were sent. */
+  headerNames: readonly string[];
   remoteAddress: string;
 }
 
@@ -70,9 +73,7 @@ export function mount(
 
 function serve(candidates: readonly Operation[], handlers: Handlers, options: MountOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const headers = request.headers as Record<string, string | undefined>;
-    const path = request.params as Record<string, string | undefined>;
-    const refused = options.authorize?.({ headers, path, remoteAddress: request.socket.remoteAddress ?? '' });
+    const refused = options.authorize?.(asAuthorized(request));
     if (refused) return answer(reply, refused);
     const read = readRequest(candidates, request, options.parse ?? parseJson);
     if ('status' in read) return answer(reply, read);
@@ -85,6 +86,18 @@ function serve(candidates: readonly Operation[], handlers: Handlers, options: Mo
       return reply;
     }
     return answer(reply, result);
+  };
+}
+
+function asAuthorized(request: FastifyRequest): AuthorizedRequest {
+  return {
+    headers: request.headers as Record<string, string | undefined>,
+    get headerNames() {
+      return request.raw.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+    },
+    path: request.params as Record<string, string>,
+    query: request.query as Record<string, unknown>,
+    remoteAddress: request.socket.remoteAddress ?? '',
   };
 }
 

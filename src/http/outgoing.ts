@@ -6,6 +6,8 @@ import ipaddr from 'ipaddr.js';
 export interface OutgoingRules {
   /** Whether this machine itself may be reached, by plain http too. */
   allowLoopback: boolean;
+  /** Whether plain http is allowed to public addresses too, as it is for developer webhooks. */
+  allowHttp?: boolean;
 }
 
 /** Why requests do not go to an address. */
@@ -24,7 +26,7 @@ export function complaintAbout(address: string, rules: OutgoingRules): string | 
   const isLoopbackHost = isLoopback(host) || host === 'localhost' || host.endsWith('.localhost');
   if (isLoopbackHost)
     return rules.allowLoopback ? undefined : 'leads to this machine, which is not allowed here';
-  if (protocol !== 'https:') return 'must be an https address';
+  if (protocol !== 'https:' && !rules.allowHttp) return 'must be an https address';
   if (ipaddr.isValid(host) && !isPublic(host)) return 'leads to an address that is not public';
   return undefined;
 }

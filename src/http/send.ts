@@ -3,6 +3,7 @@ import { Agent, request } from 'undici';
 import type { Validator } from '../../generated/operation.ts';
 import type { DeliveryPolicy } from '../../generated/policies.ts';
 import { complaintAbout, guardedLookup, type OutgoingRules } from './outgoing.ts';
+import { signatureHeaders } from './signature.ts';
 
 /** A request of a delivery, ready to be made. */
 export interface OutgoingRequest {
@@ -11,6 +12,8 @@ export interface OutgoingRequest {
   /** Transfer-Encoding: chunked in place of Content-Length. */
   chunked?: boolean;
   headers?: Record<string, string>;
+  /** Signs each attempt as Standard Webhooks describe; the id stays the same over repeats. */
+  signing?: { id: string; secret: string };
 }
 
 export type AttemptOutcome =
@@ -61,13 +64,19 @@ export function createSender({ validators, ...rules }: SenderOptions): {
         startedAt,
         endedAt: Date.now(),
       });
-      if (complaintAbout(outgoing.url, rules)) return ended({ outcome: 'unreachable' });
+      // Which scheme a kind of address may have was settled when it was configured.
+      if (complaintAbout(outgoing.url, { ...rules, allowHttp: true }))
+        return ended({ outcome: 'unreachable' });
       const signal = AbortSignal.timeout(policy.timeoutMs);
       try {
         const response = await request(outgoing.url, {
           dispatcher,
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...outgoing.headers },
+          headers: {
+            'content-type': 'application/json',
+            ...outgoing.headers,
+            ...signed(outgoing, startedAt),
+          },
           // Of a stream the length is not known, so it goes out chunked (CHN-OUT-07).
           body: outgoing.chunked ? Readable.from([Buffer.from(outgoing.body)]) : outgoing.body,
           signal,
@@ -82,6 +91,10 @@ export function createSender({ validators, ...rules }: SenderOptions): {
       }
     },
   };
+}
+
+function signed({ signing, body }: OutgoingRequest, startedAt: number): Record<string, string> {
+  return signing ? signatureHeaders({ ...signing, timestamp: Math.floor(startedAt / 1000), body }) : {};
 }
 
 /** The answer's text, or nothing when it is longer than any answer of the contract. */

@@ -1,22 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
 import * as channelValidators from '../../generated/channel/validators.js';
 import { type DeskHandlers, deskOperations } from '../../generated/desk/operations.ts';
 import type { Validator } from '../../generated/operation.ts';
 import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
+import { parseUniqueJson } from '../http/body.ts';
 import { mount } from '../http/mount.ts';
 import { createSender, type Send } from '../http/send.ts';
 import { createServer } from '../http/server.ts';
+import { Bots } from './bot/bots.ts';
+import { Calls } from './conversation/calls.ts';
 import { Chats } from './conversation/chats.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Directory } from './conversation/directory.ts';
+import { Outgoing } from './conversation/outgoing.ts';
+import { Visitors } from './conversation/visitors.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { deskAccess } from './desk-access.ts';
 import { EventLog } from './events.ts';
+import { botAccess, botHandlers } from './handlers/bot.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { deskHandlers } from './handlers/desk.ts';
 import { Journal } from './journal.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import { Webhooks } from './webhooks/webhooks.ts';
 
 export interface ServiceOptions {
   host: string;
@@ -46,6 +55,7 @@ export interface ServiceParts {
   policies?: Readonly<Record<string, DeliveryPolicy>>;
   send?: (good: Send) => Send;
   channelHandlers?: (good: ChannelServiceHandlers) => ChannelServiceHandlers;
+  botHandlers?: (good: BotServiceHandlers) => BotServiceHandlers;
   deskHandlers?: (good: DeskHandlers) => DeskHandlers;
 }
 
@@ -73,7 +83,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const events = new EventLog(store);
   const journal = () => new Journal({ store, events, now });
   const directory = new Directory(store);
-  const chats = new Chats(store);
+  const visitors = new Visitors(store);
+  const chats = new Chats(store, visitors);
+  const calls = new Calls(store);
   const sender = createSender({ allowLoopback, validators: byName(channelValidators) });
   const outbox = new Outbox({
     store,
@@ -84,7 +96,21 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     now,
     failed: (error) => app.log.error({ err: error }, 'a lane stopped'),
   });
-  const conversation = new Conversation({ directory, chats, outbox, journal });
+  const newId = randomUUID;
+  const outgoing = new Outgoing(directory, chats, outbox);
+  const bots = new Bots({ store, directory, chats, outbox, outgoing, newId });
+  const webhooks = new Webhooks({ directory, chats, visitors, outbox, newId });
+  const conversation = new Conversation({
+    directory,
+    chats,
+    visitors,
+    calls,
+    outgoing,
+    bots,
+    webhooks,
+    journal,
+    newId,
+  });
 
   let url = '';
   const baseUrl = () => options.publicUrl ?? url;
@@ -92,9 +118,22 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   mount(app, channelServiceOperations, parts.channelHandlers?.(ownChannel) ?? ownChannel, {
     authorize: channelAccess(directory),
   });
+  const ownBot = botHandlers({ directory, chats, bots, journal });
+  mount(app, botServiceOperations, parts.botHandlers?.(ownBot) ?? ownBot, {
+    authorize: botAccess(directory),
+    parse: parseUniqueJson,
+  });
   if (options.desk) {
-    const outgoing = { allowLoopback };
-    const ownDesk = deskHandlers({ directory, chats, conversation, events, journal, outgoing, baseUrl });
+    const ownDesk = deskHandlers({
+      directory,
+      chats,
+      calls,
+      conversation,
+      events,
+      journal,
+      outgoing: { allowLoopback },
+      baseUrl,
+    });
     mount(app, deskOperations, parts.deskHandlers?.(ownDesk) ?? ownDesk, {
       prefix: '/desk',
       authorize: deskAccess({ token: deskToken, remote: options.deskRemote ?? false }),

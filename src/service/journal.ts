@@ -1,5 +1,6 @@
-import type { DeskAgent, DeskChat, TranscriptEntry } from '../../generated/desk/types.ts';
+import type { DeskAgent, DeskCall, DeskChat, TranscriptEntry } from '../../generated/desk/types.ts';
 import type { Channel } from './conversation/directory.ts';
+import type { Visitor } from './conversation/visitors.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import type { EventDetails, EventLog } from './events.ts';
 import type { Change, SqliteStore } from './store/sqlite.ts';
@@ -11,6 +12,7 @@ import type { Change, SqliteStore } from './store/sqlite.ts';
 export class Journal {
   readonly #changes: Change[] = [];
   readonly #events: string[] = [];
+  readonly #afterwards: (() => void)[] = [];
   readonly #parts: JournalParts;
 
   constructor(parts: JournalParts) {
@@ -38,6 +40,24 @@ export class Journal {
     this.#changes.push({ table: 'chats', row: { chat_id, channel_id, state, data: JSON.stringify(chat) } });
   }
 
+  visitor(visitor: Visitor, customer_key: string): void {
+    const { visitor_number } = visitor;
+    this.#changes.push({
+      table: 'visitors',
+      row: { visitor_number, customer_key, data: JSON.stringify(visitor) },
+    });
+  }
+
+  call(call: DeskCall): void {
+    const { call_id, chat_id } = call;
+    this.#changes.push({ table: 'calls', row: { call_id, chat_id, data: JSON.stringify(call) } });
+  }
+
+  /** Remembers that an event of a provider came. */
+  providerEvent(event_key: string): void {
+    this.#changes.push({ table: 'provider_events', row: { event_key } });
+  }
+
   entry(entry: TranscriptEntry): void {
     const { entry_id, chat_id } = entry;
     this.#changes.push({ table: 'entries', row: { entry_id, chat_id, data: JSON.stringify(entry) } });
@@ -57,9 +77,15 @@ export class Journal {
     this.#events.push(json);
   }
 
+  /** Lets something happen once all of it is durable. */
+  afterwards(action: () => void): void {
+    this.#afterwards.push(action);
+  }
+
   async commit(): Promise<void> {
     await this.#parts.store.write(...this.#changes);
     this.#parts.events.publish(this.#events);
+    for (const action of this.#afterwards) action();
   }
 }
 

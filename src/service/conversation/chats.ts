@@ -4,17 +4,20 @@ import type { SqliteStore } from '../store/sqlite.ts';
 import type { EntryContent } from './content.ts';
 import { stranger } from './customer.ts';
 import type { Channel } from './directory.ts';
+import type { Visitors } from './visitors.ts';
 
 /** The chats and their transcripts. Open chats are held in memory, closed ones are read from the store. */
 export class Chats {
   readonly #store: SqliteStore;
+  readonly #visitors: Visitors;
   readonly #open = new Map<number, DeskChat>();
   readonly #byCustomer = new Map<string, DeskChat>();
   #lastChat: number;
   #lastEntry: number;
 
-  constructor(store: SqliteStore) {
+  constructor(store: SqliteStore, visitors: Visitors) {
     this.#store = store;
+    this.#visitors = visitors;
     this.#lastChat = store.highest('chats');
     this.#lastEntry = store.highest('entries');
     for (const { data } of store.all((db) =>
@@ -28,12 +31,15 @@ export class Chats {
   ofCustomer(channel: Channel, id: string | number, journal: Journal): DeskChat {
     const known = this.#byCustomer.get(customerKey(channel.channel_id, id));
     if (known) return known;
+    const { visitor_number } = this.#visitors.arrive(channel.channel_id, String(id), journal);
     const chat: DeskChat = {
       chat_id: ++this.#lastChat,
       channel_id: channel.channel_id,
       state: 'open',
       customer: stranger(id),
       customer_typing: false,
+      visitor_number,
+      ...(channel.bot && { handled_by: 'bot' as const }),
       opened_at: new Date(journal.now).toISOString(),
     };
     this.#keep(chat);
@@ -46,7 +52,7 @@ export class Chats {
   change(chat: DeskChat, changes: Partial<DeskChat>, journal: Journal): DeskChat {
     const changed = { ...chat, ...changes };
     if (changed.state === 'open') this.#keep(changed);
-    else this.#forget(changed);
+    else if (chat.state === 'open') this.#forget(changed);
     journal.chat(changed);
     return changed;
   }
@@ -117,6 +123,7 @@ export class Chats {
   #forget(chat: DeskChat): void {
     this.#open.delete(chat.chat_id);
     this.#byCustomer.delete(customerKey(chat.channel_id, chat.customer.id));
+    this.#visitors.leave(chat.visitor_number!);
   }
 }
 

@@ -1,17 +1,37 @@
-import type { AgentMessage, TypingContent, UserMessage } from '../../../generated/channel/types.ts';
-import type { DeskAgent, DeskChat, TranscriptEntry, WrittenContent } from '../../../generated/desk/types.ts';
-import type { Outbox } from '../delivery/outbox.ts';
+import type { AgentMessage, Customer, TypingContent, UserMessage } from '../../../generated/channel/types.ts';
+import type {
+  CallMove,
+  DeskAgent,
+  DeskCall,
+  DeskChat,
+  DeskCustomer,
+  NewCall,
+  OfflineForm,
+  TranscriptEntry,
+  VisitorReport,
+  WrittenContent,
+} from '../../../generated/desk/types.ts';
+import type { Bots } from '../bot/bots.ts';
 import type { Journal } from '../journal.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
+import type { Calls } from './calls.ts';
 import type { Chats } from './chats.ts';
 import { contentOf, type EntryContent } from './content.ts';
 import { updated } from './customer.ts';
 import type { Channel, Directory } from './directory.ts';
+import type { Outgoing } from './outgoing.ts';
+import type { Visitors } from './visitors.ts';
 
 export interface ConversationParts {
   directory: Directory;
   chats: Chats;
-  outbox: Outbox;
+  visitors: Visitors;
+  calls: Calls;
+  outgoing: Outgoing;
+  bots: Bots;
+  webhooks: Webhooks;
   journal: () => Journal;
+  newId: () => string;
 }
 
 /** What customers and agents do with each other. Every method resolves when what it did is durable. */
@@ -24,60 +44,123 @@ export class Conversation {
 
   /** Takes a customer's message or typing notice. */
   async receive(channel: Channel, { sender, message }: UserMessage): Promise<void> {
-    const { chats } = this.#parts;
+    const { chats, bots } = this.#parts;
     const journal = this.#parts.journal();
     const chat = chats.ofCustomer(channel, sender.id, journal);
     if (isTyping(message)) {
       this.#customerTypes(chat, message.type === 'typein', journal);
     } else {
-      const customer = updated(chat.customer, sender as Parameters<typeof updated>[1]);
-      let now = chat;
-      if (customer !== chat.customer) {
-        now = chats.change(now, { customer }, journal);
-        journal.event({ event: 'chat_changed', chat: now });
-      }
-      now = this.#customerTypes(now, false, journal);
-      chats.add(now, 'customer', contentOf(message), journal);
+      const known = this.#update(chat, updated(chat.customer, sender as Customer), journal);
+      const now = this.#customerTypes(known, false, journal);
+      bots.clientWrote(now, chats.add(now, 'customer', contentOf(message), journal), journal);
     }
     await journal.commit();
   }
 
   /** Sends what an agent wrote. */
   async write(chat: DeskChat, agent: DeskAgent, content: WrittenContent): Promise<TranscriptEntry> {
-    const { chats } = this.#parts;
+    const { chats, outgoing } = this.#parts;
     const journal = this.#parts.journal();
     const { id: _, ...shown } = content;
     const entry = chats.add(chat, 'agent', { ...(shown as EntryContent), agent_id: agent.agent_id }, journal);
-    const start = this.#send(
-      chat,
-      agent,
-      { ...shown, id: `entry-${entry.entry_id}` } as AgentMessage['message'],
-      journal,
-      entry,
-    );
+    const message = { ...shown, id: `entry-${entry.entry_id}` } as AgentMessage['message'];
+    outgoing.toCustomer(chat, agent, message, journal, entry);
     journal.entry(entry);
     const answer = structuredClone(entry);
     await journal.commit();
-    start();
     return answer;
   }
 
   /** Tells the customer's side that an agent begins or stops to write. */
   async agentTypes(chat: DeskChat, agent: DeskAgent, typing: boolean): Promise<void> {
     const journal = this.#parts.journal();
-    const start = this.#send(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
+    this.#parts.outgoing.toCustomer(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
     await journal.commit();
-    start();
   }
 
   /** The agent takes the chat; a second time changes nothing. */
   async accept(chat: DeskChat, agent: DeskAgent): Promise<DeskChat> {
     if (chat.agent_id !== undefined) return chat;
+    const { chats, bots, webhooks } = this.#parts;
     const journal = this.#parts.journal();
-    const accepted = this.#parts.chats.change(chat, { agent_id: agent.agent_id }, journal);
+    const handled = chat.handled_by && { handled_by: 'agents' as const };
+    const accepted = chats.change(chat, { agent_id: agent.agent_id, ...handled }, journal);
     journal.event({ event: 'chat_accepted', chat: accepted });
+    webhooks.chatAccepted(accepted, journal);
+    bots.agentJoined(accepted, journal);
     await journal.commit();
     return accepted;
+  }
+
+  /** The agent connects the chat to the CRM card whose address is given. */
+  async assign(chat: DeskChat, crm_link: string): Promise<DeskChat> {
+    const journal = this.#parts.journal();
+    this.#parts.webhooks.chatAssigned(chat, crm_link, journal);
+    await journal.commit();
+    return chat;
+  }
+
+  /** The client asks for an agent, past the bot. */
+  async requestAgent(chat: DeskChat): Promise<DeskChat> {
+    const journal = this.#parts.journal();
+    const changed =
+      chat.handled_by === 'bot' ? this.#parts.bots.transfer(chat, 'client_asked', journal) : chat;
+    await journal.commit();
+    return changed;
+  }
+
+  /** Takes over what a widget would report of a chat's visitor. */
+  async reportVisitor(chat: DeskChat, report: VisitorReport): Promise<DeskChat> {
+    const { visitors, webhooks } = this.#parts;
+    const journal = this.#parts.journal();
+    visitors.report(visitors.of(chat), report, journal);
+    const { name, email, phone } = report;
+    const contact = {
+      ...(name !== undefined && { name }),
+      ...(email !== undefined && { email }),
+      ...(phone !== undefined && { phone }),
+    };
+    const customer = updated(chat.customer, { id: chat.customer.id, ...contact });
+    const changed = this.#update(chat, customer, journal);
+    const isToldAlready = changed !== chat;
+    if (!isToldAlready && (report.description !== undefined || report.social !== undefined)) {
+      webhooks.chatUpdated(chat, journal);
+    }
+    await journal.commit();
+    return changed;
+  }
+
+  async startCall(chat: DeskChat, call: NewCall): Promise<DeskCall> {
+    const journal = this.#parts.journal();
+    const begun = this.#parts.calls.begin(chat, call, journal);
+    this.#parts.webhooks.callChanged(chat, begun, journal);
+    await journal.commit();
+    return begun;
+  }
+
+  async moveCall(chat: DeskChat, call: DeskCall, move: CallMove): Promise<DeskCall> {
+    const journal = this.#parts.journal();
+    const moved = this.#parts.calls.move(call, move, journal);
+    this.#parts.webhooks.callChanged(chat, moved, journal);
+    await journal.commit();
+    return moved;
+  }
+
+  /** Stores a message that a visitor left while nobody was there. */
+  async leaveMessage(channel: Channel, form: OfflineForm): Promise<string> {
+    const journal = this.#parts.journal();
+    const offline_message_id = this.#parts.newId();
+    const { visitor_number } = this.#parts.visitors.arrive(
+      channel.channel_id,
+      `offline ${offline_message_id}`,
+      journal,
+    );
+    this.#parts.visitors.leave(visitor_number);
+    journal.event({ event: 'offline_message' });
+    const ids = { offline_message_id, channel_id: channel.channel_id, visitor_number, chats_count: 0 };
+    this.#parts.webhooks.offlineMessage(form, ids, journal);
+    await journal.commit();
+    return offline_message_id;
   }
 
   async close(chat: DeskChat): Promise<DeskChat> {
@@ -96,14 +179,22 @@ export class Conversation {
   }
 
   #close(chat: DeskChat, journal: Journal): DeskChat {
+    const { chats, bots, webhooks } = this.#parts;
     const closed_at = new Date(journal.now).toISOString();
-    const closed = this.#parts.chats.change(
-      chat,
-      { state: 'closed', customer_typing: false, closed_at },
-      journal,
-    );
+    webhooks.chatFinished(chat, journal);
+    bots.chatClosed(chat, journal);
+    const closed = chats.change(chat, { state: 'closed', customer_typing: false, closed_at }, journal);
     journal.event({ event: 'chat_closed', chat: closed });
     return closed;
+  }
+
+  /** Shows the agent what is known of the customer now, and tells the integrator when it changed. */
+  #update(chat: DeskChat, customer: DeskCustomer, journal: Journal): DeskChat {
+    if (customer === chat.customer) return chat;
+    const changed = this.#parts.chats.change(chat, { customer }, journal);
+    journal.event({ event: 'chat_changed', chat: changed });
+    this.#parts.webhooks.chatUpdated(changed, journal);
+    return changed;
   }
 
   #customerTypes(chat: DeskChat, customer_typing: boolean, journal: Journal): DeskChat {
@@ -111,31 +202,6 @@ export class Conversation {
     const changed = this.#parts.chats.change(chat, { customer_typing }, journal);
     journal.event({ event: 'typing_changed', chat: changed });
     return changed;
-  }
-
-  #send(
-    chat: DeskChat,
-    agent: DeskAgent,
-    message: AgentMessage['message'],
-    journal: Journal,
-    entry?: TranscriptEntry,
-  ): () => void {
-    const channel = this.#parts.directory.channels.get(chat.channel_id)!;
-    const body = {
-      sender: { name: agent.name, ...(agent.photo !== undefined && { photo: agent.photo }) },
-      // The customer's id goes back as a string, in the digits and letters in which it came (CHN-OUT-03, CHN-OUT-04).
-      recipient: { id: String(chat.customer.id) },
-      message,
-    };
-    const request = {
-      url: `${channel.customer_endpoint}/${encodeURIComponent(channel.channel_id)}`,
-      body: JSON.stringify(body),
-      chunked: channel.chunked,
-    };
-    return this.#parts.outbox.record(
-      { chat, ...(entry && { entry }), operation: 'sendAgentMessage', request },
-      journal,
-    );
   }
 }
 

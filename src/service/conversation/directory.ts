@@ -1,9 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type {
   AgentSettings,
+  BotSettings,
   ChannelSettings,
   DeskAgent,
   DeskChannel,
+  WebhookSettings,
 } from '../../../generated/desk/types.ts';
 import type { Journal } from '../journal.ts';
 import type { SqliteStore } from '../store/sqlite.ts';
@@ -13,6 +15,14 @@ export interface Channel extends DeskChannel {
   random_string: string;
   created_at: number;
   removed: boolean;
+  bot?: Bot;
+  webhook?: WebhookSettings;
+}
+
+/** A bot that is connected to a channel. `token` and `authorization` are credentials. */
+export interface Bot extends BotSettings {
+  provider_id: string;
+  name: string;
 }
 
 /** The agents and the channels. All of them are held in memory; the store has them for the next start. */
@@ -63,6 +73,36 @@ export class Directory {
     channel.removed = true;
     journal.channel(channel);
     journal.event({ event: 'channel_removed', channel: shown(channel) });
+  }
+
+  /** Connects a bot, or takes it off. A provider without an identifier is issued one. */
+  setBot(channel: Channel, settings: BotSettings | undefined, journal: Journal): Bot | undefined {
+    delete channel.bot;
+    if (settings) {
+      channel.bot = {
+        ...settings,
+        bot_endpoint: settings.bot_endpoint.replace(/\/+$/, ''),
+        provider_id: settings.provider_id ?? randomBytes(6).toString('base64url'),
+        name: settings.name ?? channel.name,
+      };
+    }
+    journal.channel(channel);
+    return channel.bot;
+  }
+
+  /** Sets the address for developer webhooks, or takes it away. */
+  setWebhook(channel: Channel, settings: WebhookSettings | undefined, journal: Journal): void {
+    delete channel.webhook;
+    if (settings) channel.webhook = settings;
+    journal.channel(channel);
+  }
+
+  /** The channels whose bots are of a provider. */
+  channelsOfProvider(provider_id: string): (Channel & { bot: Bot })[] {
+    return [...this.channels.values()].filter(
+      (channel): channel is Channel & { bot: Bot } =>
+        !channel.removed && channel.bot?.provider_id === provider_id,
+    );
   }
 
   /** The channel at an address, compared in constant time (CHN-IN-06). A removed one is still found. */

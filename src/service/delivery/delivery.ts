@@ -9,7 +9,9 @@ export interface Delivery {
   /** The policy that it is sent by, by the name of the sending operation. */
   operation: string;
   state: 'pending' | 'delivered' | 'failed';
-  chat_id: number;
+  chat_id?: number;
+  /** The event that it tells, where it tells one. */
+  about?: string;
   /** The transcript entry that it delivers; typing notices have none. */
   entry_id?: number;
   request: OutgoingRequest;

@@ -1,7 +1,6 @@
-import type { AgentMessageRefused } from '../../../generated/channel/types.ts';
-import type { DeskAttempt, DeskChat, DeskDelivery, TranscriptEntry } from '../../../generated/desk/types.ts';
+import type { DeskAttempt, DeskDelivery, TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
-import type { AttemptResult, OutgoingRequest, Send } from '../../http/send.ts';
+import type { AttemptResult, Send } from '../../http/send.ts';
 import type { Chats } from '../conversation/chats.ts';
 import type { Journal } from '../journal.ts';
 import type { SqliteStore } from '../store/sqlite.ts';
@@ -19,12 +18,21 @@ export interface OutboxParts {
   failed: (error: unknown) => void;
 }
 
+/** What follows when a delivery is over. `answer` is that of the last attempt, where one came in this process. */
+export type SettledEffect = (delivery: Delivery, answer: AttemptResult | undefined, journal: Journal) => void;
+
+/** A request to be delivered. `entry` is the transcript entry that it delivers. */
+export type RecordedRequest = Pick<Delivery, 'lane' | 'operation' | 'chat_id' | 'about' | 'request'> & {
+  entry?: TranscriptEntry;
+};
+
 /** Requests that go out in chats: stored with what they belong to, driven by the engine, told in the transcript. */
 export class Outbox {
   readonly #parts: OutboxParts;
   readonly #engine: LocalEngine;
   /** Entries whose delivery goes on, as they are now: the transcript is written anew with each attempt. */
   readonly #entries = new Map<number, TranscriptEntry>();
+  readonly #effects = new Map<string, SettledEffect>();
   #last: number;
 
   constructor(parts: OutboxParts) {
@@ -49,24 +57,18 @@ export class Outbox {
     this.#engine.resume(left.map(({ data }) => JSON.parse(data)));
   }
 
-  /** Records a request in the journal; gives the function that sets it going once the journal is durable. */
-  record(
-    {
-      chat,
-      entry,
-      operation,
-      request,
-    }: { chat: DeskChat; entry?: TranscriptEntry; operation: string; request: OutgoingRequest },
-    journal: Journal,
-  ): () => void {
+  /** Lets something follow when deliveries of an operation are over, in the same transaction. */
+  whenSettled(operation: string, effect: SettledEffect): void {
+    this.#effects.set(operation, effect);
+  }
+
+  /** Records a request in the journal; it is set going once the journal is durable. */
+  record({ entry, ...request }: RecordedRequest, journal: Journal): void {
     const delivery: Delivery = {
       delivery_id: ++this.#last,
-      lane: `${chat.chat_id} ${operation}`,
-      operation,
       state: 'pending',
-      chat_id: chat.chat_id,
+      ...request,
       ...(entry && { entry_id: entry.entry_id }),
-      request,
       attempts: [],
     };
     journal.delivery(delivery);
@@ -74,7 +76,7 @@ export class Outbox {
       entry.delivery = { state: 'pending', attempts: [] };
       this.#entries.set(entry.entry_id, entry);
     }
-    return () => this.#engine.enqueue(delivery);
+    journal.afterwards(() => this.#engine.enqueue(delivery));
   }
 
   get pending(): number {
@@ -99,16 +101,14 @@ export class Outbox {
   }
 
   async #settled(delivery: Delivery, answer: AttemptResult | undefined): Promise<void> {
-    const { chats } = this.#parts;
     const journal = this.#parts.journal();
     journal.delivery(delivery);
     const entry = this.#tell(delivery, journal);
     if (delivery.state === 'failed') {
-      const chat = chats.get(delivery.chat_id)!;
-      const about = entry && { about: entry.entry_id };
-      chats.add(chat, 'system', { type: 'error', text: whatFailed(delivery, answer), ...about }, journal);
-      journal.event({ event: 'delivery_failed', chat, ...(entry && { entry }) });
+      const chat = delivery.chat_id === undefined ? undefined : this.#parts.chats.get(delivery.chat_id);
+      journal.event({ event: 'delivery_failed', ...(chat && { chat }), ...(entry && { entry }) });
     }
+    this.#effects.get(delivery.operation)?.(delivery, answer, journal);
     if (delivery.entry_id !== undefined) this.#entries.delete(delivery.entry_id);
     await journal.commit();
   }
@@ -139,21 +139,4 @@ function shownAttempt({ number, startedAt, endedAt, status, outcome }: Attempt):
     ...(status !== undefined && { status }),
     ...(outcome !== undefined && { outcome }),
   };
-}
-
-/** What the agent is told of a delivery that failed; the words of the integrator where there are some (CHN-OUT-14). */
-function whatFailed({ attempts }: Delivery, answer: AttemptResult | undefined): string {
-  const last = attempts.at(-1);
-  const told = (answer?.body as AgentMessageRefused | undefined)?.error?.message;
-  if (typeof told === 'string' && told !== '') return told;
-  const reasons = {
-    timeout: 'the other side did not answer in time',
-    unreachable: 'the other side could not be reached',
-    bad_status: `the other side answered with the status ${last?.status}`,
-    invalid_answer: 'the other side gave an answer that is not valid',
-    interrupted: 'the service was restarted',
-    refused: 'the other side refused it',
-    delivered: '',
-  };
-  return `The message was not delivered after ${attempts.length} attempts: ${reasons[last?.outcome ?? 'unreachable']}.`;
 }

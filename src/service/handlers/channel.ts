@@ -4,7 +4,8 @@ import type { AuthorizedRequest } from '../../http/mount.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Directory } from '../conversation/directory.ts';
 
-const unknown = () => errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
+const unknown = () =>
+  errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
 
 /** An address that is not known is answered before anything of the body is read. */
 export function channelAccess(directory: Directory) {

@@ -2,15 +2,17 @@ import type { DeskHandlers } from '../../../generated/desk/operations.ts';
 import type { DeskAgent, DeskChat } from '../../../generated/desk/types.ts';
 import { type ErrorAnswer, errorAnswer } from '../../http/errors.ts';
 import { complaintAbout, type OutgoingRules } from '../../http/outgoing.ts';
+import { type Calls, isOver } from '../conversation/calls.ts';
 import type { Chats } from '../conversation/chats.ts';
 import type { Conversation } from '../conversation/conversation.ts';
-import { type Directory, shown } from '../conversation/directory.ts';
+import { type Channel, type Directory, shown } from '../conversation/directory.ts';
 import type { EventLog } from '../events.ts';
 import type { Journal } from '../journal.ts';
 
 export interface DeskParts {
   directory: Directory;
   chats: Chats;
+  calls: Calls;
   conversation: Conversation;
   events: EventLog;
   journal: () => Journal;
@@ -23,7 +25,7 @@ const defaultLimit = 100;
 
 /** What agents do, as `specs/reference/desk.openapi.yaml` describes it. */
 export function deskHandlers(parts: DeskParts): DeskHandlers {
-  const { directory, chats, conversation, events, journal, outgoing, baseUrl } = parts;
+  const { directory, chats, calls, conversation, events, journal, outgoing, baseUrl } = parts;
 
   /** Finds the chat and the agent of an action; the chat has to be open. */
   const acting = (
@@ -34,9 +36,13 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
     const agent = directory.agents.get(agent_id);
     if (!chat) return noChat(chat_id);
     if (!agent) return errorAnswer(400, `/agent_id: nobody has the id ${agent_id}. Add the agent first.`);
-    if (chat.state === 'closed')
-      return errorAnswer(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
+    if (chat.state === 'closed') return closed(chat_id);
     return { chat, agent };
+  };
+
+  const present = (channel_id: string): Channel | undefined => {
+    const channel = directory.channels.get(channel_id);
+    return channel?.removed ? undefined : channel;
   };
 
   return {
@@ -68,9 +74,8 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
     },
 
     async removeChannel({ path }) {
-      const channel = directory.channels.get(path.channel_id);
-      if (!channel || channel.removed)
-        return errorAnswer(404, 'No channel has this id. List the channels to see them.');
+      const channel = present(path.channel_id);
+      if (!channel) return noChannel();
       await conversation.removeChannel(channel);
       return { status: 204 };
     },
@@ -113,11 +118,109 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
       return { status: 200, body: await conversation.close(found.chat) };
     },
 
+    async connectBot({ path, body }) {
+      const channel = present(path.channel_id);
+      if (!channel) return noChannel();
+      const wrong = complaintAbout(body.bot_endpoint, outgoing);
+      if (wrong) return errorAnswer(400, `/bot_endpoint ${wrong}.`);
+      const changes = journal();
+      const bot = directory.setBot(channel, body, changes)!;
+      await changes.commit();
+      const endpoint = `${baseUrl()}/webhooks/${bot.provider_id}/${bot.token}`;
+      const { provider_id, bot_endpoint } = bot;
+      return { status: 200, body: { channel_id: channel.channel_id, provider_id, bot_endpoint, endpoint } };
+    },
+
+    async disconnectBot({ path }) {
+      const channel = present(path.channel_id);
+      if (!channel) return noChannel();
+      const changes = journal();
+      directory.setBot(channel, undefined, changes);
+      await changes.commit();
+      return { status: 204 };
+    },
+
+    async setWebhook({ path, body }) {
+      const channel = present(path.channel_id);
+      if (!channel) return noChannel();
+      const wrong = complaintAbout(body.url, { ...outgoing, allowHttp: true });
+      if (wrong) return errorAnswer(400, `/url ${wrong}.`);
+      const changes = journal();
+      directory.setWebhook(channel, body, changes);
+      await changes.commit();
+      return { status: 204 };
+    },
+
+    async removeWebhook({ path }) {
+      const channel = present(path.channel_id);
+      if (!channel) return noChannel();
+      const changes = journal();
+      directory.setWebhook(channel, undefined, changes);
+      await changes.commit();
+      return { status: 204 };
+    },
+
+    async submitOfflineForm({ path, body }) {
+      const channel = present(path.channel_id);
+      if (!channel) return noChannel();
+      return { status: 202, body: { offline_message_id: await conversation.leaveMessage(channel, body) } };
+    },
+
+    async assignChat({ path, body }) {
+      const found = acting(path.chat_id, body.agent_id);
+      if ('status' in found) return found;
+      const panel = found.chat.panel ?? [];
+      const card = panel.find(({ kind }) => kind === 'crm_button')?.link;
+      if (!panel.some(({ kind }) => kind === 'assign_button') || card === undefined) {
+        return errorAnswer(
+          400,
+          'No answer to chat_accepted has offered a CRM card and its assign button for this chat.',
+        );
+      }
+      return { status: 200, body: await conversation.assign(found.chat, card) };
+    },
+
+    async requestAgent({ path }) {
+      const chat = chats.get(path.chat_id);
+      if (!chat) return noChat(path.chat_id);
+      if (chat.state === 'closed') return closed(path.chat_id);
+      return { status: 200, body: await conversation.requestAgent(chat) };
+    },
+
+    async setVisitor({ path, body }) {
+      const chat = chats.get(path.chat_id);
+      if (!chat) return noChat(path.chat_id);
+      if (chat.state === 'closed') return closed(path.chat_id);
+      return { status: 200, body: await conversation.reportVisitor(chat, body) };
+    },
+
+    async startCall({ path, body }) {
+      const found = acting(path.chat_id, body.agent_id);
+      if ('status' in found) return found;
+      return { status: 201, body: await conversation.startCall(found.chat, body) };
+    },
+
+    async moveCall({ path, body }) {
+      const call = calls.get(path.call_id);
+      const chat = call && chats.get(call.chat_id);
+      if (!call || !chat) return errorAnswer(404, `No call has the number ${path.call_id}.`);
+      if (isOver(call)) return errorAnswer(400, `Call ${path.call_id} is over. Start another one.`);
+      return { status: 200, body: await conversation.moveCall(chat, call, body) };
+    },
+
     streamEvents({ headers }, { signal }) {
       const after = headers?.['last-event-id'];
       return { status: 200, events: events.follow(after === undefined ? undefined : Number(after), signal) };
     },
   };
+}
+
+function closed(chat_id: number): ErrorAnswer<400> {
+  return errorAnswer(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
+}
+
+function noChannel(): ErrorAnswer<404> {
+  return errorAnswer(404, 'No channel has this id. List the channels to see them.');
 }
 
 function noChat(chat_id: number): ErrorAnswer<404> {

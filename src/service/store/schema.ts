@@ -5,6 +5,9 @@ export interface Tables {
   agents: { agent_id: string; data: string };
   channels: { channel_id: string; random_string: string; created_at: number; removed: number; data: string };
   chats: { chat_id: number; channel_id: string; state: string; data: string };
+  visitors: { visitor_number: number; customer_key: string; data: string };
+  calls: { call_id: number; chat_id: number; data: string };
+  provider_events: { event_key: string };
   entries: { entry_id: number; chat_id: number; data: string };
   deliveries: { delivery_id: number; lane: string; state: string; data: string };
   events: { event_id: number; data: string };
@@ -17,6 +20,9 @@ export const keys = {
   agents: 'agent_id',
   channels: 'channel_id',
   chats: 'chat_id',
+  visitors: 'visitor_number',
+  calls: 'call_id',
+  provider_events: 'event_key',
   entries: 'entry_id',
   deliveries: 'delivery_id',
   events: 'event_id',
@@ -27,6 +33,9 @@ export const columns = {
   agents: ['agent_id', 'data'],
   channels: ['channel_id', 'random_string', 'created_at', 'removed', 'data'],
   chats: ['chat_id', 'channel_id', 'state', 'data'],
+  visitors: ['visitor_number', 'customer_key', 'data'],
+  calls: ['call_id', 'chat_id', 'data'],
+  provider_events: ['event_key'],
   entries: ['entry_id', 'chat_id', 'data'],
   deliveries: ['delivery_id', 'lane', 'state', 'data'],
   events: ['event_id', 'data'],
@@ -53,6 +62,19 @@ export function migrations(db: Kysely<Tables>): { sql: string }[][] {
         .addColumn('channel_id', 'text', (column) => column.notNull())
         .addColumn('state', 'text', (column) => column.notNull())
         .addColumn('data', 'text', (column) => column.notNull())
+        .compile(),
+      table('visitors')
+        .addColumn('visitor_number', 'integer', (column) => column.primaryKey())
+        .addColumn('customer_key', 'text', (column) => column.notNull().unique())
+        .addColumn('data', 'text', (column) => column.notNull())
+        .compile(),
+      table('calls')
+        .addColumn('call_id', 'integer', (column) => column.primaryKey())
+        .addColumn('chat_id', 'integer', (column) => column.notNull())
+        .addColumn('data', 'text', (column) => column.notNull())
+        .compile(),
+      table('provider_events')
+        .addColumn('event_key', 'text', (column) => column.primaryKey())
         .compile(),
       table('entries')
         .addColumn('entry_id', 'integer', (column) => column.primaryKey())

@@ -7,7 +7,7 @@ import {
 } from '../../../generated/channel/operations.ts';
 import type { AgentMessage, AgentMessageReply } from '../../../generated/channel/types.ts';
 import { createDeskClient, type DeskClient } from '../../../generated/desk/client.ts';
-import type { ChatWithTranscript, CreatedChannel } from '../../../generated/desk/types.ts';
+import type { ChatWithTranscript, CreatedChannel, DeskEvent } from '../../../generated/desk/types.ts';
 import { mount } from '../../http/mount.ts';
 import { createServer } from '../../http/server.ts';
 import { type RunningService, type ServiceOptions, startService } from '../index.ts';
@@ -133,4 +133,48 @@ export async function write(desk: DeskClient, chat_id: number, text: string): Pr
   });
   if (written.status !== 202) throw new Error(written.body.error.message);
   return written.body.entry_id;
+}
+
+/** Follows the desk from now on, or from after an event; disposing it hangs up. */
+export async function followDesk(desk: DeskClient, after?: number): Promise<DeskFollower> {
+  const hangUp = new AbortController();
+  const headers = after === undefined ? {} : { 'last-event-id': String(after) };
+  const stream = await desk.streamEvents({ headers }, { signal: hangUp.signal });
+  if (stream.status !== 200) throw new Error(stream.body.error.message);
+  const seen: DeskEvent[] = [];
+  const waiting = new Set<() => void>();
+  const reading = (async () => {
+    for await (const { data } of stream.events) {
+      seen.push(data);
+      for (const look of waiting) look();
+    }
+  })().catch(() => {});
+  return {
+    seen,
+    ended: reading,
+    until: (isIt) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const event = seen.find(isIt);
+          if (!event) return;
+          waiting.delete(look);
+          resolve(event);
+        };
+        waiting.add(look);
+        look();
+      }),
+    async [Symbol.asyncDispose]() {
+      hangUp.abort();
+      await reading;
+    },
+  };
+}
+
+export interface DeskFollower extends AsyncDisposable {
+  /** All events so far. */
+  seen: DeskEvent[];
+  /** Settles when the stream is over. */
+  ended: Promise<void>;
+  /** The first event, past or to come, that is the one. */
+  until(isIt: (event: DeskEvent) => boolean): Promise<DeskEvent>;
 }

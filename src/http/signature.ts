@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a signature covers. */
+export interface Signed {
+  /** Id of the event, the same over repeats. */
+  id: string;
+  /** Instant of the attempt, in seconds since 1970. */
+  timestamp: number;
+  /** The body, byte for byte. */
+  body: string;
+  /** `whsec_` and the key in base64, or the base64 alone. */
+  secret: string;
+}
+
+/** How far the instant of a request may lie from now when it is verified, in seconds. */
+const toleranceSeconds = 300;
+
+/** The three header fields with which Standard Webhooks sign a request. */
+export function signatureHeaders(signed: Signed): Record<string, string> {
+  return {
+    'webhook-id': signed.id,
+    'webhook-timestamp': String(signed.timestamp),
+    'webhook-signature': `v1,${signatureOf(signed).toString('base64')}`,
+  };
+}
+
+/**
+ * Verifies a webhook request as Standard Webhooks describe. `body` is the body as it came, before it is parsed; several
+ * signatures, as they come while secrets change, are all tried. Gives what is wrong, or nothing.
+ */
+export function verifySignature(
+  headers: Readonly<Record<string, string | undefined>>,
+  body: string,
+  secret: string,
+  now: number = Date.now(),
+): string | undefined {
+  const id = headers['webhook-id'];
+  const stamp = headers['webhook-timestamp'];
+  const signatures = headers['webhook-signature'];
+  if (!id || !stamp || !signatures) return 'the request is not signed';
+  const timestamp = Number(stamp);
+  if (!Number.isSafeInteger(timestamp)) return 'webhook-timestamp is no whole number of seconds';
+  if (Math.abs(now / 1000 - timestamp) > toleranceSeconds) return 'webhook-timestamp is too far from now';
+  const expected = signatureOf({ id, timestamp, body, secret });
+  const matches = signatures.split(' ').some((signature) => {
+    const [version, value = ''] = signature.split(',');
+    const given = Buffer.from(value, 'base64');
+    return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return matches ? undefined : 'the signature does not match';
+}
+
+function signatureOf({ id, timestamp, body, secret }: Signed): Buffer {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  return createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
+}

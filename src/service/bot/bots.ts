@@ -1,0 +1,144 @@
+import type { BotContent } from '../../../generated/bot/types.ts';
+import type { DeskChat, DeskEvent, TranscriptEntry } from '../../../generated/desk/types.ts';
+import type { Chats } from '../conversation/chats.ts';
+import type { Bot, Channel, Directory } from '../conversation/directory.ts';
+import type { Outgoing } from '../conversation/outgoing.ts';
+import type { Delivery } from '../delivery/delivery.ts';
+import type { Outbox } from '../delivery/outbox.ts';
+import type { Journal } from '../journal.ts';
+import type { SqliteStore } from '../store/sqlite.ts';
+import { forBot, shownContent, textFor } from './content.ts';
+
+/** An event that the service sends to a provider, beside the ids that all of them have. */
+type BotEvent =
+  | { event: 'CLIENT_MESSAGE'; message: ReturnType<typeof forBot> }
+  | { event: 'AGENT_JOINED' }
+  | { event: 'AGENT_UNAVAILABLE' }
+  | { event: 'CHAT_CLOSED' };
+
+export type TransferReason = NonNullable<DeskEvent['reason']>;
+
+export interface BotsParts {
+  store: SqliteStore;
+  directory: Directory;
+  chats: Chats;
+  outbox: Outbox;
+  outgoing: Outgoing;
+  newId: () => string;
+}
+
+/** How many ids of events are remembered without asking the store. */
+const remembered = 10_000;
+
+/** What bots and chats do with each other. */
+export class Bots {
+  readonly #parts: BotsParts;
+  readonly #seen = new Set<string>();
+
+  constructor(parts: BotsParts) {
+    this.#parts = parts;
+    parts.outbox.whenSettled('sendBotEvent', (delivery, _answer, journal) =>
+      this.#settled(delivery, journal),
+    );
+  }
+
+  /** Passes on what a customer wrote while the bot has the chat (BOT-OUT-01). */
+  clientWrote(chat: DeskChat, entry: TranscriptEntry, journal: Journal): void {
+    if (chat.handled_by !== 'bot') return;
+    this.#tell(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry, journal.now) }, journal);
+  }
+
+  /** Tells the bot that an agent has the chat, whoever brought the agent in (BOT-OUT-10, BOT-OUT-13). */
+  agentJoined(chat: DeskChat, journal: Journal): void {
+    if (chat.handled_by !== undefined) this.#tell(chat, { event: 'AGENT_JOINED' }, journal);
+  }
+
+  chatClosed(chat: DeskChat, journal: Journal): void {
+    if (chat.handled_by !== undefined) this.#tell(chat, { event: 'CHAT_CLOSED' }, journal);
+  }
+
+  /** Whether an event came before; from now on it did (BOT-IN-17). */
+  isRepeat(channel_id: string, event_id: string, journal: Journal): boolean {
+    const key = `${channel_id}\n${event_id}`;
+    const [stored] = this.#seen.has(key)
+      ? [key]
+      : this.#parts.store.all((db) =>
+          db.selectFrom('provider_events').select('event_key').where('event_key', '=', key),
+        );
+    if (stored) return true;
+    if (this.#seen.size >= remembered) this.#seen.delete(this.#seen.values().next().value!);
+    this.#seen.add(key);
+    journal.providerEvent(key);
+    return false;
+  }
+
+  /** Passes what the bot says to the customer. Once an agent has the chat the bot is not heard any more. */
+  botWrote(chat: DeskChat, bot: Bot, content: BotContent, journal: Journal): void {
+    if (chat.agent_id !== undefined) return;
+    const entry = this.#parts.chats.add(chat, 'bot', shownContent(content), journal);
+    const text = textFor(content);
+    if (text === undefined) return;
+    const message = { type: 'text' as const, text, id: `entry-${entry.entry_id}` };
+    this.#parts.outgoing.toCustomer(chat, { name: bot.name }, message, journal, entry);
+    journal.entry(entry);
+  }
+
+  /** The bot wants an agent: the chat goes to the agents, or the bot is told that none is there (BOT-OUT-11). */
+  agentInvited(chat: DeskChat, channel: Channel, journal: Journal): void {
+    if (chat.agent_id !== undefined) return;
+    if (this.#parts.directory.isAvailable(channel)) this.transfer(chat, 'bot_invited_agent', journal);
+    else this.#tell(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
+  }
+
+  /** Gives a chat that the bot has to the agents. */
+  transfer(chat: DeskChat, reason: TransferReason, journal: Journal): DeskChat {
+    if (chat.handled_by === 'agents') return chat;
+    const changed = this.#parts.chats.change(chat, { handled_by: 'agents' }, journal);
+    journal.event({ event: 'chat_transferred', chat: changed, reason });
+    return changed;
+  }
+
+  #tell(chat: DeskChat, event: BotEvent, journal: Journal): void {
+    const bot = this.#parts.directory.channels.get(chat.channel_id)?.bot;
+    if (!bot) return;
+    const { event: name, ...rest } = event;
+    const ids = {
+      id: this.#parts.newId(),
+      client_id: String(chat.visitor_number),
+      chat_id: String(chat.chat_id),
+    };
+    this.#parts.outbox.record(
+      {
+        chat_id: chat.chat_id,
+        lane: `${chat.chat_id} bot`,
+        operation: 'sendBotEvent',
+        about: name,
+        request: {
+          url: `${bot.bot_endpoint}/${encodeURIComponent(bot.token)}`,
+          body: JSON.stringify({ event: name, ...ids, ...rest }),
+          ...(bot.authorization !== undefined && { headers: { authorization: bot.authorization } }),
+        },
+      },
+      journal,
+    );
+  }
+
+  /** A provider that does not answer loses the chat to the agents (BOT-OUT-07). */
+  #settled({ state, about, chat_id }: Delivery, journal: Journal): void {
+    const chat = this.#parts.chats.get(chat_id!);
+    if (
+      state !== 'failed' ||
+      about !== 'CLIENT_MESSAGE' ||
+      chat?.handled_by !== 'bot' ||
+      chat.state === 'closed'
+    )
+      return;
+    const changed = this.transfer(chat, 'bot_failed', journal);
+    this.#parts.chats.add(
+      changed,
+      'system',
+      { type: 'error', text: 'The bot did not answer. The chat is yours.' },
+      journal,
+    );
+  }
+}

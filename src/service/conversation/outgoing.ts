@@ -1,0 +1,73 @@
+import type { AgentMessage, AgentMessageRefused, WritingAgent } from '../../../generated/channel/types.ts';
+import type { DeskChat, TranscriptEntry } from '../../../generated/desk/types.ts';
+import type { AttemptResult } from '../../http/send.ts';
+import type { Delivery } from '../delivery/delivery.ts';
+import type { Outbox } from '../delivery/outbox.ts';
+import type { Journal } from '../journal.ts';
+import type { Chats } from './chats.ts';
+import type { Directory } from './directory.ts';
+
+/** What goes out to customers, whoever writes it. */
+export class Outgoing {
+  readonly #directory: Directory;
+  readonly #outbox: Outbox;
+
+  constructor(directory: Directory, chats: Chats, outbox: Outbox) {
+    this.#directory = directory;
+    this.#outbox = outbox;
+    outbox.whenSettled('sendAgentMessage', (delivery, answer, journal) => {
+      const chat = delivery.state === 'failed' ? chats.get(delivery.chat_id!) : undefined;
+      if (!chat) return;
+      const about = delivery.entry_id === undefined ? {} : { about: delivery.entry_id };
+      chats.add(chat, 'system', { type: 'error', text: whatFailed(delivery, answer), ...about }, journal);
+    });
+  }
+
+  /** Records a message for a chat's customer. */
+  toCustomer(
+    chat: DeskChat,
+    { name, photo }: WritingAgent,
+    message: AgentMessage['message'],
+    journal: Journal,
+    entry?: TranscriptEntry,
+  ): void {
+    const channel = this.#directory.channels.get(chat.channel_id)!;
+    const body = {
+      sender: { ...(name !== undefined && { name }), ...(photo !== undefined && { photo }) },
+      // The customer's id goes back as a string, in the digits and letters in which it came (CHN-OUT-03, CHN-OUT-04).
+      recipient: { id: String(chat.customer.id) },
+      message,
+    };
+    this.#outbox.record(
+      {
+        chat_id: chat.chat_id,
+        lane: `${chat.chat_id} customer`,
+        operation: 'sendAgentMessage',
+        ...(entry && { entry }),
+        request: {
+          url: `${channel.customer_endpoint}/${encodeURIComponent(channel.channel_id)}`,
+          body: JSON.stringify(body),
+          chunked: channel.chunked,
+        },
+      },
+      journal,
+    );
+  }
+}
+
+/** What the agent is told of a delivery that failed; the words of the integrator where there are some (CHN-OUT-14). */
+function whatFailed({ attempts }: Delivery, answer: AttemptResult | undefined): string {
+  const last = attempts.at(-1);
+  const told = (answer?.body as AgentMessageRefused | undefined)?.error?.message;
+  if (typeof told === 'string' && told !== '') return told;
+  const reasons = {
+    timeout: 'the other side did not answer in time',
+    unreachable: 'the other side could not be reached',
+    bad_status: `the other side answered with the status ${last?.status}`,
+    invalid_answer: 'the other side gave an answer that is not valid',
+    interrupted: 'the service was restarted',
+    refused: 'the other side refused it',
+    delivered: '',
+  };
+  return `The message was not delivered after ${attempts.length} attempts: ${reasons[last?.outcome ?? 'unreachable']}.`;
+}

@@ -1,0 +1,65 @@
+import type { BotServiceHandlers } from '../../../generated/bot/operations.ts';
+import { type ErrorAnswer, errorAnswer } from '../../http/errors.ts';
+import type { AuthorizedRequest } from '../../http/mount.ts';
+import type { Bots } from '../bot/bots.ts';
+import type { Chats } from '../conversation/chats.ts';
+import { type Directory, equalSecrets } from '../conversation/directory.ts';
+import type { Journal } from '../journal.ts';
+
+/** Lets providers who know the token of one of their bots, and the Authorization value where one is configured. */
+export function botAccess(directory: Directory) {
+  return ({ path, query, headers, headerNames }: AuthorizedRequest): ErrorAnswer | undefined => {
+    const bots = directory.channelsOfProvider(path['provider_id'] ?? '').map(({ bot }) => bot);
+    if (bots.length === 0) return errorAnswer(404, 'No bot of this provider is connected.');
+    const several = headerNames.filter((name) => name === 'authorization').length > 1 || 'token' in query;
+    if (several)
+      return errorAnswer(
+        400,
+        'The request carries several sets of credentials. Send the token in the path alone.',
+      );
+    const own = bots.filter(({ token }) => equalSecrets(token, path['token'] ?? ''));
+    if (own.length === 0) {
+      return errorAnswer(
+        401,
+        'The token at the end of the address is not the one in the settings of the bot.',
+        'invalid_client',
+      );
+    }
+    const given = headers['authorization'] ?? '';
+    if (
+      own.every(({ authorization }) => authorization !== undefined && !equalSecrets(authorization, given))
+    ) {
+      return errorAnswer(401, 'The Authorization header is not the configured one.', 'unauthorized_client');
+    }
+    return undefined;
+  };
+}
+
+export interface BotParts {
+  directory: Directory;
+  chats: Chats;
+  bots: Bots;
+  journal: () => Journal;
+}
+
+/** What the service serves of the bot API. */
+export function botHandlers({ directory, chats, bots, journal }: BotParts): BotServiceHandlers {
+  return {
+    async receiveProviderEvent({ path, body }) {
+      const channels = directory
+        .channelsOfProvider(path.provider_id)
+        .filter(({ bot }) => equalSecrets(bot.token, path.token));
+      const chat = /^\d+$/.test(body.chat_id) ? chats.get(Number(body.chat_id)) : undefined;
+      const channel = channels.find(({ channel_id }) => channel_id === chat?.channel_id);
+      if (!chat || !channel)
+        return errorAnswer(400, '/chat_id names no chat that this bot has. Send back the one it was told.');
+      const changes = journal();
+      if (!bots.isRepeat(channel.channel_id, body.id, changes) && chat.state === 'open') {
+        if (body.event === 'BOT_MESSAGE') bots.botWrote(chat, channel.bot, body.message, changes);
+        else bots.agentInvited(chat, channel, changes);
+      }
+      await changes.commit();
+      return { status: 200, body: {} };
+    },
+  };
+}

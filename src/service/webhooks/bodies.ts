@@ -1,0 +1,104 @@
+import type {
+  DeskAgent,
+  DeskCall,
+  DeskChat,
+  OfflineForm,
+  TranscriptEntry,
+} from '../../../generated/desk/types.ts';
+import type {
+  AgentInfo,
+  CallEvent,
+  FinishedChat,
+  OfflineMessageEvent,
+  PageInfo,
+  Session,
+  Visitor as VisitorInfo,
+} from '../../../generated/developer/types.ts';
+import type { Visitor } from '../conversation/visitors.ts';
+
+/** What every event about a visitor carries. Nothing that is not known is made up: it is empty where it must be there. */
+export function about(chat: Pick<DeskChat, 'channel_id' | 'customer'>, visitor: Visitor) {
+  const { name, phone, email } = chat.customer;
+  const { description = '', social, session, page, user_token } = visitor.report;
+  return {
+    widget_id: chat.channel_id,
+    ...(user_token !== undefined && { user_token }),
+    visitor: {
+      ...(isNamed(name) && { name }),
+      ...(email !== undefined && { email }),
+      ...(phone !== undefined && { phone }),
+      number: String(visitor.visitor_number),
+      description,
+      ...(social !== undefined && { social }),
+      chats_count: visitor.chats_count,
+    } satisfies VisitorInfo,
+    session: session ?? nothingKnown.session,
+    page: page ?? nothingKnown.page,
+  };
+}
+
+const nothingKnown: { session: Session; page: PageInfo } = {
+  session: { geoip: {}, utm_json: {}, ip_addr: '', user_agent: '' },
+  page: { url: '' },
+};
+
+/** The agent shows a customer without a name under a word of its own, which is no name. */
+function isNamed(name: string): boolean {
+  return name !== 'Anonymous';
+}
+
+/** An agent, with the department where there is one. */
+export function byAgent({ department, ...agent }: DeskAgent) {
+  return { agent: agentInfo(agent), ...(department && { department }) };
+}
+
+export function agentInfo({ agent_id, name, email = '', phone }: DeskAgent): AgentInfo {
+  return { id: agent_id, name, email, ...(phone !== undefined && { phone }) };
+}
+
+/** What was said between the visitor and the agents. */
+export function finishedChat(transcript: TranscriptEntry[], { rate, blacklisted }: Visitor): FinishedChat {
+  const messages = transcript.flatMap(({ from, at, agent_id }): FinishedChat['messages'] => {
+    const timestamp = Math.floor(Date.parse(at) / 1000);
+    if (from === 'customer') return [{ timestamp, type: 'visitor' }];
+    if (from !== 'agent') return [];
+    // Agents' ids are texts here, the field is a number: it is there for agents whose id is one.
+    const isNumber = agent_id !== undefined && /^\d{1,15}$/.test(agent_id);
+    return [{ timestamp, type: 'agent', ...(isNumber && { agent_id: Number(agent_id) }) }];
+  });
+  return { messages, rate, blacklisted };
+}
+
+export function callInfo({ type, phone, status, reason, record_url }: DeskCall): CallEvent['call'] {
+  return {
+    type,
+    phone,
+    status,
+    ...(reason !== undefined && { reason }),
+    ...(record_url !== undefined && { record_url }),
+  } as CallEvent['call'];
+}
+
+/** The event of an offline form; it belongs to no chat and no agent. */
+export function offlineMessage(
+  { message, name, email, phone, description = '', session, page, user_token }: OfflineForm,
+  ids: { offline_message_id: string; channel_id: string; visitor_number: number; chats_count: number },
+): OfflineMessageEvent {
+  return {
+    event_name: 'offline_message',
+    widget_id: ids.channel_id,
+    ...(user_token !== undefined && { user_token }),
+    visitor: {
+      ...(name !== undefined && { name }),
+      ...(email !== undefined && { email }),
+      ...(phone !== undefined && { phone }),
+      number: String(ids.visitor_number),
+      description,
+      chats_count: ids.chats_count,
+    },
+    session: session ?? nothingKnown.session,
+    page: page ?? nothingKnown.page,
+    offline_message_id: ids.offline_message_id,
+    message,
+  };
+}
