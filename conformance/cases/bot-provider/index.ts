@@ -1,0 +1,14 @@
+import type { BotProviderContext } from '../../bot-provider-context.ts';
+import type { Case } from '../../case.ts';
+import { acceptanceCases } from './acceptance.ts';
+import { refusalCases } from './refusals.ts';
+import { replyCases } from './replies.ts';
+import { restraintCases } from './restraint.ts';
+
+/** What a bot provider is checked for. */
+export const botProviderCases: readonly Case<BotProviderContext>[] = [
+  ...acceptanceCases,
+  ...refusalCases,
+  ...replyCases,
+  ...restraintCases,
+];

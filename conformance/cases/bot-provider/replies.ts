@@ -1,0 +1,167 @@
+import {
+  type BotChat,
+  type BotProviderContext,
+  clientContents,
+  eventMs,
+  fieldOf,
+} from '../../bot-provider-context.ts';
+import type { Case } from '../../case.ts';
+import { noted, shown } from '../../evidence.ts';
+import { header } from '../../http1.ts';
+import { type Judge, need } from '../../judge.ts';
+import type { Json } from '../../messages.ts';
+import type { CaughtRequest } from '../../standins/stand-in.ts';
+import { inShort } from '../../wire.ts';
+
+export const replyCases: readonly Case<BotProviderContext>[] = [
+  {
+    id: 'replies-in-the-chat',
+    title:
+      'Each CLIENT_MESSAGE is followed by a BOT_MESSAGE or INVITE_AGENT for its chat at the service’s address',
+    rules: ['BOT-PRV-02'],
+    needs: ['listen'],
+    timed: true,
+    async run(context, judge) {
+      const contents = Object.values(clientContents).map((content) => content('Good day'));
+      await Promise.all(contents.map((content) => judgeReply(judge, context, context.chat(), content)));
+    },
+  },
+  {
+    id: 'goes-on-replying',
+    title: 'A second message of the client is followed by an event of its own',
+    rules: ['BOT-PRV-02'],
+    needs: ['listen'],
+    timed: true,
+    async run(context, judge) {
+      const chat = context.chat();
+      if (!(await judgeReply(judge, context, chat, clientContents.TEXT('Good day')))) return;
+      await chat.quiet();
+      // A chat that was handed over is the agents' from now on.
+      if (chat.answers.some((each) => fieldOf(each, 'event') === 'INVITE_AGENT')) return;
+      await judgeReply(judge, context, chat, clientContents.TEXT('And what is new today?'));
+    },
+  },
+  {
+    id: 'is-asked-for-an-agent',
+    title: 'The wish for a human agent, in plain words, is followed by either event',
+    rules: ['BOT-PRV-02'],
+    needs: ['listen'],
+    timed: true,
+    async run(context, judge) {
+      await judgeReply(
+        judge,
+        context,
+        context.chat(),
+        clientContents.TEXT('I want to talk to a human agent'),
+      );
+    },
+  },
+];
+
+/** Judges what follows a message of the client, and gives whether anything did. */
+async function judgeReply(
+  judge: Judge,
+  context: BotProviderContext,
+  chat: BotChat,
+  content: Json,
+): Promise<boolean> {
+  const before = chat.answers.length;
+  const posted = await chat.post(chat.message(content));
+  need(
+    posted.status === 200,
+    `a ${content['type']} is answered 200 (it was ${inShort(posted)})`,
+    posted.evidence,
+  );
+  const answer = await context.service.until(() => chat.answers[before], eventMs);
+  const what = `after a ${content['type']}`;
+  if (!answer) {
+    judge.holds('BOT-PRV-02', false, {
+      expected: `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${eventMs} ms`,
+      observed: `${what}: no request that names ${chat.chatId}; ${context.caught.length} requests in all`,
+      evidence: [
+        ...posted.evidence,
+        ...context.caught.slice(-3).map((each) => shown('request of the provider', each)),
+      ],
+    });
+    return false;
+  }
+  for (const each of chat.answers.slice(before)) judgeEvent(judge, context, chat, what, each);
+  return true;
+}
+
+function judgeEvent(
+  judge: Judge,
+  context: BotProviderContext,
+  chat: BotChat,
+  what: string,
+  request: CaughtRequest,
+): void {
+  const wrong = [...wrongAddress(context, request), ...wrongBody(chat, request)];
+  judge.holds('BOT-PRV-02', wrong.length === 0, {
+    expected: `${what}: POST ${webhookPath(context)} of a BOT_MESSAGE or INVITE_AGENT for ${chat.chatId}`,
+    observed: `${what}: ${wrong.length === 0 ? String(fieldOf(request, 'event')) : wrong.join('; ')}`,
+    evidence: [
+      shown('request of the provider', request),
+      noted('client_id and chat_id', [chat.clientId, chat.chatId]),
+    ],
+  });
+}
+
+function webhookPath({ options }: BotProviderContext): string {
+  return `/webhooks/${options.providerId ?? '{provider_id}'}/${options.token}`;
+}
+
+function wrongAddress({ options }: BotProviderContext, request: CaughtRequest): string[] {
+  const type = header(request, 'content-type') ?? 'none';
+  const [root, provider, token, ...more] = decoded(request.path).split('/').slice(1);
+  const rightPath =
+    root === 'webhooks' &&
+    (options.providerId === undefined ? provider !== '' : provider === options.providerId) &&
+    token === options.token &&
+    more.length === 0;
+  return [
+    request.method !== 'POST' && `the method is ${request.method}`,
+    !rightPath && `the path is ${request.path}`,
+    !/^application\/json\b/i.test(type) && `the content type is ${type}`,
+  ].filter((each) => each !== false);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Content of MARKDOWN and BUTTONS is another rule's affair. */
+function wrongBody(chat: BotChat, request: CaughtRequest): string[] {
+  const event = fieldOf(request, 'event');
+  const id = fieldOf(request, 'id');
+  const wrong = isWord(id) ? [] : [`id is ${JSON.stringify(id)}`];
+  if (event === 'BOT_MESSAGE') return [...wrong, ...wrongMessage(fieldOf(request, 'message'))];
+  if (event !== 'INVITE_AGENT') return [...wrong, `event is ${JSON.stringify(event)}`];
+  const client = fieldOf(request, 'client_id');
+  return client === chat.clientId ? wrong : [...wrong, `client_id is ${JSON.stringify(client)}`];
+}
+
+function wrongMessage(message: unknown): string[] {
+  if (typeof message !== 'object' || message === null) return [`message is ${JSON.stringify(message)}`];
+  const { type, text, timestamp } = message as Json;
+  const known = Object.keys(clientContents).includes(String(type));
+  return [
+    !known && `message.type is ${JSON.stringify(type)}`,
+    type === 'TEXT' && typeof text !== 'string' && `message.text is ${JSON.stringify(text)}`,
+    !isUnixTime(timestamp) && `message.timestamp is ${JSON.stringify(timestamp)}`,
+  ].filter((each) => each !== false);
+}
+
+/** It may be absent, and a number or a string of digits where it is there. */
+function isUnixTime(timestamp: unknown): boolean {
+  if (timestamp === undefined || timestamp === null || typeof timestamp === 'number') return true;
+  return typeof timestamp === 'string' && /^\d+(\.\d+)?$/.test(timestamp);
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}
