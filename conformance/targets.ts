@@ -1,5 +1,7 @@
 import type { RuleId } from '../generated/rules.ts';
+import { BotProviderContext } from './bot-provider-context.ts';
 import type { Need } from './case.ts';
+import { botProviderCases } from './cases/bot-provider/index.ts';
 import { channelIntegratorCases } from './cases/channel-integrator/index.ts';
 import { channelServiceCases } from './cases/channel-service/index.ts';
 import { Desk } from './desk.ts';
@@ -10,7 +12,7 @@ import { ServiceContext } from './service-context.ts';
 import type { Result } from './verdicts.ts';
 import { exchange } from './wire.ts';
 
-export const targets = ['channel-service', 'channel-integrator'] as const;
+export const targets = ['channel-service', 'channel-integrator', 'bot-provider'] as const;
 export type Target = (typeof targets)[number];
 
 /** A case as lists show it. */
@@ -26,6 +28,7 @@ export interface ListedCase {
 export const cases: readonly ListedCase[] = [
   ...channelServiceCases.map((each) => listed('channel-service', each)),
   ...channelIntegratorCases.map((each) => listed('channel-integrator', each)),
+  ...botProviderCases.map((each) => listed('bot-provider', each)),
 ];
 
 function listed(target: Target, { id, title, rules, needs }: Omit<ListedCase, 'target'>): ListedCase {
@@ -38,6 +41,8 @@ export interface TargetOptions extends Selection {
   desk?: string;
   deskToken?: string;
   channelId?: string;
+  token?: string;
+  providerId?: string;
   listen?: { host: string; port: number };
   publicUrl?: string;
   /** Puts a question to a person. */
@@ -53,8 +58,14 @@ export class Usage extends Error {}
 
 /** Runs all chosen cases of a target. */
 export function runTarget(target: Target, options: TargetOptions): Promise<Result[]> {
-  return target === 'channel-service' ? runService(options) : runIntegrator(options);
+  return runners[target](options);
 }
+
+const runners: Record<Target, (options: TargetOptions) => Promise<Result[]>> = {
+  'channel-service': runService,
+  'channel-integrator': runIntegrator,
+  'bot-provider': runBotProvider,
+};
 
 async function runService(options: TargetOptions): Promise<Result[]> {
   const { url, desk: deskUrl, deskToken, listen, publicUrl } = options;
@@ -88,6 +99,24 @@ async function runIntegrator(options: TargetOptions): Promise<Result[]> {
     await reach(answers(url));
     await context.open();
     return await runAll(channelIntegratorCases, context, available(options), options, 2);
+  } finally {
+    await context.close();
+  }
+}
+
+async function runBotProvider(options: TargetOptions): Promise<Result[]> {
+  const { url, token, providerId, listen } = options;
+  if (!url || !token) throw new Usage('bot-provider needs --url with the bot endpoint, and --token');
+  const context = new BotProviderContext({
+    url,
+    token,
+    ...(providerId !== undefined && { providerId }),
+    ...(listen && { listen }),
+  });
+  try {
+    await reach(answers(url));
+    await context.open();
+    return await runAll(botProviderCases, context, available(options), options);
   } finally {
     await context.close();
   }
