@@ -19,10 +19,15 @@ export async function writeEventStream(
   response.write(': begin\n\n');
   const heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatMs);
   const iterator = events[Symbol.asyncIterator]();
-  const stop = () => void iterator.return?.();
-  signal.addEventListener('abort', stop, { once: true });
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<undefined>();
+  const onAbort = () => stop(undefined);
+  signal.addEventListener('abort', onAbort, { once: true });
+  if (signal.aborted) onAbort();
   try {
-    for (let next = await iterator.next(); !next.done && !signal.aborted; next = await iterator.next()) {
+    while (true) {
+      // An event may never come; the stop must not wait for it.
+      const next = await Promise.race([stopped, iterator.next()]);
+      if (next === undefined || next.done) break;
       const { id, event, data } = next.value;
       const head = `${id === undefined ? '' : `id: ${id}\n`}${event === undefined ? '' : `event: ${event}\n`}`;
       if (!response.write(`${head}data: ${JSON.stringify(data)}\n\n`))
@@ -32,7 +37,8 @@ export async function writeEventStream(
     if (!signal.aborted) throw error;
   } finally {
     clearInterval(heartbeat);
-    signal.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', onAbort);
     response.end();
+    void iterator.return?.();
   }
 }

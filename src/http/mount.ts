@@ -45,6 +45,8 @@ export function mount(
   handlers: object,
   options: MountOptions = {},
 ): void {
+  const stopping = new AbortController();
+  app.addHook('preClose', async () => stopping.abort());
   const byPath = Map.groupBy(operations, ({ path }) => path);
   for (const [path, atPath] of byPath) {
     const url = `${options.prefix ?? ''}${path.replaceAll(/\{(\w+)\}/g, ':$1')}` || '/';
@@ -54,7 +56,7 @@ export function mount(
         method,
         url,
         exposeHeadRoute: false,
-        handler: serve(candidates, handlers as Handlers, options),
+        handler: serve(candidates, handlers as Handlers, options, stopping.signal),
       });
     }
     const others = methods.filter((method) => !byMethod.has(method as Operation['method']));
@@ -71,7 +73,12 @@ export function mount(
   }
 }
 
-function serve(candidates: readonly Operation[], handlers: Handlers, options: MountOptions) {
+function serve(
+  candidates: readonly Operation[],
+  handlers: Handlers,
+  options: MountOptions,
+  stopping: AbortSignal,
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refused = options.authorize?.(asAuthorized(request));
     if (refused) return answer(reply, refused);
@@ -82,7 +89,7 @@ function serve(candidates: readonly Operation[], handlers: Handlers, options: Mo
     const result = await handler.call(handlers, read.input as never, context);
     if (result.events) {
       reply.hijack();
-      await writeEventStream(reply.raw, result.events, context.signal);
+      await writeEventStream(reply.raw, result.events, AbortSignal.any([context.signal, stopping]));
       return reply;
     }
     return answer(reply, result);

@@ -11,6 +11,9 @@ export interface ServerOptions {
 /** One MiB: a thousand times what the longest message of the contract needs. */
 const defaultBodyLimit = 1024 * 1024;
 
+/** Who has not sent a whole request after this many milliseconds is hung up on. */
+const requestTimeout = 60_000;
+
 /**
  * A Fastify server that answers every failure as the contract says: bodies are left as bytes for the mounted operations to
  * read, and no message of the framework and no stack reaches the caller.
@@ -20,7 +23,10 @@ export function createServer({ log, bodyLimit = defaultBodyLimit }: ServerOption
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    forceCloseConnections: true,
+    // At the stop, requests that are being processed still get their answers.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout,
     // An address that cannot be decoded, or with a part longer than any identifier, is one where nothing is served.
     frameworkErrors: (_error, _request, reply) => answer(reply as never, notServed()),
     clientErrorHandler: (_error, socket) => {

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deskOperations } from '../../generated/desk/operations.ts';
+import type { ServerSentEvent } from '../../generated/operation.ts';
+import { mount } from './mount.ts';
+import { createServer } from './server.ts';
+
+let app: FastifyInstance;
+let events: AsyncIterable<ServerSentEvent<unknown>>;
+let url: string;
+
+beforeEach(async () => {
+  app = createServer();
+  mount(app, deskOperations, { streamEvents: () => ({ status: 200, events }) }, { prefix: '/desk' });
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => app.close());
+
+/** Numbers without end, which tells when nobody wants more. */
+function numbers(data: unknown = 'x', pause?: Promise<unknown>) {
+  const told = { given: 0, over: Promise.withResolvers<void>() };
+  async function* generate(): AsyncGenerator<ServerSentEvent<unknown>> {
+    try {
+      while (true) {
+        yield { id: String(++told.given), event: 'number', data };
+        await (pause ?? new Promise(setImmediate));
+      }
+    } finally {
+      told.over.resolve();
+    }
+  }
+  return { told, events: generate() };
+}
+
+test('events are written as they come, and the stream ends with them', async () => {
+  events = ReadableStream.from([
+    { id: '1', event: 'said', data: { text: 'two\nlines ☕' } },
+    { data: null },
+  ]) as AsyncIterable<ServerSentEvent<unknown>>;
+  const response = await fetch(`${url}/desk/events`);
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  expect(response.headers.get('cache-control')).toContain('no-cache');
+  expect(await response.text()).toBe(
+    ': begin\n\nid: 1\nevent: said\ndata: {"text":"two\\nlines ☕"}\n\ndata: null\n\n',
+  );
+});
+
+test('a reader who hangs up ends the events', async () => {
+  const { told, events: endless } = numbers();
+  events = endless;
+  const hangUp = new AbortController();
+  const response = await fetch(`${url}/desk/events`, { signal: hangUp.signal });
+  await response.body!.getReader().read();
+  hangUp.abort();
+  await told.over.promise;
+});
+
+test('no more events are asked for than a slow reader takes', async () => {
+  const { told, events: endless } = numbers('x'.repeat(100_000));
+  events = endless;
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('GET /desk/events HTTP/1.1\r\nhost: x\r\n\r\n');
+  socket.pause();
+  let before = -1;
+  // Buffers fill up, and then nothing moves.
+  while (told.given !== before) {
+    before = told.given;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  expect(told.given).toBeLessThan(1000);
+  socket.resume();
+  await once(socket, 'data');
+  while (told.given < before + 10) await new Promise(setImmediate);
+  socket.destroy();
+  await told.over.promise;
+});
+
+test('a server that stops ends its streams, and does not wait for events that never come', async () => {
+  events = numbers('x', new Promise(() => {})).events;
+  const response = await fetch(`${url}/desk/events`);
+  const reader = response.body!.getReader();
+  await reader.read();
+  await app.close();
+  await expect(
+    (async () => {
+      while (!(await reader.read()).done);
+    })(),
+  ).resolves.toBeUndefined();
+});
