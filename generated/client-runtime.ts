@@ -90,7 +90,7 @@ async function result(operation: Operation, response: Response): Promise<Operati
       operationId,
       response.status,
       body ?? text,
-      `${error?.instancePath} ${error?.message}`,
+      `${error?.instancePath || 'the body'} ${error?.message}`,
     );
   }
   return { status: response.status, body };

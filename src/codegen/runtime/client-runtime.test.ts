@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { createChannelServiceClient } from '../../../generated/channel/client.ts';
+import { examples } from '../../../generated/channel/examples.ts';
+import type { UserMessage } from '../../../generated/channel/types.ts';
+import { UnexpectedResponse } from '../../../generated/client-runtime.ts';
+import { createDeskClient } from '../../../generated/desk/client.ts';
+import { examples as deskExamples } from '../../../generated/desk/examples.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+/** A server that answers everything in one way, and keeps what it was asked. */
+async function serving(answer: Answer) {
+  const seen: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    seen.push({ method, url, headers, body: await text(request) });
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+}
+
+function json(status: number, body: unknown): Answer {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+}
+
+const path = { random_string: 'a/b c', channel_public_id: 'ünï' };
+const message = Object.values(examples.UserMessage)[0] as UserMessage;
+
+test('a call fills in the path, sends the body as JSON, and gives the typed answer', async () => {
+  const { baseUrl, seen } = await serving((_request, response) => response.writeHead(200).end());
+  const client = createChannelServiceClient({ baseUrl: `${baseUrl}/`, headers: { 'x-trace': '1' } });
+  const result = await client.receiveUserMessage({ path, body: message });
+  expect(result.status).toBe(200);
+  expect(seen).toEqual([
+    expect.objectContaining({
+      method: 'POST',
+      url: '/a%2Fb%20c/%C3%BCn%C3%AF',
+      body: JSON.stringify(message),
+    }),
+  ]);
+  expect(seen[0]!.headers).toMatchObject({ 'content-type': 'application/json', 'x-trace': '1' });
+});
+
+test('an error of the contract is a result like any other', async () => {
+  const body = { error: { code: 'not_found', message: 'No channel has this identifier.' } };
+  const { baseUrl } = await serving(json(404, body));
+  const result = await createChannelServiceClient({ baseUrl }).receiveUserMessage({ path, body: message });
+  expect(result).toEqual({ status: 404, body });
+});
+
+test('an HTTP code that the document does not have rejects', async () => {
+  const { baseUrl } = await serving(json(418, { short: 'and stout' }));
+  const call = createChannelServiceClient({ baseUrl }).receiveUserMessage({ path, body: message });
+  await expect(call).rejects.toThrow(UnexpectedResponse);
+  await expect(call).rejects.toMatchObject({
+    operationId: 'receiveUserMessage',
+    status: 418,
+    body: { short: 'and stout' },
+  });
+});
+
+test('a body that does not fit rejects, and says where', async () => {
+  const { baseUrl } = await serving(json(404, { error: { code: 7, message: 'No.' } }));
+  const call = createChannelServiceClient({ baseUrl }).receiveUserMessage({ path, body: message });
+  await expect(call).rejects.toThrow('receiveUserMessage was answered 404: /error/code must be string');
+});
+
+test('a body that is no JSON rejects with what came', async () => {
+  const { baseUrl } = await serving((_request, response) => response.writeHead(404).end('<h1>No</h1>'));
+  const call = createChannelServiceClient({ baseUrl }).receiveUserMessage({ path, body: message });
+  await expect(call).rejects.toMatchObject({ name: 'UnexpectedResponse', body: '<h1>No</h1>' });
+  await expect(call).rejects.toThrow('404: the body must be object');
+});
+
+test('an error names no part of the address, which holds a secret', async () => {
+  const { baseUrl } = await serving(json(418, {}));
+  const secret = { random_string: 'hush-hush', channel_public_id: 'shop' };
+  const error = await createChannelServiceClient({ baseUrl })
+    .receiveUserMessage({ path: secret, body: message })
+    .catch((reason: Error) => reason);
+  expect(`${(error as Error).stack} ${JSON.stringify(error)}`).not.toContain('hush-hush');
+});
+
+test('a call can be given up', async () => {
+  const { baseUrl } = await serving(() => {});
+  const giveUp = new AbortController();
+  const call = createChannelServiceClient({ baseUrl }).getChannelStatus({ path }, { signal: giveUp.signal });
+  giveUp.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a stream gives its events, however the bytes are cut, and ends when the reader leaves', async () => {
+  const events = Object.values(deskExamples.DeskEvent) as { event?: string }[];
+  const bytes = Buffer.from(
+    `: hello\n\n${events.map((event, index) => `id: ${index}\nevent: x\ndata: ${JSON.stringify(event)}\n\n`).join('')}`,
+  );
+  const left = Promise.withResolvers<void>();
+  const { baseUrl } = await serving(async (_request, response) => {
+    response.on('close', () => left.resolve());
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (let at = 0; at < bytes.length; at += 7) {
+      response.write(bytes.subarray(at, at + 7));
+      await new Promise(setImmediate);
+    }
+  });
+  const result = await createDeskClient({ baseUrl }).streamEvents({ headers: {} });
+  if (result.status !== 200 || !('events' in result)) throw new Error('no stream');
+  const received = [];
+  for await (const { id, data } of result.events) {
+    received.push({ id, data });
+    if (received.length === events.length) break;
+  }
+  expect(received).toEqual(events.map((data, index) => ({ id: String(index), data })));
+  await left.promise;
+});
