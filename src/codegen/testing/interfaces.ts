@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { ValidationError, Validator } from '../../../generated/operation.ts';
+import type { ValidationError, Validator } from '../runtime/operation.ts';
 
 /** A schema as the generated code has it: its two judges, and the payloads that are told of it. */
 export interface Judged {
