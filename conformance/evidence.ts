@@ -26,7 +26,7 @@ export function noted(what: string, value: unknown, at: number = performance.now
   return {
     what,
     at: instant(at),
-    wire: abbreviated(typeof value === 'string' ? value : JSON.stringify(value)),
+    wire: abbreviated(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')),
   };
 }
 

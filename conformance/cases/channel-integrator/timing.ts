@@ -20,7 +20,7 @@ export const timingCases: readonly Case<IntegratorContext>[] = [
         // No tolerance: the service counts an answer that is late by a millisecond as none.
         const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance: { earlyMs: 0, lateMs: timeoutMs } };
         judge.span('CHN-RCV-05', what, span, evidence);
-        if (!came) return;
+        if (!came || endedAt - sentAt > timeoutMs) return;
       }
     },
   },

@@ -27,12 +27,15 @@ export const orderCases: readonly Case<ServiceContext>[] = [
       const { intervalMs, tolerance } = context.policy;
       await site.standIn.until(() => arrivals(site, second)[0] && arrivals(site, first)[1], intervalMs * 2);
       judgeOrder(judge, site, first, second);
-      const [arrived] = need(
-        arrivals(site, other).length > 0 && arrivals(site, other),
-        'another chat’s text is sent',
-      );
+      const arrived = await site.standIn.until(() => arrivals(site, other)[0], intervalMs);
+      judge.holds('CHN-OUT-18', arrived !== undefined, {
+        expected: 'another chat’s text is sent meanwhile',
+        observed: arrived ? 'it is sent' : 'it is not sent',
+        evidence: attemptsSeen(site),
+      });
+      if (!arrived) return;
       const late = { earlyMs: tolerance.earlyMs, lateMs: intervalMs / 2 };
-      const span = { from: otherAt, to: arrived?.firstByteAt ?? Number.NaN, statedMs: 0, tolerance: late };
+      const span = { from: otherAt, to: arrived.firstByteAt, statedMs: 0, tolerance: late };
       judge.span('CHN-OUT-18', 'another chat’s text', span, attemptsSeen(site));
     },
   },

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { type RuleId, rules } from '../../generated/rules.ts';
+import { bounded } from '../bounded.ts';
+import { runTarget } from '../targets.ts';
+import type { Result } from '../verdicts.ts';
+import { type BrokenIntegrator, brokenIntegrators } from './broken-integrator.ts';
+import { brokenSenders } from './broken-sender.ts';
+import { type BrokenService, brokenReceivers } from './broken-service.ts';
+
+// What the suite itself stands in for cannot be broken by an endpoint's answers: see posting.test.ts.
+const elsewhere: RuleId[] = ['CHN-RCV-10'];
+// Those that wait longest begin first; every run has a service of its own and waits beside the others.
+const pool = bounded(16);
+const services = [...brokenSenders, ...brokenReceivers].map((broken) => ({
+  ...broken,
+  results: begun(broken),
+}));
+const integrators = brokenIntegrators.map((broken) => ({ ...broken, results: begunIntegrator(broken) }));
+
+describe('a broken service is caught by the cases of the rule that it breaks', () => {
+  test.each(services)('$rule: $fault', { timeout: 90_000 }, async ({ rule, results }) => {
+    expectCaught(rule, await results);
+  });
+});
+
+describe('a broken integrator is caught by the cases of the rule that it breaks', () => {
+  test.each(integrators)('$rule: $fault', { timeout: 90_000 }, async ({ rule, results }) => {
+    expectCaught(rule, await results);
+  });
+});
+
+function begun({ rule, make }: BrokenService): Promise<Result[]> {
+  return pool(async () => {
+    const service = await make().open();
+    const options = { desk: `${service.url}/desk`, only: [rule] };
+    return runTarget('channel-service', options).finally(() => service.close());
+  });
+}
+
+function begunIntegrator({ rule, make }: BrokenIntegrator): Promise<Result[]> {
+  return pool(async () => {
+    const integrator = await make().open();
+    const options = { url: integrator.url, only: [rule] };
+    return runTarget('channel-integrator', options).finally(() => integrator.close());
+  });
+}
+
+test('each rule of the channel API that says MUST has a broken implementation', () => {
+  const broken = [...brokenReceivers, ...brokenSenders, ...brokenIntegrators].map(({ rule }) => rule);
+  const musts = Object.values(rules)
+    .filter(({ id, level }) => id.startsWith('CHN-') && level === 'MUST')
+    .map(({ id }) => id);
+  expect(musts.filter((rule) => !broken.includes(rule) && !elsewhere.includes(rule))).toEqual([]);
+});
+
+function expectCaught(rule: RuleId, results: Result[]): void {
+  const seen = results.map(({ case: id, status, observed }) => `${id} ${status}: ${observed}`);
+  expect(
+    results.map(({ status }) => status),
+    seen.join('\n'),
+  ).toContain(rules[rule].level === 'MUST' ? 'failed' : 'warned');
+}

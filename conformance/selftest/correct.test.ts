@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { exitCodeOf } from '../exit.ts';
+import { runTarget } from '../targets.ts';
+import type { Result } from '../verdicts.ts';
+import { IndependentIntegrator } from './independent/integrator.ts';
+import { IndependentService } from './independent/service.ts';
+import { OtherwiseService } from './otherwise.ts';
+
+const services = [
+  ['written from the source alone', new IndependentService()],
+  ['that does otherwise whatever is left open', new OtherwiseService()],
+] as const;
+
+test.concurrent.each(services)('a service %s passes without a warning, within 12 s', async (_, service) => {
+  await service.open();
+  const started = performance.now();
+  const options = { desk: `${service.url}/desk` };
+  const results = await runTarget('channel-service', options).finally(() => service.close());
+  expect(blemishes(results)).toEqual([]);
+  expect(exitCodeOf(results, [], true)).toBe(0);
+  expect(performance.now() - started).toBeLessThan(12_000);
+});
+
+test('a service without a desk is checked as far as the wire shows it', async () => {
+  const service = await new IndependentService().open();
+  const { random, id } = service.addChannel({
+    name: 'Wire',
+    customer_endpoint: 'https://a.example',
+    agents: [],
+  });
+  const results = await runTarget('channel-service', { url: `${service.url}/${random}/${id}` });
+  await service.close();
+  expect(results.filter(({ status }) => !['passed', 'info', 'skipped'].includes(status))).toEqual([]);
+  expect(results.filter(({ status }) => status === 'passed').map(({ rules: [rule] }) => rule)).toContain(
+    'CHN-IN-06',
+  );
+  expect(
+    new Set(results.filter(({ status }) => status === 'skipped').map(({ observed }) => observed)),
+  ).toEqual(new Set(['needs --desk']));
+});
+
+test('an integrator written from the source alone passes without a warning, within 5 s', async () => {
+  const integrator = await new IndependentIntegrator().open();
+  const started = performance.now();
+  const results = await runTarget('channel-integrator', { url: integrator.url });
+  await integrator.close();
+  const skipped = results.filter(({ status }) => status === 'skipped').map(({ rules: [rule] }) => rule);
+  expect(skipped).toEqual(['CHN-RCV-11', 'CHN-RCV-10']);
+  expect(blemishes(results.filter(({ status }) => status !== 'skipped'))).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+function blemishes(results: Result[]): string[] {
+  return results
+    .filter(({ status }) => status !== 'passed' && status !== 'info')
+    .map(({ case: id, rules: [rule], status, observed }) => `${rule} ${status} in ${id}: ${observed}`);
+}
