@@ -7,6 +7,9 @@ export type EventDetails = Omit<DeskEvent, 'event_id' | 'at'>;
 
 /** How many events can be asked for again after a break. */
 const retained = 100_000;
+/** How many events are forgotten at once: few, since deliveries wait meanwhile. */
+const forgottenAtOnce = 500;
+/** How many events are read from the store at once, and wait for a slow follower before it is read from again. */
 const page = 500;
 
 type Subscriber = (event: DeskEvent) => void;
@@ -16,11 +19,15 @@ export class EventLog {
   readonly #store: SqliteStore;
   readonly #subscribers = new Set<Subscriber>();
   #last: number;
-  #forgotten = 0;
+  #forgotten: number;
 
   constructor(store: SqliteStore) {
     this.#store = store;
     this.#last = store.highest('events');
+    const [oldest] = store.all((db) =>
+      db.selectFrom('events').select('event_id').orderBy('event_id').limit(1),
+    );
+    this.#forgotten = oldest ? oldest.event_id - 1 : this.#last;
   }
 
   /** Numbers an event as of now. It is told by `publish` once its row is durable. */
@@ -38,8 +45,8 @@ export class EventLog {
         for (const subscriber of this.#subscribers) subscriber(event);
       }
     }
-    if (this.#last - this.#forgotten > 2 * retained) {
-      this.#forgotten = this.#last - retained;
+    if (this.#last - this.#forgotten > retained + forgottenAtOnce) {
+      this.#forgotten += forgottenAtOnce;
       this.#store.forgetEvents(this.#forgotten);
     }
   }
@@ -47,24 +54,31 @@ export class EventLog {
   /** Events after a number, or from now on; ends when the signal aborts. */
   async *follow(after: number | undefined, signal: AbortSignal): AsyncGenerator<ServerSentEvent<DeskEvent>> {
     const waiting: DeskEvent[] = [];
+    let told = Math.min(after ?? this.#last, this.#last);
+    let readsStore = after !== undefined;
     let wake: () => void = () => {};
     const subscriber: Subscriber = (event) => {
-      waiting.push(event);
+      if (readsStore) return;
+      if (waiting.push(event) > page) {
+        waiting.length = 0;
+        readsStore = true;
+      }
       wake();
     };
     this.#subscribers.add(subscriber);
     const stop = () => wake();
     signal.addEventListener('abort', stop, { once: true });
     try {
-      let told = after ?? this.#last;
-      for (let past = this.#past(told); after !== undefined && past.length > 0; past = this.#past(told)) {
-        for (const event of past) yield served(event);
-        told = past.at(-1)!.event_id;
-      }
       while (!signal.aborted) {
-        const event = waiting.shift();
-        if (event === undefined) await new Promise<void>((resolve) => (wake = resolve));
-        else if (event.event_id > told) yield served(event);
+        const next = readsStore ? this.#past(told) : waiting.splice(0);
+        if (next.length === 0 && readsStore) readsStore = false;
+        else if (next.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+        for (const event of next) {
+          // What was read from the store may be published only now.
+          if (event.event_id <= told) continue;
+          yield served(event);
+          told = event.event_id;
+        }
       }
     } finally {
       this.#subscribers.delete(subscriber);
