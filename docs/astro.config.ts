@@ -1,0 +1,30 @@
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import { sidebar } from './src/contract/sidebar.ts';
+
+/** Where the site will stand, for canonical addresses; and the folder of the host that it stands in. */
+const site = process.env['DOCS_SITE'];
+const base = process.env['DOCS_BASE'] ?? '/';
+/** Address of an editor for a file of the repository, up to where the file's path is appended. */
+const edit = process.env['DOCS_EDIT_URL'];
+
+export default defineConfig({
+  ...(site !== undefined && { site }),
+  base,
+  trailingSlash: 'always',
+  outDir: './dist',
+  cacheDir: '../node_modules/.cache/docs',
+  devToolbar: { enabled: false },
+  integrations: [
+    starlight({
+      title: 'Parlance',
+      description: 'A contract for conversation services: chat front ends, bots, webhooks and the widget.',
+      customCss: ['./src/styles/site.css'],
+      sidebar,
+      pagination: false,
+      lastUpdated: false,
+      credits: false,
+      ...(edit !== undefined && { editLink: { baseUrl: `${edit.replace(/\/?$/, '/')}docs/` } }),
+    }),
+  ],
+});

@@ -1,0 +1,83 @@
+// The operations of the AsyncAPI documents, in the shape that the pages show.
+import { type Interface, interfaces, type Node, refName, resolve } from './documents.ts';
+import type { Example } from './operations.ts';
+
+export interface Message {
+  name: string;
+  title: string;
+  summary: string;
+  schemaName?: string;
+  schema: Node;
+  examples: Example[];
+  node: Node;
+}
+
+export interface Event {
+  of: Interface;
+  /** The operation's name in the document. */
+  name: string;
+  /** `send` or `receive`, told from the side that the document describes. */
+  action: 'send' | 'receive';
+  title: string;
+  summary: string;
+  description: string;
+  address: string;
+  messages: Message[];
+  replies: Message[];
+  /** Of the script API: names of the arguments, and how the reply comes back. */
+  arguments: string[];
+  returns?: 'value' | 'promise' | 'callback' | 'nothing';
+  node: Node;
+}
+
+export function eventsOf(of: Interface): Event[] {
+  const document = of.asyncapi;
+  if (document === undefined) return [];
+  return Object.entries(document.operations as Record<string, Node>).map(([name, node]) => ({
+    of,
+    name,
+    action: node.action,
+    title: node.title,
+    summary: node.summary,
+    description: node.description ?? '',
+    address: resolve(document, node.channel).address ?? '',
+    messages: (node.messages ?? []).map((m: Node) => message(document, m)),
+    replies: (node.reply?.messages ?? []).map((m: Node) => message(document, m)),
+    arguments: node['x-arguments'] ?? [],
+    returns: node['x-returns'],
+    node,
+  }));
+}
+
+export const allEvents: readonly Event[] = interfaces.flatMap(eventsOf);
+
+/** Events of the same interface that carry a payload which is, or has as a branch, the named schema. */
+export function eventsCarrying(of: Interface, schemaName: string | undefined): Event[] {
+  return eventsOf(of).filter(({ messages }) =>
+    messages.some(
+      (message) =>
+        message.schemaName === schemaName ||
+        branches(message.schema).some((branch) => refName(branch) === schemaName),
+    ),
+  );
+}
+
+const branches = (schema: Node): Node[] => schema?.oneOf ?? schema?.anyOf ?? [];
+
+function message(document: Node, reference: Node): Message {
+  const node = resolve(document, reference);
+  const schemaName = refName(node.payload);
+  return {
+    name: node.name,
+    title: node.title,
+    summary: node.summary,
+    ...(schemaName !== undefined && { schemaName }),
+    schema: resolve(document, node.payload),
+    examples: (node.examples ?? []).map((example: Node) => ({
+      name: example.name,
+      summary: example.summary ?? example.name,
+      value: example.payload,
+    })),
+    node,
+  };
+}

@@ -1,0 +1,108 @@
+// The HTTP operations of the OpenAPI documents, in the shape that the pages show.
+import { type Interface, interfaces, type Node, refName, resolve } from './documents.ts';
+
+export interface Example {
+  name: string;
+  summary: string;
+  value: unknown;
+}
+
+/** A body of a request or an answer: the name of its schema, the schema, and examples. */
+export interface Body {
+  mediaType: string;
+  schemaName?: string;
+  schema: Node;
+  examples: Example[];
+}
+
+export interface Answer {
+  status: string;
+  description: string;
+  /** The error code that the answer carries unless another is named. */
+  code?: string;
+  body?: Body;
+}
+
+export interface Operation {
+  of: Interface;
+  operationId: string;
+  title: string;
+  description: string;
+  method: string;
+  /** Template of the path, in front of which the server's address stands. */
+  path: string;
+  /** Who answers the request. */
+  party: string;
+  /** Whether it stands among the document's webhooks: served by the one who connects to the service. */
+  isWebhook: boolean;
+  parameters: Node[];
+  body?: Body;
+  answers: Answer[];
+  /** The operation as it stands in the document. */
+  node: Node;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+export function operationsOf(of: Interface): Operation[] {
+  if (of.openapi === undefined) return [];
+  const read = (items: Record<string, Node>, isWebhook: boolean) =>
+    Object.entries(items ?? {}).flatMap(([key, item]) =>
+      methods
+        .filter((method) => item[method] !== undefined)
+        .map((method) => operation(of, key, item, method, isWebhook)),
+    );
+  return [...read(of.openapi.paths, false), ...read(of.openapi.webhooks, true)];
+}
+
+export const allOperations: readonly Operation[] = interfaces.flatMap(operationsOf);
+
+function operation(of: Interface, key: string, item: Node, method: string, isWebhook: boolean): Operation {
+  const document = of.openapi;
+  const node = item[method];
+  const request = resolve(document, node.requestBody);
+  return {
+    of,
+    operationId: node.operationId,
+    title: node.summary,
+    description: node.description ?? '',
+    method: method.toUpperCase(),
+    path: isWebhook ? (node['x-path'] ?? '') : key,
+    party: document['x-parties'][isWebhook ? 'webhooks' : 'paths'],
+    isWebhook,
+    parameters: [...(item.parameters ?? []), ...(node.parameters ?? [])].map((p) => resolve(document, p)),
+    ...(request && { body: body(document, request.content) }),
+    answers: Object.entries(node.responses as Record<string, Node>).map(([status, given]) => {
+      const answer = resolve(document, given);
+      return {
+        status,
+        description: answer.description,
+        ...(answer['x-error'] && { code: answer['x-error'].code }),
+        ...(answer.content && { body: body(document, answer.content) }),
+      };
+    }),
+    node,
+  };
+}
+
+function body(document: Node, content: Node): Body {
+  const [mediaType, media] = Object.entries(content)[0] as [string, Node];
+  const schemaName = refName(media.schema);
+  return {
+    mediaType,
+    ...(schemaName !== undefined && { schemaName }),
+    schema: resolve(document, media.schema),
+    examples: Object.entries((media.examples ?? {}) as Record<string, Node>).map(([name, { summary, value }]) => ({
+      name,
+      summary: summary ?? name,
+      value,
+    })),
+  };
+}
+
+/** The address in front of an operation's path, with the document's default values in its variables. */
+export function serverOf({ of, isWebhook, party }: Pick<Operation, 'of' | 'isWebhook' | 'party'>): string {
+  const { url, variables } = of.openapi.servers[0];
+  if (isWebhook && party !== 'webhook-receiver') return 'http://127.0.0.1:8788';
+  return url.replaceAll(/\{(\w+)\}/g, (_: string, name: string) => variables[name].default);
+}

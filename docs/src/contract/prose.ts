@@ -1,0 +1,38 @@
+// Descriptions of the documents as HTML: paragraphs, code, and links to the rules and open points they name.
+import { openPoints, rules } from '../../../generated/rules.ts';
+import { addressOf } from './addresses.ts';
+
+/** Block text: paragraphs parted by empty lines, lists of lines that begin with a hyphen. */
+export function prose(text: string): string {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const lines = block.split('\n');
+      if (!lines.every((line) => /^(- |  )/.test(line))) return `<p>${phrase(block)}</p>`;
+      const items = block.split(/^- /m).filter((item) => item.trim() !== '');
+      return `<ul>${items.map((item) => `<li>${phrase(item)}</li>`).join('')}</ul>`;
+    })
+    .join('\n');
+}
+
+/** Text within a line. */
+export function phrase(text: string): string {
+  return text
+    .trim()
+    .split(/(`[^`]+`)/)
+    .map((part) =>
+      part.startsWith('`') && part.length > 2 ? `<code>${escape(part.slice(1, -1))}</code>` : withLinks(escape(part)),
+    )
+    .join('');
+}
+
+function withLinks(html: string): string {
+  return html.replaceAll(/\b[A-Z]+(?:-[A-Z]+)?-\d+\b/g, (id) => {
+    if (Object.hasOwn(rules, id)) return `<a href="${addressOf.rule(id)}">${id}</a>`;
+    return Object.hasOwn(openPoints, id) ? `<a href="${addressOf.openPoint(id)}">${id}</a>` : id;
+  });
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,34 @@
+// Rules and open points: which of them concern a node of a document.
+import { openPoints, type Rule, rules } from '../../../generated/rules.ts';
+import { type Node, refName, resolve } from './documents.ts';
+
+type OpenPoint = (typeof openPoints)[keyof typeof openPoints];
+
+/** Rules that stand at the nodes, are named by them, or stand at a schema that they lead to. */
+export function rulesAt(document: Node, ...nodes: Node[]): Rule[] {
+  const ids = new Set<string>();
+  for (const node of reachable(document, nodes)) {
+    for (const { id } of node['x-rules'] ?? []) ids.add(id);
+    for (const id of node['x-rule-refs'] ?? []) ids.add(id);
+  }
+  return [...ids].sort().map((id) => rules[id as keyof typeof rules]);
+}
+
+export function openPointsAt(document: Node, ...nodes: Node[]): OpenPoint[] {
+  const ids = new Set<string>();
+  for (const node of reachable(document, nodes)) for (const { id } of node['x-open'] ?? []) ids.add(id);
+  return [...ids].sort().map((id) => openPoints[id as keyof typeof openPoints]);
+}
+
+/** The nodes and every object below them, references followed once each. */
+function reachable(document: Node, nodes: Node[]): Set<Node> {
+  const seen = new Set<Node>();
+  const walk = (node: Node) => {
+    if (node === null || typeof node !== 'object' || seen.has(node)) return;
+    seen.add(node);
+    if (refName(node) !== undefined) return walk(resolve(document, node));
+    for (const [key, child] of Object.entries(node)) if (key !== 'examples') walk(child);
+  };
+  nodes.forEach(walk);
+  return seen;
+}

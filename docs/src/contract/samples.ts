@@ -1,0 +1,99 @@
+// Code to copy, made from an operation and one of its examples.
+import type { Operation } from './operations.ts';
+import { serverOf } from './operations.ts';
+
+/** Where generated code is imported from. */
+const generated = (path: string) => `@parlance/contract/${path}`;
+
+const pascal = (text: string) => text.replaceAll(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camel = (text: string) => pascal(text).replace(/^\w/, (letter) => letter.toLowerCase());
+
+/** A shell command that makes the request. */
+export function curl(operation: Operation, value: unknown): string {
+  const { method, path, parameters, node, of } = operation;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(valueOf(parameters, name)));
+  const query = parameters.filter((p) => p.in === 'query' && p.required);
+  const search = query.map((p) => `${p.name}=${encodeURIComponent(String(exampleOf(p)))}`).join('&');
+  const lines = [`curl ${quoted(serverOf(operation) + filled + (search && `?${search}`))}`];
+  if (method !== 'GET' && !(method === 'POST' && value !== undefined)) lines[0] = lines[0]!.replace('curl', `curl -X ${method}`);
+  if ((node.security ?? of.openapi.security).length > 0) lines.push(`-H "authorization: Bearer $DESK_TOKEN"`);
+  if (value !== undefined) {
+    lines.push(`-H 'content-type: application/json'`);
+    lines.push(`-d ${quoted(JSON.stringify(value, null, 2))}`);
+  }
+  return lines.join(' \\\n  ');
+}
+
+/** A call of the generated client. */
+export function clientCall(operation: Operation, value: unknown): string {
+  const factory = `create${pascal(operation.party)}Client`;
+  const name = camel(operation.party);
+  const headers = operation.party === 'desk' ? ',\n  headers: { authorization: `Bearer ${process.env.DESK_TOKEN}` },' : '';
+  const target =
+    headers === ''
+      ? `${factory}({ baseUrl: '${serverOf(operation)}' })`
+      : `${factory}({\n  baseUrl: '${serverOf(operation)}'${headers}\n})`;
+  const input = inputOf(operation, value);
+  const isStream = operation.answers.some(({ body }) => body?.mediaType === 'text/event-stream');
+  return [
+    `import { ${factory} } from '${generated(`${operation.of.name}/client`)}';`,
+    '',
+    `const ${name} = ${target};`,
+    `const answer = await ${name}.${operation.operationId}(${input});`,
+    ...(isStream
+      ? ['if (answer.status === 200) for await (const event of answer.events) console.log(event);']
+      : ['console.log(answer.status);']),
+  ].join('\n');
+}
+
+/** Handlers that answer the request, mounted on a server. */
+export function handler(operation: Operation): string {
+  const party = pascal(operation.party);
+  const good = operation.answers.find(({ status }) => status.startsWith('2'))!;
+  const value = good.body?.examples[0]?.value;
+  const answer = `{ status: ${good.status}${value === undefined ? '' : `, body: ${literal(value, 6)}`} }`;
+  return [
+    `import { ${camel(operation.party)}Operations, type ${party}Handlers } from '${generated(`${operation.of.name}/operations`)}';`,
+    `import { createServer, mount } from '${generated('http')}';`,
+    '',
+    `const handlers: ${party}Handlers = {`,
+    '  // … one handler for each operation that this party serves',
+    `  ${operation.operationId}({ body }) {`,
+    '    console.log(body);',
+    `    return ${answer};`,
+    '  },',
+    '};',
+    '',
+    'const app = createServer();',
+    `mount(app, ${camel(operation.party)}Operations, handlers);`,
+    `await app.listen({ host: '127.0.0.1', port: 8788 });`,
+  ].join('\n');
+}
+
+function inputOf({ parameters }: Operation, value: unknown): string {
+  const members: string[] = [];
+  for (const place of ['path', 'query', 'header']) {
+    const own = parameters.filter((p) => p.in === place && (place === 'path' || p.required));
+    if (own.length === 0) continue;
+    const entries = Object.fromEntries(own.map((p) => [p.name, exampleOf(p)]));
+    members.push(`${place === 'header' ? 'headers' : place}: ${literal(entries, 2)}`);
+  }
+  if (value !== undefined) members.push(`body: ${literal(value, 2)}`);
+  return members.length === 0 ? '{}' : `{\n${members.map((member) => `  ${member},\n`).join('')}}`;
+}
+
+/** A value as a TypeScript literal. */
+function literal(value: unknown, indent: number): string {
+  const text = JSON.stringify(value, null, 2)
+    .replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')
+    .replaceAll(/([\]}"\w])$/gm, '$1,')
+    .replaceAll(/,,$/gm, ',')
+    .replace(/,$/, '');
+  return text.length < 60 ? text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/,( [\]}])/g, '$1') : text.replaceAll('\n', `\n${' '.repeat(indent)}`);
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+const exampleOf = (parameter: Operation['parameters'][number]): unknown =>
+  parameter.example ?? parameter.schema?.examples?.[0] ?? (parameter.schema?.type === 'integer' ? 1 : parameter.name);
+const valueOf = (parameters: Operation['parameters'], name: string): unknown =>
+  exampleOf(parameters.find((parameter) => parameter.name === name) ?? { name });

@@ -1,0 +1,59 @@
+// The site's contents, with an entry for every operation and event of the documents.
+import { addressOf } from './addresses.ts';
+import { type Interface, interfaces } from './documents.ts';
+import { eventsOf } from './events.ts';
+import { operationsOf } from './operations.ts';
+
+const page = (label: string, link: string) => ({ label, link });
+
+function reference(of: Interface) {
+  const operations = operationsOf(of);
+  const entry = (o: (typeof operations)[number]) => page(o.title, addressOf.operation(of.name, o.operationId));
+  const events = of.name === 'widget' ? [] : eventsOf(of);
+  return {
+    label: of.title,
+    collapsed: true,
+    items: [
+      page(of.name === 'widget' ? 'Methods and callbacks' : 'Overview', addressOf.interface(of.name)),
+      ...operations.map(entry),
+      ...events.map((event) => page(`Event: ${event.title}`, addressOf.event(of.name, event.name))),
+      page('Payloads', `/reference/${of.name}/payloads/`),
+    ],
+  };
+}
+
+export const sidebar = [
+  {
+    label: 'Start',
+    items: [
+      page('What Parlance is', '/'),
+      page('Connect a chat front end', '/quickstarts/chat-front-end/'),
+      page('Connect a bot', '/quickstarts/bot/'),
+      page('Connect a CRM', '/quickstarts/crm/'),
+    ],
+  },
+  {
+    label: 'The contract',
+    items: [
+      page('Delivery and retries', '/delivery/'),
+      page('Rules', '/rules/'),
+      page('Errors', '/errors/'),
+      page('Open points', '/open-points/'),
+      page('Documents to download', '/documents/'),
+    ],
+  },
+  { label: 'References', items: interfaces.map(reference) },
+  {
+    label: 'Conformance',
+    items: [
+      page('How it judges', '/conformance/'),
+      page('Test your endpoint', '/conformance/your-endpoint/'),
+      page('Test your service', '/conformance/your-service/'),
+      page('Write a case', '/conformance/writing-a-case/'),
+    ],
+  },
+  {
+    label: 'The reference service',
+    items: [page('Run it', '/running/'), page('Security', '/security/'), page('Changelog', '/changelog/')],
+  },
+];
