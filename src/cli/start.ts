@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
 import { pino } from 'pino';
+import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
+import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
 import { createDeskClient } from '../../generated/desk/client.ts';
 import { listenOrLeave } from './listening.ts';
 import { port } from './options.ts';
@@ -13,12 +15,15 @@ import { stopOnSignal } from './stop.ts';
 interface Options {
   port: number;
   frontendPort: number;
+  botPort: number;
+  webhookPort: number;
   data: string;
 }
 
 /** What stays the same over restarts, so that addresses once tried go on working. */
 interface Kept {
   deskToken: string;
+  botToken: string;
   endpoint?: string;
   customerEndpoint?: string;
 }
@@ -27,10 +32,12 @@ export function register(program: Command): void {
   program
     .command('start')
     .description(
-      'Start all there is to try: the reference with a channel, its desk, and an example front end.',
+      'Start all there is to try: the reference with a channel, its desk, and an example front end, bot and CRM.',
     )
     .option('--port <number>', 'port of the service', port, 8787)
     .option('--frontend-port <number>', 'port of the example front end', port, 8788)
+    .option('--bot-port <number>', 'port of the example bot', port, 8789)
+    .option('--webhook-port <number>', 'port of the example CRM', port, 8790)
     .option('--data <folder>', 'folder of the store', '.parlance')
     .addHelpText(
       'after',
@@ -42,12 +49,12 @@ Examples:
     .action(run);
 }
 
-async function run({ port: servicePort, frontendPort, data }: Options): Promise<void> {
+async function run({ port: servicePort, frontendPort, botPort, webhookPort, data }: Options): Promise<void> {
   mkdirSync(data, { recursive: true });
   const file = join(data, 'start.json');
   const kept: Kept = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { deskToken: randomBytes(18).toString('base64url') };
+    : { deskToken: secret(), botToken: secret() };
   const service = await listenOrLeave({
     host: '127.0.0.1',
     port: servicePort,
@@ -57,12 +64,14 @@ async function run({ port: servicePort, frontendPort, data }: Options): Promise<
     allowLoopback: true,
     log: pino({ level: 'warn' }, pino.destination(2)),
   });
-  const frontend = await startFrontend(
-    (line) => console.log(styleText('cyan', `front end  ${line}`)),
-    frontendPort,
-  );
+  const show = (who: string) => (line: string) => console.log(styleText('cyan', `${who.padEnd(10)} ${line}`));
+  const [frontend, provider, receiver] = await Promise.all([
+    startFrontend(show('front end'), frontendPort),
+    startProvider(kept.botToken, show('bot'), botPort),
+    startReceiver(show('CRM'), webhookPort),
+  ]).catch(leave);
   stopOnSignal(async () => {
-    await frontend.close();
+    await Promise.all([frontend.close(), provider.close(), receiver.close()]);
     await service.close();
   });
 
@@ -85,9 +94,36 @@ async function run({ port: servicePort, frontendPort, data }: Options): Promise<
     kept.endpoint = created.body.endpoint;
     kept.customerEndpoint = frontend.customerEndpoint;
   }
+  const [, channel_id] = /([^/]+)$/.exec(kept.endpoint!)!;
+  const path = { channel_id: channel_id! };
+  const bot = await desk.connectBot({
+    path,
+    body: {
+      bot_endpoint: provider.botEndpoint,
+      token: kept.botToken,
+      provider_id: 'example',
+      name: 'Example bot',
+    },
+  });
+  if (bot.status !== 200) throw new Error(`The desk refused the bot: ${bot.body.error.message}`);
+  await desk.setWebhook({ path, body: { url: receiver.url } });
   writeFileSync(file, JSON.stringify(kept, null, 2), { mode: 0o600 });
   frontend.connect(kept.endpoint!);
+  provider.connect(bot.body.endpoint);
   console.log(tour(service.url, service.deskUrl, kept, frontend.sayUrl));
+}
+
+function secret(): string {
+  return randomBytes(18).toString('base64url');
+}
+
+/** A port of an example that is taken is the user's to mend. */
+function leave(error: NodeJS.ErrnoException & { port?: number }): never {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(
+    `Port ${error.port} is taken. Name other ports by --frontend-port, --bot-port and --webhook-port, or 0.`,
+  );
+  process.exit(1);
 }
 
 /** Every address, with a first thing to try at it. */
@@ -95,25 +131,29 @@ function tour(url: string, deskUrl: string, { deskToken, endpoint }: Kept, sayUr
   const title = (text: string) => styleText('bold', text);
   const auth = `-H 'authorization: Bearer ${deskToken}'`;
   return `
-${title('Parlance is ready.')} Customers' messages arrive at the service, agents answer at the desk, and the service
-delivers to the front end.
+${title('Parlance is ready.')} Customers' messages arrive at the service, the bot answers first, agents answer at the desk, and
+the service delivers to the front end and tells the CRM.
 
   service       ${url}
   channel       ${endpoint}
   desk          ${deskUrl}
   front end     ${sayUrl}
 
-${title('1. Write as the customer')}, by the example front end or by the channel API:
+${title('1. Write as the customer')}, by the example front end or by the channel API. The bot answers.
   curl ${sayUrl} -d 'Is the blue one still in stock?'
   curl ${endpoint} -H 'content-type: application/json' \\
     -d '{"sender": {"id": "visitor-1"}, "message": {"type": "text", "text": "Hello?"}}'
 
-${title('2. See the chat at the desk')}, and answer in it (put the number of the chat in the place of 1):
+${title('2. Ask for an agent')}: the bot hands the chat over.
+  curl ${sayUrl} -d 'I want to talk to an agent'
+
+${title('3. Take the chat at the desk')}, and answer in it (put the number of the chat in the place of 1). The CRM is told.
   curl ${auth} ${deskUrl}/chats
+  curl ${auth} ${deskUrl}/chats/1/accept -H 'content-type: application/json' -d '{"agent_id": "ada"}'
   curl ${auth} ${deskUrl}/chats/1/messages -H 'content-type: application/json' \\
     -d '{"agent_id": "ada", "message": {"type": "text", "text": "Yes, three are left."}}'
 
-${title('3. Watch')} the answer arrive below, and everything that happens at the desk:
+${title('4. Watch')} what arrives below, and everything that happens at the desk:
   curl -N ${auth} ${deskUrl}/events
 
 Ctrl-C stops everything. What was said stays in the store.

@@ -114,7 +114,12 @@ export class LocalEngine {
     const attempt: Delivery['attempts'][number] = { number, startedAt: now() };
     delivery.attempts.push(attempt);
     await save(delivery);
-    const answer = await send(delivery.request, policy);
+    // The last attempt does not outlast the instant at which the delivery is given up.
+    const left = delivery.attempts[0]!.startedAt + policy.giveUpMs - now();
+    const answer = await send(delivery.request, {
+      ...policy,
+      timeoutMs: Math.max(1, Math.min(policy.timeoutMs, left)),
+    });
     attempt.endedAt = answer.endedAt;
     attempt.outcome = answer.outcome;
     if (answer.status !== undefined) attempt.status = answer.status;
