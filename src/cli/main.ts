@@ -6,6 +6,8 @@ import * as conform from './conform.ts';
 import * as rules from './rules.ts';
 import * as serve from './serve.ts';
 import * as start from './start.ts';
+import * as trigger from './trigger.ts';
+import * as watch from './watch.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -20,6 +22,6 @@ const program = new Command('parlance')
   // Usage errors leave with 2, so that scripts can tell them from a failed check.
   .exitOverride((error) => process.exit(error.exitCode === 1 ? 2 : error.exitCode));
 
-for (const command of [serve, start, conform, rules]) command.register(program);
+for (const command of [serve, start, conform, rules, trigger, watch]) command.register(program);
 
 await program.parseAsync();

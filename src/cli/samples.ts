@@ -1,0 +1,76 @@
+import * as botExamples from '../../generated/bot/examples.ts';
+import { botProviderOperations } from '../../generated/bot/operations.ts';
+import * as botValidators from '../../generated/bot/validators.js';
+import * as channelExamples from '../../generated/channel/examples.ts';
+import { channelIntegratorOperations } from '../../generated/channel/operations.ts';
+import * as channelValidators from '../../generated/channel/validators.js';
+import * as developerExamples from '../../generated/developer/examples.ts';
+import { webhookReceiverOperations } from '../../generated/developer/operations.ts';
+import * as developerValidators from '../../generated/developer/validators.js';
+import type { Operation, Validator } from '../../generated/operation.ts';
+import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
+
+/** An event that the service sends to an integrator, with payloads to choose from. */
+export interface SampleEvent {
+  name: string;
+  operation: Operation;
+  policy: DeliveryPolicy;
+  /** Payloads by what they show. */
+  examples: Readonly<Record<string, unknown>>;
+  /** Where `npm start` serves an endpoint for it. */
+  defaultTo: string;
+}
+
+/** Every event that an integrator's endpoint may get, of all interfaces. */
+export const sampleEvents: readonly SampleEvent[] = [
+  ...events(
+    channelIntegratorOperations,
+    policies.sendAgentMessage,
+    channelValidators,
+    channelExamples.examples,
+    'http://127.0.0.1:8788/chat',
+  ),
+  ...events(
+    botProviderOperations,
+    policies.sendBotEvent,
+    botValidators,
+    botExamples.examples,
+    'http://127.0.0.1:8789/bot',
+  ),
+  ...events(
+    webhookReceiverOperations,
+    policies.sendWebhookEvent,
+    developerValidators,
+    developerExamples.examples,
+    'http://127.0.0.1:8790/hooks',
+  ),
+];
+
+/** The validators of all bodies that a policy can name. */
+export const validatorsByName: Record<string, Validator<unknown>> = Object.fromEntries(
+  Object.entries({ ...channelValidators, ...botValidators, ...developerValidators }).map(
+    ([name, validate]) => [name.replace(/^validate/, ''), validate as Validator<unknown>],
+  ),
+);
+
+function events(
+  operations: readonly Operation[],
+  policy: DeliveryPolicy,
+  validators: object,
+  examples: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  defaultTo: string,
+): SampleEvent[] {
+  return operations.flatMap((operation) => {
+    const [validatorName = ''] =
+      Object.entries(validators).find(([, validate]) => validate === operation.body?.validate) ?? [];
+    const all = examples[validatorName.replace(/^validate/, '')] ?? {};
+    const { dispatch } = operation;
+    if (!dispatch) return [{ name: 'agent_message', operation, policy, examples: all, defaultTo }];
+    return dispatch.values.map((name) => {
+      const own = Object.entries(all).filter(
+        ([, payload]) => (payload as Record<string, unknown>)[dispatch.property] === name,
+      );
+      return { name, operation, policy, examples: Object.fromEntries(own), defaultTo };
+    });
+  });
+}

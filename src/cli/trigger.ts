@@ -1,0 +1,211 @@
+import { styleText } from 'node:util';
+import { type Command, InvalidArgumentError } from 'commander';
+import { complaint } from '../http/mount.ts';
+import { type AttemptResult, createSender } from '../http/send.ts';
+import { type Attempt, nextStep } from '../service/delivery/policy.ts';
+import { address } from './options.ts';
+import { type SampleEvent, sampleEvents, validatorsByName } from './samples.ts';
+
+interface Options {
+  to?: string;
+  example?: string;
+  set: [string, unknown][];
+  channelId: string;
+  token: string;
+  chunked: boolean;
+  repeatPolicy: boolean;
+  list: boolean;
+  json: boolean;
+}
+
+const names = sampleEvents.map(({ name }) => name);
+
+export function register(program: Command): void {
+  program
+    .command('trigger')
+    .description(
+      "Send a sample event to an integrator's endpoint, as the service would, and judge the answer.",
+    )
+    .argument('[event]', `one of ${names.join(', ')}`)
+    .option('--to <url>', 'endpoint, up to where the channel id or the token is appended', address)
+    .option('--example <name>', 'payload to send; --list shows them')
+    .option(
+      '--set <path=value>',
+      'change a field: message.text=Hello, chat_id=7 (may be repeated)',
+      assignment,
+      [],
+    )
+    .option('--channel-id <id>', 'public identifier of the channel, for agent_message', 'example')
+    .option('--token <token>', 'token of the bot, for the events of the bot API', 'example')
+    .option('--chunked', 'send the body chunked', false)
+    .option('--repeat-policy', 'repeat as the contract says while no valid positive response comes', false)
+    .option('--list', 'list the events with their payloads', false)
+    .option('--json', 'print the attempts as JSON', false)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ parlance trigger chat_accepted --to http://127.0.0.1:8790/hooks
+  $ parlance trigger agent_message --to https://shop.example.com/chat --channel-id shop-app --set message.text=Hello
+  $ parlance trigger CLIENT_MESSAGE --to http://127.0.0.1:8789/bot --token secret --repeat-policy
+  $ parlance trigger --list
+
+Exit status: 0 the answer is right, 1 it is not, 2 usage, 3 the endpoint cannot be reached.`,
+    )
+    .action(run);
+}
+
+async function run(name: string | undefined, options: Options, command: Command): Promise<void> {
+  if (options.list) return list();
+  const event = sampleEvents.find((candidate) => candidate.name === name);
+  if (!event) {
+    command.error(
+      `error: ${name === undefined ? 'name an event' : `no event is called ${name}`}. Known are ${names.join(', ')}.`,
+      { exitCode: 2 },
+    );
+  }
+  const story = options.example ?? Object.keys(event.examples)[0]!;
+  const payload = event.examples[story];
+  if (payload === undefined) {
+    command.error(
+      `error: ${event.name} has no payload ${story}. Known are ${Object.keys(event.examples).join(', ')}.`,
+      { exitCode: 2 },
+    );
+  }
+  const body = JSON.stringify(changed(payload, options.set));
+  const url = urlOf(event, options);
+  const { validate } = event.operation.body!;
+  const unfit = validate(JSON.parse(body)) ? undefined : complaint(validate.errors?.[0]);
+  if (!options.json) showRequest(url, body, story, unfit);
+  const attempts = await deliver(event, { url, body, chunked: options.chunked }, options);
+  const last = attempts.at(-1)!;
+  const verdict = judge(event, last);
+  if (options.json)
+    console.log(
+      JSON.stringify(
+        { event: event.name, example: story, url, request: JSON.parse(body), attempts, verdict },
+        null,
+        2,
+      ),
+    );
+  else showVerdict(verdict);
+  process.exitCode = verdict.right ? 0 : last.outcome === 'unreachable' ? 3 : 1;
+}
+
+async function deliver(
+  event: SampleEvent,
+  request: { url: string; body: string; chunked: boolean },
+  options: Options,
+): Promise<AttemptResult[]> {
+  const sender = createSender({ allowLoopback: true, validators: validatorsByName });
+  const results: AttemptResult[] = [];
+  const policy = options.repeatPolicy ? event.policy : { ...event.policy, attempts: 1 };
+  for (;;) {
+    const made = results.map((result, index): Attempt => ({ number: index + 1, ...result }));
+    const step = nextStep(policy, made, Date.now());
+    if (step.kind !== 'attempt') break;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, step.at - Date.now())));
+    const result = await sender.send(request, event.policy);
+    results.push(result);
+    if (!options.json) showAttempt(result, results[0]!.startedAt, results.length);
+  }
+  await sender.close();
+  return results;
+}
+
+interface Verdict {
+  right: boolean;
+  says: string;
+}
+
+/** Whether an answer is one that the contract has for the event. */
+function judge({ operation, policy }: SampleEvent, { outcome, status, body }: AttemptResult): Verdict {
+  if (outcome === 'unreachable')
+    return {
+      right: false,
+      says: 'The endpoint cannot be reached. Is it listening, and is the address right?',
+    };
+  if (outcome === 'timeout')
+    return { right: false, says: `No whole answer came within ${policy.timeoutMs} ms.` };
+  const expected = operation.responses[200]?.validate;
+  if (outcome === 'bad_status')
+    return {
+      right: false,
+      says: `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt.`,
+    };
+  if (expected && !expected(body))
+    return { right: false, says: `The body is not the agreed one: ${complaint(expected.errors?.[0])}` };
+  if (outcome === 'refused')
+    return {
+      right: true,
+      says: 'The answer is valid: the event was refused with an error, which the agent sees.',
+    };
+  return { right: true, says: 'The answer is valid.' };
+}
+
+function urlOf({ operation, defaultTo }: SampleEvent, { to = defaultTo, channelId, token }: Options): string {
+  const values: Record<string, string> = { channel_public_id: channelId, token };
+  return (
+    to + operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  );
+}
+
+/** A copy of a payload with fields changed by dotted paths. */
+function changed(payload: unknown, changes: [string, unknown][]): unknown {
+  const copy = structuredClone(payload) as Record<string, unknown>;
+  for (const [path, value] of changes) {
+    const steps = path.split('.');
+    const last = steps.pop()!;
+    const holder = steps.reduce<Record<string, unknown>>((at, step) => {
+      if (typeof at[step] !== 'object' || at[step] === null) at[step] = {};
+      return at[step] as Record<string, unknown>;
+    }, copy);
+    holder[last] = value;
+  }
+  return copy;
+}
+
+function assignment(text: string, before: [string, unknown][]): [string, unknown][] {
+  const [, path, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (path === undefined || value === undefined)
+    throw new InvalidArgumentError('Write path=value, for instance message.text=Hello.');
+  if (path.split('.').includes('__proto__')) throw new InvalidArgumentError('This path cannot be set.');
+  return [...before, [path, literalOf(value)]];
+}
+
+/** `7`, `true`, `null` and JSON mean themselves; everything else is a text. */
+function literalOf(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+function list(): void {
+  for (const { name, examples } of sampleEvents) {
+    console.log(styleText('bold', name));
+    for (const story of Object.keys(examples)) console.log(`  ${story}`);
+  }
+}
+
+function showRequest(url: string, body: string, story: string, unfit: string | undefined): void {
+  console.log(`${styleText('bold', 'POST')} ${url}   ${styleText('dim', story)}`);
+  console.log(styleText('dim', JSON.stringify(JSON.parse(body), null, 2)));
+  if (unfit) console.log(styleText('yellow', `This event is not one that the service sends: ${unfit}`));
+}
+
+function showAttempt(
+  { outcome, startedAt, endedAt, status, body }: AttemptResult,
+  first: number,
+  number: number,
+): void {
+  const at = `+${((startedAt - first) / 1000).toFixed(3)} s`;
+  const answer =
+    status === undefined ? outcome : `${status} ${body === undefined ? '(no JSON)' : JSON.stringify(body)}`;
+  console.log(`${styleText('bold', `attempt ${number}`)}  ${at}  ${endedAt - startedAt} ms  ${answer}`);
+}
+
+function showVerdict({ right, says }: Verdict): void {
+  console.log(right ? styleText('green', `✓ ${says}`) : styleText('red', `✗ ${says}`));
+}

@@ -1,0 +1,142 @@
+import { styleText } from 'node:util';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
+import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
+import { parseUniqueJson } from '../http/body.ts';
+import { mount } from '../http/mount.ts';
+import { createServer } from '../http/server.ts';
+import { stopOnSignal } from './stop.ts';
+
+interface Options {
+  listen: { host: string; port: number };
+  offline: boolean;
+  answer?: number;
+  json: boolean;
+}
+
+export function register(program: Command): void {
+  program
+    .command('watch')
+    .description('Stand in for the service: show and check what a chat front end or a bot provider posts.')
+    .option('--listen <host:port>', 'where to listen; port 0 takes a free one', listenAddress, {
+      host: '127.0.0.1',
+      port: 8787,
+    })
+    .option('--offline', 'say that no agent is there (status 0)', false)
+    .option(
+      '--answer <status>',
+      'answer every post with this HTTP code, to see what the other side does',
+      status,
+    )
+    .option('--json', 'print a JSON line for each request', false)
+    .addHelpText(
+      'after',
+      `
+Every post is compared with the contract. What fits is answered 200, what does not is answered as the service would.
+
+Examples:
+  $ parlance watch
+  $ parlance watch --listen 127.0.0.1:9000 --answer 503
+  $ curl http://127.0.0.1:8787/any-random-string/my-channel -d '{"sender": {"id": 1}, "message": {"type": "text"}}'`,
+    )
+    .action(run);
+}
+
+async function run({ listen, offline, answer, json }: Options): Promise<void> {
+  const app = createServer();
+  const channel: ChannelServiceHandlers = {
+    getChannelStatus: () => ({ status: 200, body: offline ? 0 : 1 }),
+    receiveUserMessage: () => ({ status: 200 }),
+  };
+  const bot: BotServiceHandlers = { receiveProviderEvent: () => ({ status: 200, body: {} }) };
+  mount(app, channelServiceOperations, channel);
+  mount(app, botServiceOperations, bot, { parse: parseUniqueJson });
+  if (answer !== undefined) {
+    app.addHook('preHandler', async (request, reply) => {
+      if (request.method === 'POST') return reply.code(answer).send();
+    });
+  }
+  app.addHook('onSend', async (request, reply, payload) => {
+    console.log(json ? asJson(request, reply, payload) : asText(request, reply, payload));
+    return payload;
+  });
+  const url = await app.listen(listen).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(
+      `Port ${listen.port} is taken. Name another by --listen, for instance --listen ${listen.host}:0.`,
+    );
+    process.exit(1);
+  });
+  if (!json) {
+    console.log(`${styleText('bold', 'Watching.')} Let the other side post to
+
+  channel API   ${url}/<any random string>/<channel id>
+  bot API       ${url}/webhooks/<provider id>/<token>
+`);
+  }
+  stopOnSignal(() => app.close());
+}
+
+function asText(request: FastifyRequest, reply: FastifyReply, payload: unknown): string {
+  const isRight = reply.statusCode < 400;
+  const mark = isRight ? styleText('green', '✓') : styleText('red', '✗');
+  const head = `${mark} ${new Date().toISOString().slice(11, 23)} ${styleText('bold', request.method)} ${request.url} → ${reply.statusCode}`;
+  const body = bodyOf(request);
+  const error = isRight ? undefined : errorOf(payload);
+  return [
+    head,
+    ...(body === '' ? [] : [styleText('dim', indented(body))]),
+    ...(error ? [styleText('red', `  ${error}`)] : []),
+  ].join('\n');
+}
+
+function asJson(request: FastifyRequest, reply: FastifyReply, payload: unknown): string {
+  const { method, url, headers } = request;
+  const error = reply.statusCode < 400 ? undefined : errorOf(payload);
+  return JSON.stringify({
+    at: new Date().toISOString(),
+    method,
+    url,
+    headers,
+    body: bodyOf(request),
+    status: reply.statusCode,
+    error,
+  });
+}
+
+function bodyOf(request: FastifyRequest): string {
+  return Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
+}
+
+function errorOf(payload: unknown): string | undefined {
+  try {
+    return (JSON.parse(String(payload)) as { error: { message: string } }).error.message;
+  } catch {
+    return undefined;
+  }
+}
+
+function indented(body: string): string {
+  let text = body;
+  try {
+    text = JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    // It is shown as it came.
+  }
+  return text.replaceAll(/^/gm, '  ');
+}
+
+function listenAddress(text: string): { host: string; port: number } {
+  const [, host, port] = /^(?:(.+):)?(\d+)$/.exec(text) ?? [];
+  if (port === undefined || Number(port) > 65_535)
+    throw new InvalidArgumentError('Write host:port, for instance 127.0.0.1:8787.');
+  return { host: host ?? '127.0.0.1', port: Number(port) };
+}
+
+function status(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 200 || number > 599)
+    throw new InvalidArgumentError('An HTTP code is a number from 200 to 599.');
+  return number;
+}
