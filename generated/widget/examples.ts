@@ -59,14 +59,13 @@ export const examples = {
   },
   InvitationRules: { none: {}, 'one-rule': { welcome: { delay: 10, text: 'May I help you?' } } },
   NoArguments: { 'example-1': {} },
-  OfflineForm: {
+  OfflineMessageForm: {
     'all-fields': {
       name: 'Mira',
       email: 'mira@example.com',
       phone: '+46 70 123 45 67',
       description: 'Wants the blue one',
       message: 'Please call me back.',
-      user_token: 'u-2b1f',
     },
     'message-alone': { message: 'Please call me back.' },
   },
@@ -173,7 +172,7 @@ export const invalidExamples = {
     'one-field-outside-of-a-list': { title: 'Orders', content: '12 in the last year' },
   },
   NoArguments: { 'an-argument': { now: true } },
-  OfflineForm: { 'empty-message': { message: '' } },
+  OfflineMessageForm: { 'without-message': { name: 'Mira' } },
   OfflineMessageResult: {
     'reason-in-place-of-error': { result: 'fail', reason: 'The e-mail address has no @.' },
     'refused-without-error': { result: 'fail' },

@@ -204,7 +204,7 @@ export const NoArguments = {
 } as const;
 
 /** What a visitor leaves while nobody is online. */
-export const OfflineForm = {
+export const OfflineMessageForm = {
   type: 'object',
   description: 'What a visitor leaves while nobody is online.',
   required: ['message'],
@@ -287,7 +287,7 @@ export const SendOfflineMessageArguments = {
   description: 'The offline form to send.',
   required: ['form'],
   properties: {
-    form: OfflineForm,
+    form: OfflineMessageForm,
   },
 } as const;
 

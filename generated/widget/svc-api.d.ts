@@ -8,7 +8,7 @@ import type {
   CustomDataResult,
   CustomFields,
   InvitationRules,
-  OfflineForm,
+  OfflineMessageForm,
   OfflineMessageResult,
   OpenOptions,
   StartCallResult,
@@ -115,7 +115,7 @@ export interface SvcApi {
    *
    * Rules: WID-18, HOOK-OUT-14.
    */
-  sendOfflineMessage(form: OfflineForm): OfflineMessageResult;
+  sendOfflineMessage(form: OfflineMessageForm): OfflineMessageResult;
 }
 
 declare global {

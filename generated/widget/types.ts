@@ -100,7 +100,7 @@ export type InvitationRules = {
 export type NoArguments = Record<string, never>;
 
 /** What a visitor leaves while nobody is online. */
-export type OfflineForm = {
+export type OfflineMessageForm = {
   /** The visitor's name. */
   name?: string;
   /** The visitor's e-mail address. */
@@ -137,7 +137,7 @@ export type OpenArguments = {
 
 /** The offline form to send. */
 export type SendOfflineMessageArguments = {
-  form: OfflineForm;
+  form: OfflineMessageForm;
 };
 
 /** The contact data to set. */

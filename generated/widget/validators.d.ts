@@ -17,7 +17,7 @@ import type {
   CustomFields,
   InvitationRules,
   NoArguments,
-  OfflineForm,
+  OfflineMessageForm,
   OfflineMessageRefused,
   OfflineMessageResult,
   OpenOptions,
@@ -52,7 +52,7 @@ export declare const validateCustomField: Validator<CustomField>;
 export declare const validateCustomFields: Validator<CustomFields>;
 export declare const validateInvitationRules: Validator<InvitationRules>;
 export declare const validateNoArguments: Validator<NoArguments>;
-export declare const validateOfflineForm: Validator<OfflineForm>;
+export declare const validateOfflineMessageForm: Validator<OfflineMessageForm>;
 export declare const validateOfflineMessageRefused: Validator<OfflineMessageRefused>;
 export declare const validateOfflineMessageResult: Validator<OfflineMessageResult>;
 export declare const validateOpenOptions: Validator<OpenOptions>;

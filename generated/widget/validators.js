@@ -737,7 +737,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   validate35.errors = vErrors;
   return errors === 0;
 }
-var validateOfflineForm = validate36;
+var validateOfflineMessageForm = validate36;
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1045,13 +1045,13 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing1;
               if (data0.message === void 0 && (missing1 = "message")) {
-                validate41.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/$defs/OfflineForm/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                validate41.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/$defs/OfflineMessageForm/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
                 if (data0.name !== void 0) {
                   const _errs4 = errors;
                   if (typeof data0.name !== "string") {
-                    validate41.errors = [{ instancePath: instancePath + "/form/name", schemaPath: "#/$defs/OfflineForm/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate41.errors = [{ instancePath: instancePath + "/form/name", schemaPath: "#/$defs/OfflineMessageForm/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs4 === errors;
@@ -1062,7 +1062,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data0.email !== void 0) {
                     const _errs6 = errors;
                     if (typeof data0.email !== "string") {
-                      validate41.errors = [{ instancePath: instancePath + "/form/email", schemaPath: "#/$defs/OfflineForm/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate41.errors = [{ instancePath: instancePath + "/form/email", schemaPath: "#/$defs/OfflineMessageForm/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid2 = _errs6 === errors;
@@ -1073,7 +1073,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data0.phone !== void 0) {
                       const _errs8 = errors;
                       if (typeof data0.phone !== "string") {
-                        validate41.errors = [{ instancePath: instancePath + "/form/phone", schemaPath: "#/$defs/OfflineForm/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate41.errors = [{ instancePath: instancePath + "/form/phone", schemaPath: "#/$defs/OfflineMessageForm/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid2 = _errs8 === errors;
@@ -1084,7 +1084,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data0.description !== void 0) {
                         const _errs10 = errors;
                         if (typeof data0.description !== "string") {
-                          validate41.errors = [{ instancePath: instancePath + "/form/description", schemaPath: "#/$defs/OfflineForm/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate41.errors = [{ instancePath: instancePath + "/form/description", schemaPath: "#/$defs/OfflineMessageForm/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid2 = _errs10 === errors;
@@ -1095,7 +1095,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data0.message !== void 0) {
                           const _errs12 = errors;
                           if (typeof data0.message !== "string") {
-                            validate41.errors = [{ instancePath: instancePath + "/form/message", schemaPath: "#/$defs/OfflineForm/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate41.errors = [{ instancePath: instancePath + "/form/message", schemaPath: "#/$defs/OfflineMessageForm/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid2 = _errs12 === errors;
@@ -1108,7 +1108,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate41.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/$defs/OfflineForm/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate41.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/$defs/OfflineMessageForm/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -1878,7 +1878,7 @@ export {
   validateCustomFields,
   validateInvitationRules,
   validateNoArguments,
-  validateOfflineForm,
+  validateOfflineMessageForm,
   validateOfflineMessageRefused,
   validateOfflineMessageResult,
   validateOpenArguments,

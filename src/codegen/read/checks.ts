@@ -53,7 +53,8 @@ function checkPatterns({ document, content }: Source): void {
 
 function isPattern(text: string): boolean {
   try {
-    return new RegExp(text, 'u') !== undefined;
+    new RegExp(text, 'u');
+    return true;
   } catch {
     return false;
   }
