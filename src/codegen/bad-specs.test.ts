@@ -64,12 +64,10 @@ const mistakes: Mistake[] = [
   })),
   {
     title: 'two schemas of one name',
-    spoil: (specs) => {
-      specs.replace(channel, '$defs:\n', '$defs:\n  MediaContent: {type: object, description: Another.}\n');
-      specs.replace(channel, "'#/$defs/CustomerPhoto'", "'#/$defs/MediaContent'");
-    },
-    place: 'specs/schemas/',
-    says: /MediaContent.*name/,
+    spoil: (specs) =>
+      specs.replace('schemas/widget.yaml', '$defs:\n', '$defs:\n  MediaContent: {type: string}\n'),
+    place: 'specs/schemas/widget.yaml#/$defs/MediaContent',
+    says: /two schemas are called MediaContent; the first is specs\/schemas\/media\.yaml.*rename one/i,
   },
   {
     title: 'a schema that contains itself',

@@ -21,9 +21,7 @@ function asSpecProblem({ message, location }: Problem, file: string, document: s
     place?.source.absoluteRef.replace(above, '') ?? document,
     place?.pointer?.replace(/^#/, '') ?? '',
     message.replaceAll(above, '').replace(/\.$/, ''),
-    /resolve/.test(message)
-      ? 'Correct the file or the pointer that $ref names'
-      : 'Give each of the schemas a name of its own',
+    'Correct the file or the pointer that $ref names',
   );
 }
 

@@ -1,5 +1,5 @@
 import { SpecProblem } from '../problem.ts';
-import { namedSchemas } from './places.ts';
+import { namedSchemas, type Place } from './places.ts';
 import { visit } from './rules.ts';
 import type { Source } from './sources.ts';
 
@@ -18,7 +18,19 @@ const reservedNames = [
 
 /** Throws at the first named schema that code cannot be made from as it is written. */
 export function checkSources(sources: Source[]): void {
+  const first = new Map<string, Place>();
   for (const { name, document, pointer } of namedSchemas(sources)) {
+    const known = first.get(name);
+    if (known) {
+      // Bundlers rename the second, and the two would share one folder of examples.
+      throw new SpecProblem(
+        document,
+        pointer,
+        `two schemas are called ${name}; the first is ${known.document}#${known.pointer}`,
+        'Rename one of them',
+      );
+    }
+    first.set(name, { document, pointer });
     if (reservedNames.includes(name)) {
       throw new SpecProblem(
         document,

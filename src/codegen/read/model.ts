@@ -46,7 +46,10 @@ function readInterface(
   const own = bundled.filter(({ document }) => interfaceName(document) === name);
   const openapi = own.find(({ document }) => document.endsWith('.openapi.yaml'));
   const asyncapi = own.find(({ document }) => document.endsWith('.asyncapi.yaml'));
-  const schemas = collectSchemas(own, placeOf);
+  const schemas = collectSchemas(
+    own.map(({ content }) => content),
+    placeOf,
+  );
   checkUnions(schemas, placeOf);
   return {
     name,

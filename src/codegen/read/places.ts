@@ -27,7 +27,7 @@ export function namedSchemas(sources: Source[]): (Place & { name: string })[] {
   ]);
 }
 
-/** Looks schemas up by name; of several with the same name the last, which is the one that came in addition. */
+/** Looks schemas up by name. */
 export function placesOf(sources: Source[]): PlaceOf {
   const places = new Map(namedSchemas(sources).map((place) => [place.name, place]));
   return (schema) => places.get(schema) ?? { document: sources[0]?.document ?? 'specs', pointer: '' };

@@ -1,27 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isObject, type Json, type JsonObject, nameOf, objectAt } from '../json.ts';
 import { SpecProblem } from '../problem.ts';
 import type { PlaceOf } from './places.ts';
 
 /** The named schemas of some bundles, merged; a schema stands behind all that it refers to. */
-export function collectSchemas(
-  bundles: { document: string; content: JsonObject }[],
-  placeOf: PlaceOf,
-): Map<string, JsonObject> {
-  const named = new Map<string, JsonObject>();
-  for (const { content } of bundles) {
-    for (const [given, schema] of Object.entries(objectAt(content['components'], 'schemas'))) {
-      // The bundler calls the second of two schemas `$defs-Name` or `Name-2`; names in the documents have no hyphen.
-      const name = /([A-Za-z0-9]+)(-\d+)?$/.exec(given)?.[1] ?? given;
-      const known = named.get(name);
-      if (name !== given || (known && !isDeepStrictEqual(known, schema))) {
-        const { document, pointer } = placeOf(name);
-        throw new SpecProblem(document, pointer, `two schemas are called ${name}`, 'Rename one of them');
-      }
-      named.set(name, schema as JsonObject);
-    }
-  }
-  return ordered(named, placeOf);
+export function collectSchemas(bundles: JsonObject[], placeOf: PlaceOf): Map<string, JsonObject> {
+  const named = bundles.flatMap((bundle) => Object.entries(objectAt(bundle['components'], 'schemas')));
+  return ordered(new Map(named as [string, JsonObject][]), placeOf);
 }
 
 function ordered(named: Map<string, JsonObject>, placeOf: PlaceOf): Map<string, JsonObject> {
