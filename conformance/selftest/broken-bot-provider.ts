@@ -1,256 +1,145 @@
-import type { ServerResponse } from 'node:http';
 import type { RuleId } from '../../generated/rules.ts';
 import { IndependentBot } from './independent/bot-provider.ts';
-import type { Body } from './independent/model.ts';
 
-/** A provider that breaks one rule, and the case that has to see it. */
+/** A bot provider that is right but for one thing, and the case that has to see it. */
 export interface BrokenBot {
   rule: RuleId;
   caughtBy: string;
   fault: string;
-  Bot: typeof IndependentBot;
+  make(service: string): IndependentBot;
 }
 
-function broken(rule: RuleId, caughtBy: string, fault: string, Bot: typeof IndependentBot): BrokenBot {
-  return { rule, caughtBy, fault, Bot };
+function broken(
+  rule: RuleId,
+  caughtBy: string,
+  fault: string,
+  change: (it: IndependentBot) => void,
+): BrokenBot {
+  const make = (service: string) => {
+    const bot = new IndependentBot(service);
+    change(bot);
+    return bot;
+  };
+  return { rule, caughtBy, fault, make };
 }
 
+/** At least one for each rule of a provider. */
 export const brokenBots: readonly BrokenBot[] = [
-  broken(
-    'BOT-PRV-01',
-    'takes-each-message-type',
-    'answers 202',
-    class extends IndependentBot {
-      override accept(response: ServerResponse): void {
-        response.writeHead(202).end();
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-01',
-    'takes-each-message-type',
-    'thinks before it answers',
-    class extends IndependentBot {
-      override accept(response: ServerResponse): void {
-        setTimeout(() => super.accept(response), 3300);
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-01',
-    'takes-each-message-type',
-    'knows TEXT only',
-    class extends IndependentBot {
-      override problem(event: Body): string | undefined {
-        return super.problem(event) ?? (event['message']['type'] === 'TEXT' ? undefined : 'TEXT only');
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-02',
-    'replies-in-the-chat',
-    'puts its reply into the body of its answer',
-    class extends IndependentBot {
-      override async send(): Promise<void> {}
-    },
-  ),
-  broken(
-    'BOT-PRV-02',
-    'replies-in-the-chat',
-    'mixes up the chats',
-    class extends IndependentBot {
-      override send(event: Body): Promise<void> {
-        return super.send({ ...event, chat_id: 'chat-1' });
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-02',
-    'replies-in-the-chat',
-    'leaves the token out of the address',
-    class extends IndependentBot {
-      override address(): string {
-        return this.service.slice(0, this.service.lastIndexOf('/'));
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-02',
-    'is-asked-for-an-agent',
-    'invites an agent without naming the client',
-    class extends IndependentBot {
-      override send({ client_id: _, ...event }: Body): Promise<void> {
-        return super.send(event);
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-02',
-    'goes-on-replying',
-    'speaks once in a chat',
-    class extends IndependentBot {
-      readonly #spoken = new Set<string>();
-      override async think(event: Body): Promise<void> {
-        if (!this.#spoken.has(event['chat_id'])) await super.think(event);
-        this.#spoken.add(event['chat_id']);
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-03',
-    'refuses-a-wrong-token',
-    'takes any token',
-    class extends IndependentBot {
-      override isOwn(): boolean {
-        return true;
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-03',
-    'refuses-a-wrong-token',
-    'names another error than invalid_client',
-    class extends IndependentBot {
-      override unauthorized(response: ServerResponse): void {
-        this.refuse(response, 401, 'unauthorized', 'Unknown token.');
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-04',
-    'refuses-malformed-requests',
-    'answers 500 to what is no JSON',
-    class extends IndependentBot {
-      override malformed(response: ServerResponse, problem: string): void {
-        this.refuse(response, problem.startsWith('The body') ? 500 : 400, 'invalid_request', problem);
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-04',
-    'refuses-malformed-requests',
-    'misses no field',
-    class extends IndependentBot {
-      override problem(): undefined {}
-      override async think(event: Body): Promise<void> {
-        if (event['message']) await super.think(event);
-      }
-    },
-  ),
+  broken('BOT-PRV-01', 'takes-each-message-type', 'answers 202', (it) => {
+    it.accept = (response) => void response.writeHead(202).end();
+  }),
+  broken('BOT-PRV-01', 'takes-each-message-type', 'thinks before it answers', (it) => {
+    it.accept = (response) => void setTimeout(() => response.writeHead(200).end(), 3300);
+  }),
+  broken('BOT-PRV-01', 'takes-each-message-type', 'knows TEXT only', (it) => {
+    const problem = it.problem.bind(it);
+    it.problem = (event) => problem(event) ?? (event['message']['type'] === 'TEXT' ? undefined : 'TEXT only');
+  }),
+  broken('BOT-PRV-02', 'replies-in-the-chat', 'sends nothing', (it) => {
+    it.send = async () => {};
+  }),
+  broken('BOT-PRV-02', 'replies-in-the-chat', 'mixes up the chats', (it) => {
+    const send = it.send.bind(it);
+    it.send = (event) => send({ ...event, chat_id: 'chat-1' });
+  }),
+  broken('BOT-PRV-02', 'replies-in-the-chat', 'leaves the token out of the address', (it) => {
+    it.address = () => it.service.slice(0, it.service.lastIndexOf('/'));
+  }),
+  broken('BOT-PRV-02', 'replies-in-the-chat', 'gives its events no id', (it) => {
+    const send = it.send.bind(it);
+    it.send = (event) => send({ ...event, id: undefined });
+  }),
+  broken('BOT-PRV-02', 'is-asked-for-an-agent', 'invites an agent without naming the client', (it) => {
+    const send = it.send.bind(it);
+    it.send = ({ client_id: _, ...event }) => send(event);
+  }),
+  broken('BOT-PRV-02', 'goes-on-replying', 'speaks once in a chat', (it) => {
+    const spoken = new Set<string>();
+    const think = it.think.bind(it);
+    it.think = async (event) => {
+      if (spoken.has(event['chat_id'])) return;
+      spoken.add(event['chat_id']);
+      await think(event);
+    };
+  }),
+  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes any token', (it) => {
+    it.isOwn = () => true;
+  }),
+  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'names another error than invalid_client', (it) => {
+    it.unauthorized = (response) => it.refuse(response, 401, 'unauthorized', 'Unknown token.');
+  }),
+  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'answers a wrong token 403', (it) => {
+    it.unauthorized = (response) => it.refuse(response, 403, 'invalid_client', 'Unknown token.');
+  }),
+  broken('BOT-PRV-04', 'refuses-malformed-requests', 'answers 500 to what is no JSON', (it) => {
+    it.malformed = (response, problem) =>
+      it.refuse(response, problem.startsWith('The body') ? 500 : 400, 'invalid_request', problem);
+  }),
+  broken('BOT-PRV-04', 'refuses-malformed-requests', 'misses no field', (it) => {
+    it.problem = () => undefined;
+    it.think = async () => {};
+  }),
+  broken('BOT-PRV-05', 'errors-have-the-recommended-body', 'answers errors in plain text', (it) => {
+    const refuse = it.refuse.bind(it);
+    it.refuse = (response, status, code, message) => {
+      if (status === 401) refuse(response, status, code, message);
+      else response.writeHead(status, { 'content-type': 'text/plain' }).end(message);
+    };
+  }),
   broken(
     'BOT-PRV-05',
     'errors-have-the-recommended-body',
-    'answers errors in plain text',
-    class extends IndependentBot {
-      override refuse(response: ServerResponse, status: number, code: string, message: string): void {
-        if (status === 401) super.refuse(response, status, code, message);
-        else response.writeHead(status, { 'content-type': 'text/plain' }).end(message);
-      }
+    'has a code of its own for malformed requests',
+    (it) => {
+      it.malformed = (response, problem) => it.refuse(response, 400, 'bad_request', problem);
     },
   ),
-  broken(
-    'BOT-PRV-06',
-    'refuses-what-it-does-not-support',
-    'takes any event',
-    class extends IndependentBot {
-      override unsupported(response: ServerResponse): void {
-        this.accept(response);
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-06',
-    'refuses-what-it-does-not-support',
-    'answers 404 to another method',
-    class extends IndependentBot {
-      override methodMissing(response: ServerResponse): void {
-        this.refuse(response, 404, 'invalid_request', 'Nothing here.');
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-07',
-    'takes-what-happens-in-a-chat',
-    'insists on the ids of CHAT_CLOSED',
-    class extends IndependentBot {
-      override news(event: Body, response: ServerResponse): void {
-        if (event['chat_id'] === undefined) this.malformed(response, 'chat_id is missing');
-        else super.news(event, response);
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-08',
-    'answers-a-repeat-once',
-    'answers every repeat',
-    class extends IndependentBot {
-      override isRepeat(): boolean {
-        return false;
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-09',
-    'sends-well-formed-content',
-    'offers four buttons',
-    class extends IndependentBot {
-      override choice(): Body {
-        const choice = super.choice();
-        return { ...choice, buttons: [...choice['buttons'], { text: 'Prizes' }] };
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-09',
-    'sends-well-formed-content',
-    'sends MARKDOWN without content',
-    class extends IndependentBot {
-      override formatted(): Body {
-        return { type: 'MARKDOWN', text: '**Here**' };
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-10',
-    'sends-well-formed-content',
-    'has no fallback',
-    class extends IndependentBot {
-      override choice(): Body {
-        const { text: _, ...choice } = super.choice();
-        return choice;
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-11',
-    'is-silent-beside-an-agent',
-    'talks over the agent',
-    class extends IndependentBot {
-      override news(event: Body, response: ServerResponse): void {
-        this.accept(response);
-        if (event['event'] === 'AGENT_JOINED')
-          void this.say(event['chat_id'], { type: 'TEXT', text: 'Still here!' });
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-11',
-    'is-silent-beside-an-agent',
-    'goes on answering the client',
-    class extends IndependentBot {
-      override news(_event: Body, response: ServerResponse): void {
-        this.accept(response);
-      }
-    },
-  ),
-  broken(
-    'BOT-PRV-12',
-    'reads-either-timestamp',
-    'reads numbers only',
-    class extends IndependentBot {
-      override isTime(timestamp: unknown): boolean {
-        return typeof timestamp === 'number';
-      }
-    },
-  ),
+  broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'takes any event', (it) => {
+    it.unsupported = (response) => it.accept(response);
+  }),
+  broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'answers 404 to another method', (it) => {
+    it.methodMissing = (response) => it.refuse(response, 404, 'invalid_request', 'Nothing here.');
+  }),
+  broken('BOT-PRV-07', 'takes-what-happens-in-a-chat', 'insists on the ids of CHAT_CLOSED', (it) => {
+    const news = it.news.bind(it);
+    it.news = (event, response) =>
+      event['chat_id'] === undefined ? it.malformed(response, 'chat_id is missing') : news(event, response);
+  }),
+  broken('BOT-PRV-07', 'takes-what-happens-in-a-chat', 'does not know AGENT_UNAVAILABLE', (it) => {
+    const news = it.news.bind(it);
+    it.news = (event, response) =>
+      event['event'] === 'AGENT_UNAVAILABLE'
+        ? it.unsupported(response, event['event'])
+        : news(event, response);
+  }),
+  broken('BOT-PRV-08', 'answers-a-repeat-once', 'answers every repeat', (it) => {
+    it.isRepeat = () => false;
+  }),
+  broken('BOT-PRV-09', 'sends-well-formed-content', 'offers four buttons', (it) => {
+    const choice = it.choice();
+    it.choice = () => ({ ...choice, buttons: [...choice['buttons'], { text: 'Prizes' }] });
+  }),
+  broken('BOT-PRV-09', 'sends-well-formed-content', 'has a button without text', (it) => {
+    it.choice = () => ({ type: 'BUTTONS', buttons: [{ title: 'Prices' }], text: 'Prices?' });
+  }),
+  broken('BOT-PRV-09', 'sends-well-formed-content', 'sends MARKDOWN without content', (it) => {
+    it.formatted = () => ({ type: 'MARKDOWN', text: '**Here**' });
+  }),
+  broken('BOT-PRV-10', 'sends-well-formed-content', 'has no fallback', (it) => {
+    const { text: _, ...choice } = it.choice();
+    it.choice = () => choice;
+  }),
+  broken('BOT-PRV-11', 'is-silent-beside-an-agent', 'talks over the agent', (it) => {
+    it.news = (event, response) => {
+      it.accept(response);
+      if (event['event'] === 'AGENT_JOINED')
+        void it.say(event['chat_id'], { type: 'TEXT', text: 'Still here!' });
+    };
+  }),
+  broken('BOT-PRV-11', 'is-silent-beside-an-agent', 'goes on answering the client', (it) => {
+    it.news = (_, response) => it.accept(response);
+  }),
+  broken('BOT-PRV-12', 'reads-either-timestamp', 'reads numbers only', (it) => {
+    it.isTime = (timestamp) => typeof timestamp === 'number';
+  }),
 ];

@@ -84,7 +84,7 @@ export class IndependentBot {
     return timestamp === undefined || /^\d+$/.test(String(timestamp));
   }
 
-  receive(event: Body, response: ServerResponse): void {
+  async receive(event: Body, response: ServerResponse): Promise<void> {
     const known = ['AGENT_JOINED', 'AGENT_UNAVAILABLE', 'CHAT_CLOSED'].includes(event['event']);
     if (event['event'] === undefined) return this.malformed(response, 'event is missing');
     if (known) return this.news(event, response);
@@ -93,7 +93,7 @@ export class IndependentBot {
     if (problem) return this.malformed(response, problem);
     this.accept(response);
     if (this.isRepeat(event['id']) || this.handedOver.has(event['chat_id'])) return;
-    void this.think(event);
+    await this.think(event);
   }
 
   isRepeat(id: string): boolean {
@@ -158,6 +158,6 @@ export class IndependentBot {
     if (!this.isOwn(token)) return this.unauthorized(response);
     const event = this.parse(Buffer.concat(parts).toString());
     if (!event) return this.malformed(response, 'The body is no JSON object.');
-    this.receive(event, response);
+    await this.receive(event, response);
   }
 }
