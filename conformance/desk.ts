@@ -1,9 +1,11 @@
 import { UnexpectedResponse } from '../generated/client-runtime.ts';
 import { createDeskClient, type DeskClient } from '../generated/desk/client.ts';
 import type {
+  BotSettings,
   ChannelSettings,
   ChatList,
   ChatWithTranscript,
+  ConnectedBot,
   CreatedChannel,
   DeskAgent,
   DeskChat,
@@ -73,6 +75,12 @@ export class Desk {
     return done('remove a channel', this.#client.removeChannel({ path: { channel_id: channelId } }));
   }
 
+  /** Puts a bot on a channel. */
+  connectBot(channelId: string, settings: BotSettings): Promise<ConnectedBot> {
+    const input = { path: { channel_id: channelId }, body: settings };
+    return this.#setUp(() => done('connect a bot', this.#client.connectBot(input)));
+  }
+
   async chats(channelId?: string): Promise<DeskChat[]> {
     const query = channelId === undefined ? { limit: 1000 } : { channel_id: channelId };
     const { chats } = await done<ChatList>('list chats', this.#client.listChats({ query }));
@@ -90,6 +98,22 @@ export class Desk {
     await this.#client
       .acceptChat({ path: { chat_id: chatId }, body: { agent_id: agentId } })
       .catch(() => undefined);
+  }
+
+  /** Lets an agent join, where the desk has a way for that. */
+  join(chatId: number, agentId: string): Promise<unknown> {
+    const input = { path: { chat_id: chatId }, body: { agent_id: agentId } };
+    return done('accept a chat', this.#client.acceptChat(input));
+  }
+
+  closeChat(chatId: number, agentId: string): Promise<unknown> {
+    const input = { path: { chat_id: chatId }, body: { agent_id: agentId } };
+    return done('close a chat', this.#client.closeChat(input));
+  }
+
+  /** The client asks for an agent, past the bot. */
+  requestAgent(chatId: number): Promise<unknown> {
+    return done('let the client ask for an agent', this.#client.requestAgent({ path: { chat_id: chatId } }));
   }
 
   write(chatId: number, agentId: string, message: WrittenContent): Promise<TranscriptEntry> {
@@ -150,7 +174,7 @@ export class Desk {
     try {
       for await (const { data } of events) {
         this.events.push({ at: performance.now(), event: data });
-        for (const watcher of [...this.#watchers]) watcher(data);
+        for (const watcher of this.#watchers) watcher(data);
       }
     } finally {
       this.streaming = false;

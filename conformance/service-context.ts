@@ -3,7 +3,7 @@ import type { Desk } from './desk.ts';
 import { unique } from './messages.ts';
 import { Address, isTyping, messageOf, Site, type Throttling } from './site.ts';
 import { type Answer, ok } from './standins/answers.ts';
-import { type CaughtRequest, StandIn } from './standins/stand-in.ts';
+import { type CaughtRequest, type Script, StandIn } from './standins/stand-in.ts';
 
 export interface ServiceOptions {
   /** An address for customers' messages, when there is no desk to set up channels with. */
@@ -58,6 +58,13 @@ export class ServiceContext {
     });
     const { channel_id: channelId, endpoint } = created;
     return new Site({ endpoint, channelId, desk, standIn, hookPath, ...agent }, this.throttling);
+  }
+
+  /** A stand-in for another party than the channel's integrator; a shared port tells it by its path. */
+  async standInAt(path: string, script: Script): Promise<{ standIn: StandIn; base: string }> {
+    const made = await this.#standIn({}, path);
+    made.standIn.script = script;
+    return made;
   }
 
   /** The agent who works in most scenarios, online. */

@@ -45,7 +45,7 @@ test('an integrator written from the source alone passes without a warning, with
   const results = await runTarget('channel-integrator', { url: integrator.url });
   await integrator.close();
   const skipped = results.filter(({ status }) => status === 'skipped').map(({ rules: [rule] }) => rule);
-  expect(skipped).toEqual(['CHN-RCV-11', 'CHN-RCV-10']);
+  expect(skipped.toSorted()).toEqual(['CHN-RCV-10', 'CHN-RCV-11']);
   expect(blemishes(results.filter(({ status }) => status !== 'skipped'))).toEqual([]);
   expect(performance.now() - started).toBeLessThan(5000);
 });

@@ -35,9 +35,14 @@ export class OtherwiseService extends IndependentService {
   }
 
   override write(chat: Chat, agent: Parameters<IndependentService['write']>[1], message: Body): Entry {
-    this.typing(chat, agent, true);
     this.typing(chat, agent, false);
     return super.write(chat, agent, message);
+  }
+
+  /** Typing does not wait for messages, nor they for it. */
+  override typing(chat: Chat, agent: Parameters<IndependentService['typing']>[1], typing: boolean): void {
+    const body = this.envelope(chat, agent, { type: typing ? 'typein' : 'typeout' });
+    void this.delivery.attempt(chat.channel, body);
   }
 
   override queue(chat: Chat, work: () => Promise<void>): Promise<void> {

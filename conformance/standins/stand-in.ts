@@ -8,6 +8,8 @@ export interface CaughtRequest extends WireMessage {
   path: string;
   /** The body as JSON; undefined when it is none. */
   json: unknown;
+  /** When the connection was over, in milliseconds of `performance.now()`. */
+  closedAt?: number;
 }
 
 /** Decides what to do with a request; `earlier` are the ones caught before it. */
@@ -74,7 +76,11 @@ export class StandIn {
   #accept(socket: Socket): void {
     this.#sockets.add(socket);
     socket.setNoDelay(true);
-    socket.on('close', () => this.#sockets.delete(socket));
+    const caught: CaughtRequest[] = [];
+    socket.on('close', () => {
+      this.#sockets.delete(socket);
+      for (const request of caught) request.closedAt = performance.now();
+    });
     socket.on('error', () => socket.destroy());
     const reader = new MessageReader('request', ({ headers }) => {
       if (/100-continue/i.test(header({ headers }, 'expect') ?? ''))
@@ -82,7 +88,7 @@ export class StandIn {
     });
     socket.on('data', (bytes: Buffer) => {
       const at = performance.now();
-      for (const message of reader.push(bytes, at)) this.#caught(socket, message);
+      for (const message of reader.push(bytes, at)) caught.push(this.#caught(socket, message));
     });
   }
 
@@ -94,9 +100,11 @@ export class StandIn {
     return answer;
   }
 
-  #caught(socket: Socket, message: WireMessage): void {
+  #caught(socket: Socket, message: WireMessage): CaughtRequest {
     const [method = '', path = ''] = message.startLine.split(' ');
-    perform(socket, this.take({ ...message, method, path, json: parsed(message.body) }));
+    const request = { ...message, method, path, json: parsed(message.body) };
+    perform(socket, this.take(request));
+    return request;
   }
 }
 

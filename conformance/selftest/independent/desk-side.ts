@@ -17,7 +17,10 @@ export class DeskSide {
   serve(request: IncomingMessage, response: ServerResponse, path: string, text: string): void {
     const body: Body = text === '' ? {} : JSON.parse(text);
     const [, kind, id, action] = path.split('/').map(decodeURIComponent);
-    if (kind === 'events') return this.#follow(response);
+    if (kind === 'events') {
+      this.#follow(response);
+      return;
+    }
     const [status, answer] = this.#act(`${request.method} ${kind}`, { id, action, body, request });
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(answer === undefined ? undefined : JSON.stringify(answer));

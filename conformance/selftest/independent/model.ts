@@ -1,4 +1,5 @@
 /** What the independent service keeps. It is written from the source alone and shares nothing with the project. */
+// biome-ignore lint/suspicious/noExplicitAny: JSON of strangers, which the checks make sure of
 export type Body = Record<string, any>;
 
 export interface Channel {

@@ -93,21 +93,24 @@ export class IndependentService {
   customerSide(request: IncomingMessage, response: ServerResponse, path: string, text: string): void {
     const [, random = '', id = '', leaf] = path.split('/').map(decodeURIComponent);
     const channel = this.find(random, id);
-    if (!channel) return this.unknown(request, response);
-    if (leaf === 'status') {
-      if (request.method !== 'GET') return this.methodMissing(response);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(this.statusBody(channel));
-      return;
-    }
-    if (request.method !== 'POST') return this.methodMissing(response);
-    if (channel.removed) return this.unknown(request, response);
-    this.receive(channel, text, response);
+    const isStatus = leaf === 'status';
+    if (!channel || (channel.removed && !isStatus)) this.unknown(request, response);
+    else if (request.method !== (isStatus ? 'GET' : 'POST')) this.methodMissing(response);
+    else if (isStatus) this.status(channel, response);
+    else this.receive(channel, text, response);
+  }
+
+  status(channel: Channel, response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(this.statusBody(channel));
   }
 
   receive(channel: Channel, text: string, response: ServerResponse): void {
     const body = read(text);
     const problem = this.checks.check(body);
-    if (problem !== undefined) return this.refuse(response, problem);
+    if (problem !== undefined) {
+      this.refuse(response, problem);
+      return;
+    }
     this.take(channel, (body as Body)['sender'], (body as Body)['message']);
     this.accepted(response);
   }
@@ -212,7 +215,7 @@ export class IndependentService {
     const { verdict, attempted } = await this.delivery.run(chat, body, entry);
     if (verdict === 'taken') return void Object.assign(entry.delivery!, { state: 'delivered' });
     Object.assign(entry.delivery!, { state: 'failed' });
-    if (verdict === 'refused') this.refused(chat, (attempted?.body as Body)['error']);
+    if (verdict === 'refused') this.refused(chat, (attempted?.body as Body | undefined)?.['error']);
     else this.failed(chat, entry);
   }
 

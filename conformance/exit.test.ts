@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { applyBaseline, readBaseline } from './baseline.ts';
+import { exitCodeOf } from './exit.ts';
+import type { Result } from './verdicts.ts';
+
+const result = (status: Result['status'], more: Partial<Result> = {}): Result => ({
+  case: 'a-case',
+  title: '',
+  rules: ['CHN-IN-05'],
+  level: 'MUST',
+  status,
+  durationMs: 1,
+  expected: '',
+  observed: '',
+  evidence: [],
+  ...more,
+});
+
+test.each([
+  ['passed', 0],
+  ['info', 0],
+  ['warned', 0],
+  ['skipped', 0],
+  ['failed', 1],
+  ['inconclusive', 4],
+  ['error', 70],
+] as const)('a run in which one rule is %s leaves with %d', (status, code) => {
+  expect(exitCodeOf([result('passed'), result(status)])).toBe(code);
+});
+
+test('a rule that could not be seen because the implementation failed before does not conform', () => {
+  expect(exitCodeOf([result('skipped', { unmet: true })])).toBe(1);
+});
+
+test('a warning fails a strict run', () => {
+  expect(exitCodeOf([result('warned')], [], true)).toBe(1);
+});
+
+test('a failure outweighs what is inconclusive, and the suite’s own fault outweighs both', () => {
+  expect(exitCodeOf([result('inconclusive'), result('failed')])).toBe(1);
+  expect(exitCodeOf([result('failed'), result('error')])).toBe(70);
+});
+
+test.each(['CHN-IN-05', 'a-case:CHN-IN-05'])(
+  'a failure that the baseline lists as %s is known and does not count',
+  (entry) => {
+    const { results, stale } = applyBaseline(
+      [result('failed')],
+      readBaseline(`# since May\n${entry} # ticket 7\n`),
+    );
+    expect(results[0]?.known).toBe(true);
+    expect(exitCodeOf(results, stale)).toBe(0);
+  },
+);
+
+test('an entry of the baseline that nothing fails for any more fails the run', () => {
+  const { results, stale } = applyBaseline([result('passed')], readBaseline('CHN-IN-05'));
+  expect(stale).toEqual(['CHN-IN-05']);
+  expect(exitCodeOf(results, stale)).toBe(1);
+});
+
+test('an entry for a rule that did not run is not stale', () => {
+  expect(applyBaseline([result('passed')], readBaseline('CHN-OUT-09')).stale).toEqual([]);
+});

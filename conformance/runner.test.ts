@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { Case, Need } from './case.ts';
+import { need } from './judge.ts';
+import { LagProbe } from './lag.ts';
+import { runCases } from './runner.ts';
+
+const run = (cases: Case<null>[], more: { only?: string[]; skip?: string[]; available?: Need[] } = {}) =>
+  runCases({ cases, context: null, lag: new LagProbe(), ...more, available: new Set(more.available ?? []) });
+
+const scenario = (body: Case<null>['run'], more: Partial<Case<null>> = {}): Case<null> => ({
+  id: 'scenario',
+  title: 'A scenario',
+  rules: ['CHN-OUT-08', 'CHN-OUT-18'],
+  needs: [],
+  run: body,
+  ...more,
+});
+
+const statuses = async (...args: Parameters<typeof run>) =>
+  Object.fromEntries((await run(...args)).map(({ rules: [rule], status }) => [rule, status]));
+
+test('one scenario yields a verdict for each of its rules, by their levels', async () => {
+  const both = scenario(async (_, judge) => {
+    judge.holds('CHN-OUT-08', false, { observed: 'four' });
+    judge.holds('CHN-OUT-18', false, { observed: 'overtaken' });
+  });
+  expect(await statuses([both])).toEqual({ 'CHN-OUT-08': 'failed', 'CHN-OUT-18': 'warned' });
+});
+
+test('what an unmet prerequisite hides is skipped by name, and never passed', async () => {
+  const results = await run([
+    scenario(async (_, judge) => {
+      judge.holds('CHN-OUT-08', true, { observed: 'three' });
+      need(undefined, 'a text reaches the desk');
+    }),
+  ]);
+  expect(results.map(({ status, unmet }) => [status, unmet])).toEqual([
+    ['skipped', true],
+    ['skipped', true],
+  ]);
+  expect(results[0]?.observed).toBe('prerequisite missing: a text reaches the desk');
+});
+
+test('an exception of the suite is an error, not a failure of the implementation', async () => {
+  const faulty = scenario(async () => {
+    throw new TypeError('oops');
+  });
+  expect(await statuses([faulty])).toEqual({ 'CHN-OUT-08': 'error', 'CHN-OUT-18': 'error' });
+});
+
+test('a rule that a scenario promises and does not look at is an error', async () => {
+  const half = scenario(async (_, judge) => void judge.holds('CHN-OUT-08', true, { observed: '' }));
+  expect(await statuses([half])).toEqual({ 'CHN-OUT-08': 'passed', 'CHN-OUT-18': 'error' });
+});
+
+test('a missing need skips a scenario without running it', async () => {
+  const needy = scenario(() => expect.unreachable(), { needs: ['desk'] });
+  expect((await run([needy])).map(({ status, observed }) => `${status}: ${observed}`)).toEqual([
+    'skipped: needs --desk',
+    'skipped: needs --desk',
+  ]);
+});
+
+test('only and skip name cases and rules', async () => {
+  const both = scenario(async (_, judge) => {
+    judge.holds('CHN-OUT-08', true, { observed: '' });
+    judge.holds('CHN-OUT-18', true, { observed: '' });
+  });
+  expect(await statuses([both], { only: ['CHN-OUT-18'] })).toEqual({ 'CHN-OUT-18': 'passed' });
+  expect(await statuses([both], { only: ['scenario'], skip: ['CHN-OUT-18'] })).toEqual({
+    'CHN-OUT-08': 'passed',
+    'CHN-OUT-18': 'skipped',
+  });
+  expect(await statuses([both], { only: ['another'] })).toEqual({});
+});
+
+test('what is inconclusive is run again alone, once', async () => {
+  let runs = 0;
+  const unsure = scenario(
+    async (_, judge) => {
+      runs += 1;
+      judge.observations.set('CHN-OUT-08', [{ outcome: runs === 1 ? 'inconclusive' : 'held', observed: '' }]);
+    },
+    { rules: ['CHN-OUT-08'] },
+  );
+  expect(await statuses([unsure])).toEqual({ 'CHN-OUT-08': 'passed' });
+  expect(runs).toBe(2);
+});
+
+test('timed scenarios wait side by side', async () => {
+  let together = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const waiting = scenario(
+    async (_, judge) => {
+      together += 1;
+      if (together === 20) resolve();
+      await promise;
+      judge.holds('CHN-OUT-08', true, { observed: '' });
+    },
+    { rules: ['CHN-OUT-08'], timed: true },
+  );
+  expect(await run(Array.from({ length: 20 }, () => waiting))).toHaveLength(20);
+});

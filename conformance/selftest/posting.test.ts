@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { runTarget } from '../targets.ts';
+import { IndependentIntegrator } from './independent/integrator.ts';
+
+const right = { sender: { id: 7 }, message: { type: 'text', text: 'Hello' } };
+
+test.each([
+  ['a user message passes', right, 'passed'],
+  ['a message without sender.id fails', { message: right.message }, 'failed'],
+  [
+    'a file without file_size fails',
+    { sender: { id: 'a' }, message: { type: 'photo', file: 'https://a', file_name: 'a' } },
+    'failed',
+  ],
+  ['nothing posted is skipped', undefined, 'skipped'],
+] as const)('CHN-RCV-10, watched: %s', async (_, body, status) => {
+  const integrator = await new IndependentIntegrator().open();
+  const port = await freePort();
+  const run = runTarget('channel-integrator', {
+    url: integrator.url,
+    listen: { host: '127.0.0.1', port },
+    only: ['CHN-RCV-10'],
+  });
+  if (body) expect(await posted(port, body)).toBe(200);
+  const results = await run;
+  await integrator.close();
+  expect(results.map((result) => result.status)).toEqual([status]);
+});
+
+/** Posts as soon as the suite listens. */
+async function posted(port: number, body: unknown): Promise<number> {
+  const options = { method: 'POST', body: JSON.stringify(body) };
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/random/channel`, options).catch(() => undefined);
+    if (answer) return answer.status;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as { port: number };
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

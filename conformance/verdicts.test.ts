@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { gravest, judgeSpan, statusOf } from './verdicts.ts';
+
+const span = { statedMs: 3000, earlyMs: 200, lateMs: 750, lagMs: 5 };
+
+describe('a measured span', () => {
+  test.each([
+    [2800, 'held'],
+    [3000, 'held'],
+    [3750, 'held'],
+    [2700, 'broken'],
+    [3751, 'broken'],
+  ])('of %d ms is %s against 3000', (observedMs, verdict) => {
+    expect(judgeSpan({ ...span, observedMs })).toBe(verdict);
+  });
+
+  test('that is late proves nothing while the suite itself lagged', () => {
+    expect(judgeSpan({ ...span, observedMs: 4200, lagMs: 150 })).toBe('inconclusive');
+  });
+
+  test('that is early by less than the suite’s own delay proves nothing either', () => {
+    expect(judgeSpan({ ...span, observedMs: 2790, lagMs: 20 })).toBe('inconclusive');
+    expect(judgeSpan({ ...span, observedMs: 2700, lagMs: 20 })).toBe('broken');
+  });
+});
+
+describe('the status of a rule', () => {
+  const broken = { outcome: 'broken', observed: '' } as const;
+  test.each([
+    ['MUST', 'failed'],
+    ['SHOULD', 'warned'],
+    ['LOCAL', 'info'],
+  ] as const)('that says %s and is broken is %s', (level, status) => {
+    expect(statusOf(level, broken)).toBe(status);
+  });
+
+  test('is that of its gravest observation', () => {
+    const held = { outcome: 'held', observed: '' } as const;
+    const unobserved = { outcome: 'unobserved', observed: 'cut short' } as const;
+    expect(gravest([held, broken, unobserved])).toBe(broken);
+    expect(gravest([held, unobserved])).toBe(unobserved);
+    expect(gravest([])).toBeUndefined();
+  });
+});
