@@ -1,0 +1,107 @@
+// What the built site must hold: links lead somewhere, nothing is loaded from other hosts, pages are light.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** The most that a page may weigh with its style sheets and scripts, in bytes gzipped. Search loads more when it is used. */
+export const heaviest = 100_000;
+
+export interface Problem {
+  page: string;
+  message: string;
+}
+
+export interface Checked {
+  problems: Problem[];
+  pages: number;
+  /** Weight of the heaviest page in bytes gzipped, and its address. */
+  heaviest: { page: string; bytes: number };
+}
+
+/** Checks all pages below `dist`; `base` is the folder of the host that the site stands in. */
+export function checkSite(dist: string, base = '/'): Checked {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const pages = new Map(files.map((file) => [addressOf(file), readFileSync(join(dist, file), 'utf8')]));
+  const ids = new Map([...pages].map(([page, html]) => [page, new Set(matches(html, / id="([^"]+)"/g))]));
+  const problems: Problem[] = [];
+  const weights: Checked['heaviest'][] = [];
+  for (const [page, html] of pages) {
+    const tell = (message: string) => problems.push({ page, message });
+    for (const link of new Set(matches(html, /<a [^>]*?href="([^"]*)"/g))) {
+      const complaint = complaintAbout(unescape(link), page, base, dist, ids);
+      if (complaint) tell(complaint);
+    }
+    for (const address of loaded(html)) {
+      if (/^(https?:)?\/\//.test(address)) tell(`loads ${address} from another host`);
+      else if (!address.startsWith('data:') && !existsSync(fileOf(address, page, base, dist)))
+        tell(`loads ${address}, which is not there`);
+    }
+    for (const address of styles(html)) {
+      const css = readFileSync(fileOf(address, page, base, dist), 'utf8');
+      for (const url of matches(css, /url\(["']?(https?:[^)"']+)/g)) tell(`${address} loads ${url} from another host`);
+    }
+    const bytes = weigh(html, page, base, dist);
+    if (bytes > heaviest) tell(`weighs ${bytes} bytes gzipped, of ${heaviest} at most`);
+    weights.push({ page, bytes });
+  }
+  weights.sort((a, b) => b.bytes - a.bytes);
+  return { problems, pages: pages.size, heaviest: weights[0] ?? { page: '', bytes: 0 } };
+}
+
+function complaintAbout(
+  link: string,
+  page: string,
+  base: string,
+  dist: string,
+  ids: ReadonlyMap<string, ReadonlySet<string>>,
+): string | undefined {
+  if (/^[a-z]+:/i.test(link)) return undefined;
+  const [path = '', fragment] = link.split('#');
+  const target = path === '' ? page : inSite(path, page, base);
+  if (target === undefined) return `links to ${link}, outside the site`;
+  if (!ids.has(target)) {
+    return existsSync(join(dist, target)) && !target.endsWith('/') ? undefined : `links to ${link}, where nothing is`;
+  }
+  const isThere = fragment === undefined || fragment === '' || ids.get(target)!.has(decodeURIComponent(fragment));
+  return isThere ? undefined : `links to ${link}, but nothing on that page has this id`;
+}
+
+/** `reference/bot/index.html` stands at `/reference/bot/`. */
+function addressOf(file: string): string {
+  return `/${file.split(sep).join('/').replace(/(^|\/)index\.html$/, '$1')}`;
+}
+
+/** An address of a page as one from the root of the site, or nothing when it leads out of it. */
+function inSite(path: string, page: string, base: string): string | undefined {
+  const prefix = base.replace(/\/$/, '');
+  if (!path.startsWith('/')) return posix.join(page.endsWith('/') ? page : dirname(page), path);
+  if (prefix === '') return path;
+  return path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : undefined;
+}
+
+function fileOf(address: string, page: string, base: string, dist: string): string {
+  return join(dist, inSite(address.split(/[?#]/)[0]!, page, base) ?? relative('/', address));
+}
+
+const styles = (html: string) => matches(html, /<link [^>]*?rel="stylesheet"[^>]*?href="([^"]+)"/g).concat(matches(html, /<link [^>]*?href="([^"]+)"[^>]*?rel="stylesheet"/g));
+const scripts = (html: string) => matches(html, /<script [^>]*?src="([^"]+)"/g);
+const loaded = (html: string) => [
+  ...styles(html),
+  ...scripts(html),
+  ...matches(html, /<(?:img|iframe|source|video|audio) [^>]*?src="([^"]+)"/g),
+  ...matches(html, /<link [^>]*?rel="(?:preload|modulepreload|icon|shortcut icon)"[^>]*?href="([^"]+)"/g),
+];
+
+function weigh(html: string, page: string, base: string, dist: string): number {
+  const parts = new Set([...styles(html), ...scripts(html)].map((address) => fileOf(address, page, base, dist)));
+  for (const file of parts) {
+    if (!file.endsWith('.js')) continue;
+    for (const name of matches(readFileSync(file, 'utf8'), /(?:from|^import|;import)\s*["'](\.[^"']+)["']/g))
+      parts.add(join(dirname(file), name));
+  }
+  const sizes = [...parts].filter(existsSync).map((file) => gzipSync(readFileSync(file)).length);
+  return sizes.reduce((sum, size) => sum + size, gzipSync(html).length);
+}
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
+const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');

@@ -1,0 +1,39 @@
+// Which pages speak of a rule: the operations and events that it concerns.
+import { addressOf } from './addresses.ts';
+import { interfaces, type Node } from './documents.ts';
+import { allEvents } from './events.ts';
+import { allOperations } from './operations.ts';
+
+export interface Place {
+  title: string;
+  address: string;
+}
+
+/** By rule or open point: the pages at which it stands by its own id or by reference, without what schemas bring. */
+export const places: ReadonlyMap<string, Place[]> = collect();
+
+function collect(): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
+  const note = (node: Node, place: Place) => {
+    const ids = [...(node['x-rules'] ?? []), ...(node['x-open'] ?? [])].map(({ id }: Node) => id);
+    for (const id of [...ids, ...(node['x-rule-refs'] ?? [])]) {
+      const list = found.get(id) ?? [];
+      if (!list.some(({ address }) => address === place.address)) list.push(place);
+      found.set(id, list);
+    }
+  };
+  for (const { of, operationId, title, node } of allOperations)
+    note(node, { title, address: addressOf.operation(of.name, operationId) });
+  for (const { of, name, title, node, messages, replies } of allEvents) {
+    const place = { title, address: addressOf.event(of.name, name) };
+    for (const each of [node, ...messages.map((m) => m.node), ...replies.map((m) => m.node)]) note(each, place);
+  }
+  for (const of of interfaces) {
+    for (const document of [of.openapi, of.asyncapi].filter(Boolean)) {
+      note(document.info, { title: of.title, address: addressOf.interface(of.name) });
+      for (const [name, schema] of Object.entries(document.components.schemas as Record<string, Node>))
+        note(schema, { title: name, address: addressOf.payload(of.name, name) });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+// Methods and callbacks of the script API as code.
+import { refName, resolve } from './documents.ts';
+import type { Event } from './events.ts';
+import { typeOf } from './fields.ts';
+
+/** `open(options?: OpenOptions): WidgetDone`. */
+export function signatureOf(event: Event): string {
+  const { name, messages, replies, returns } = event;
+  const schema = messages[0]?.schema ?? {};
+  const document = event.of.asyncapi;
+  const args = event.arguments.map((argument) => {
+    const property = schema.properties?.[argument];
+    const isRequired = (schema.required ?? []).includes(argument);
+    return `${argument}${isRequired ? '' : '?'}: ${refName(property) ?? typeOf(document, property)}`;
+  });
+  const reply = replies[0]?.schemaName ?? 'void';
+  if (returns === 'callback') args.push(`callback: (result: ${reply}) => void`);
+  if (returns === 'promise') args.push(`callback?: (result: ${reply}) => void`);
+  const result = { value: reply, promise: `Promise<${reply}>`, callback: 'void', nothing: 'void' }[returns ?? 'nothing'];
+  return `${name}(${args.join(', ')}): ${result}`;
+}
+
+/** A call with the first example, or a definition of the callback. */
+export function callOf(event: Event): string {
+  const example = (event.messages[0]?.examples[0]?.value ?? {}) as Record<string, unknown>;
+  const values = event.arguments.filter((name) => example[name] !== undefined).map((name) => literal(example[name]));
+  if (event.action === 'send') {
+    const body = event.arguments.length > 0 ? `console.log(${event.arguments.join(', ')});` : `console.log('${event.name}');`;
+    return `window.${event.name} = (${event.arguments.join(', ')}) => {\n  ${body}\n};`;
+  }
+  if (event.returns === 'callback') values.push('(result) => console.log(result)');
+  const call = `svc_api.${event.name}(${values.join(', ')})`;
+  if (event.returns === 'promise') return `${call}.then((result) => console.log(result));`;
+  return event.returns === 'value' ? `const result = ${call};` : `${call};`;
+}
+
+function literal(value: unknown): string {
+  return JSON.stringify(resolve({}, value), null, 2)
+    .replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')
+    .replaceAll(/"((?:[^"\\']|\\.)*)"/g, "'$1'");
+}
