@@ -26,6 +26,11 @@ const carried = [
 /** A customer's message as the agent sees it: without its id (CHN-IN-31), a long text cut (CHN-IN-17). */
 export function contentOf(message: Content): EntryContent {
   if (message.type === 'text') return { type: 'text', text: cut(message.text, limits.UserTextBody.truncate) };
+  return carriedBy(message);
+}
+
+/** What the contract has of a message, beside its id; receivers tolerate unknown fields, yet senders emit none. */
+export function carriedBy(message: { type: EntryContent['type'] }): EntryContent {
   const fields = message as Record<string, unknown>;
   const given = carried.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]]);
   return { type: message.type, ...Object.fromEntries(given) };

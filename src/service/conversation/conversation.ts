@@ -16,7 +16,7 @@ import type { Journal } from '../journal.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { Calls } from './calls.ts';
 import type { Chats } from './chats.ts';
-import { contentOf, type EntryContent } from './content.ts';
+import { carriedBy, contentOf } from './content.ts';
 import { updated } from './customer.ts';
 import type { Channel, Directory } from './directory.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -61,8 +61,8 @@ export class Conversation {
   async write(chat: DeskChat, agent: DeskAgent, content: WrittenContent): Promise<TranscriptEntry> {
     const { chats, outgoing } = this.#parts;
     const journal = this.#parts.journal();
-    const { id: _, ...shown } = content;
-    const entry = chats.add(chat, 'agent', { ...(shown as EntryContent), agent_id: agent.agent_id }, journal);
+    const shown = carriedBy(content);
+    const entry = chats.add(chat, 'agent', { ...shown, agent_id: agent.agent_id }, journal);
     const message = { ...shown, id: `entry-${entry.entry_id}` } as AgentMessage['message'];
     outgoing.toCustomer(chat, agent, message, journal, entry);
     journal.entry(entry);

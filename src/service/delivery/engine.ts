@@ -1,7 +1,7 @@
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../http/send.ts';
 import type { Delivery } from './delivery.ts';
-import { nextStep } from './policy.ts';
+import { lasts, nextStep } from './policy.ts';
 
 /** What the engine needs of the rest of the service. */
 export interface EngineParts {
@@ -10,12 +10,15 @@ export interface EngineParts {
   now: () => number;
   /** Makes a delivery durable, as it is now. */
   save: (delivery: Delivery) => Promise<void>;
-  /** Is told after every attempt that ended; `answer` is what the other side said. */
+  /** Is told after every attempt that did not end the delivery; `answer` is what the other side said. */
   attempted: (delivery: Delivery, answer: AttemptResult) => Promise<void>;
   /** Is told once when a delivery is over. `answer` is that of the last attempt, where one came in this process. */
   settled: (delivery: Delivery, answer: AttemptResult | undefined) => Promise<void>;
   failed: (error: unknown) => void;
 }
+
+/** How long a lane rests when something could not be written down, in milliseconds. */
+const standstillMs = 1000;
 
 /**
  * Drives lanes in this process: the head of a lane is attempted by its policy, what stands behind it waits, other lanes go
@@ -46,14 +49,7 @@ export class LocalEngine {
   /** Takes up deliveries that a former process left. An attempt that it was cut off in counts as made. */
   resume(deliveries: Delivery[]): void {
     for (const delivery of deliveries) {
-      const last = delivery.attempts.at(-1);
-      if (last && last.outcome === undefined) {
-        last.outcome = 'interrupted';
-        last.endedAt = Math.max(
-          last.startedAt,
-          Math.min(this.#parts.now(), last.startedAt + this.#policy(delivery).timeoutMs),
-        );
-      }
+      this.#interrupt(delivery);
       this.enqueue(delivery);
     }
   }
@@ -83,24 +79,45 @@ export class LocalEngine {
   async #driveLane(name: string): Promise<void> {
     const lane = this.#lanes.get(name)!;
     for (let head = lane[0]; head && !this.#stopped; head = lane[0]) {
-      await this.#deliver(head);
+      try {
+        await this.#deliver(head);
+      } catch (error) {
+        // As when the disk is full: the lane goes on once things can be written down again.
+        this.#parts.failed(error);
+        this.#interrupt(head);
+        head.state = 'pending';
+        await this.#until(this.#parts.now() + standstillMs);
+      }
       if (head.state !== 'pending') lane.shift();
     }
     if (lane.length === 0) this.#lanes.delete(name);
   }
 
+  /** An attempt whose outcome is not known counts as made. */
+  #interrupt(delivery: Delivery): void {
+    const last = delivery.attempts.at(-1);
+    if (!last || last.outcome !== undefined) return;
+    const { timeoutMs } = this.#policy(delivery);
+    last.outcome = 'interrupted';
+    last.endedAt = Math.max(last.startedAt, Math.min(this.#parts.now(), last.startedAt + timeoutMs));
+  }
+
   async #deliver(delivery: Delivery): Promise<void> {
-    const { now, settled } = this.#parts;
+    const { now, attempted, settled } = this.#parts;
     const policy = this.#policy(delivery);
     let answer: AttemptResult | undefined;
-    while (!this.#stopped) {
+    while (true) {
       const step = nextStep(policy, delivery.attempts, now());
       if (step.kind === 'wait-for-outcome')
         throw new Error(`Delivery ${delivery.delivery_id} is attempted twice at once`);
-      await this.#until(step.at);
-      if (this.#stopped) return;
+      if (step.kind !== 'settle') {
+        await this.#until(step.at);
+        if (this.#stopped) return;
+      }
       if (step.kind === 'attempt') {
         answer = await this.#attempt(delivery, step.number, policy);
+        // What ends the delivery is told with the end, in one transaction.
+        if (nextStep(policy, delivery.attempts, now()).kind !== 'settle') await attempted(delivery, answer);
         continue;
       }
       delivery.state = step.kind === 'settle' && step.state === 'delivered' ? 'delivered' : 'failed';
@@ -110,20 +127,20 @@ export class LocalEngine {
   }
 
   async #attempt(delivery: Delivery, number: number, policy: DeliveryPolicy): Promise<AttemptResult> {
-    const { save, send, attempted, now } = this.#parts;
+    const { save, send, now } = this.#parts;
     const attempt: Delivery['attempts'][number] = { number, startedAt: now() };
     delivery.attempts.push(attempt);
-    await save(delivery);
-    // The last attempt does not outlast the instant at which the delivery is given up.
-    const left = delivery.attempts[0]!.startedAt + policy.giveUpMs - now();
-    const answer = await send(delivery.request, {
-      ...policy,
-      timeoutMs: Math.max(1, Math.min(policy.timeoutMs, left)),
-    });
+    try {
+      await save(delivery);
+    } catch (error) {
+      delivery.attempts.pop();
+      throw error;
+    }
+    const timeoutMs = lasts(policy, delivery.attempts, now());
+    const answer = await send(delivery.request, { ...policy, timeoutMs });
     attempt.endedAt = answer.endedAt;
     attempt.outcome = answer.outcome;
     if (answer.status !== undefined) attempt.status = answer.status;
-    await attempted(delivery, answer);
     return answer;
   }
 
@@ -135,7 +152,7 @@ export class LocalEngine {
 
   async #until(instant: number): Promise<void> {
     const wait = instant - this.#parts.now();
-    if (wait <= 0) return;
+    if (wait <= 0 || this.#stopped) return;
     await new Promise<void>((resolve) => {
       const entry = {
         timer: setTimeout(() => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
-import { type Attempt, nextStep } from './policy.ts';
+import { type Attempt, lasts, nextStep } from './policy.ts';
 
 const repeating = policies.sendAgentMessage;
 const { intervalMs, attempts: allowed, giveUpMs, timeoutMs } = repeating;
@@ -59,6 +59,14 @@ describe('with an interval', () => {
       kind: 'wait-for-outcome',
     });
   });
+});
+
+test('the last attempt ends with the delivery, and is a whole one when the delivery stood still', () => {
+  const first = { number: 1, startedAt: begun };
+  expect(lasts(repeating, [first], begun + 5)).toBe(timeoutMs);
+  expect(lasts(repeating, [first], begun + 2 * intervalMs + 12)).toBe(timeoutMs - 12);
+  expect(lasts(repeating, [first], begun + giveUpMs - 100)).toBe(timeoutMs);
+  expect(lasts(repeating, [first], begun + 3_600_000)).toBe(timeoutMs);
 });
 
 test('without an interval the next attempt follows a failed one, and giving up the last one', () => {

@@ -45,3 +45,16 @@ export function repeatsAt(
 function givesUpAt({ intervalMs, giveUpMs }: DeliveryPolicy, attempts: readonly Attempt[]): number {
   return intervalMs === undefined ? attempts.at(-1)!.endedAt! : attempts[0]!.startedAt + giveUpMs;
 }
+
+/**
+ * How long the attempt that begins now may last, in milliseconds: the last one does not outlast the instant at which the
+ * delivery is given up. Where that is near because the delivery stood still, as over a restart, the attempt is a whole one.
+ */
+export function lasts(
+  { timeoutMs, giveUpMs }: DeliveryPolicy,
+  attempts: readonly Attempt[],
+  now: number,
+): number {
+  const left = attempts[0]!.startedAt + giveUpMs - now;
+  return left < timeoutMs / 2 ? timeoutMs : Math.min(timeoutMs, left);
+}
