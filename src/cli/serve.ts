@@ -15,6 +15,7 @@ interface Options {
   allowLoopback: boolean;
   publicUrl?: string;
   bodyLimit: number;
+  requestsPerSecond?: number;
   logLevel: string;
 }
 
@@ -33,7 +34,12 @@ export function register(program: Command): void {
     .option('--desk-remote', 'let callers on other machines use the desk', false)
     .option('--allow-loopback', 'let requests go to this machine, by plain http too', false)
     .option('--public-url <url>', 'address under which integrators reach the service', address)
-    .option('--body-limit <bytes>', 'largest request body', bytes, 1024 * 1024)
+    .option('--body-limit <bytes>', 'largest request body', count, 1024 * 1024)
+    .option(
+      '--requests-per-second <number>',
+      'more of one address are answered 429; no limit unless given',
+      count,
+    )
     .option('--log-level <level>', 'trace, debug, info, warn, error or silent', 'info')
     .addHelpText(
       'after',
@@ -63,9 +69,9 @@ async function run(options: Options): Promise<void> {
   });
 }
 
-function bytes(text: string): number {
+function count(text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < 1)
-    throw new InvalidArgumentError('A size is a whole number of bytes.');
+    throw new InvalidArgumentError('Give a whole number above zero.');
   return number;
 }

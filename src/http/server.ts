@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { errorAnswer } from './errors.ts';
 import { answer } from './mount.ts';
+import { TooManyRequests } from './rate-limit.ts';
 
 export interface ServerOptions {
   log?: FastifyBaseLogger;
@@ -48,6 +49,7 @@ export function createServer({ log, bodyLimit = defaultBodyLimit }: ServerOption
         errorAnswer(400, `The body is larger than ${bodyLimit} bytes. Send a smaller one.`),
       );
     }
+    if (error instanceof TooManyRequests) return error.answer(reply);
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return answer(reply, errorAnswer(400, 'The request is malformed. Compare it with the documents.'));
     }

@@ -8,6 +8,7 @@ import type { Validator } from '../../generated/operation.ts';
 import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
 import { parseUniqueJson } from '../http/body.ts';
 import { mount } from '../http/mount.ts';
+import { limitRate } from '../http/rate-limit.ts';
 import { createSender, type Send } from '../http/send.ts';
 import { createServer } from '../http/server.ts';
 import { Bots } from './bot/bots.ts';
@@ -22,7 +23,7 @@ import { deskAccess } from './desk-access.ts';
 import { EventLog } from './events.ts';
 import { botAccess, botHandlers } from './handlers/bot.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
-import { deskHandlers } from './handlers/desk.ts';
+import { deskHandlers } from './handlers/desk/desk.ts';
 import { Journal } from './journal.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
@@ -43,6 +44,8 @@ export interface ServiceOptions {
   allowLoopback: boolean;
   /** Address under which integrators reach the service; the one that it listens on unless told. */
   publicUrl?: string;
+  /** Requests that one address may make in a second, the desk's apart; no limit unless told. */
+  requestsPerSecond?: number;
   /** The largest body that is read, in bytes. */
   bodyLimit?: number;
   log?: FastifyBaseLogger;
@@ -79,6 +82,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...(options.log && { log: options.log }),
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
   });
+  if (options.requestsPerSecond !== undefined) {
+    await limitRate(app, { requestsPerSecond: options.requestsPerSecond, exceptBelow: '/desk/' });
+  }
   const store = new SqliteStore(options.data);
   const events = new EventLog(store);
   const journal = () => new Journal({ store, events, now });

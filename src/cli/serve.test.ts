@@ -1,0 +1,272 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { DeskClient } from '../../generated/desk/client.ts';
+import type { ChatWithTranscript } from '../../generated/desk/types.ts';
+import { policies } from '../../generated/policies.ts';
+import { rawServer } from '../http/testing/raw-http.ts';
+import {
+  createChannel,
+  deskOf,
+  followDesk,
+  newestChat,
+  ok,
+  openFrontend,
+  readChat,
+  say,
+  unfit,
+  write,
+} from '../service/testing/site.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'parlance-serve-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Process {
+  child: ChildProcess;
+  url: string;
+  desk: DeskClient;
+  /** Everything that was printed so far. */
+  printed: () => string;
+}
+
+function run(...args: string[]): { child: ChildProcess; printed: () => string } {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { ...process.env, PARLANCE_DESK_TOKEN: 'token-of-the-desk' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout.on('data', (part) => (text += part));
+  child.stderr.on('data', (part) => (text += part));
+  return { child, printed: () => text };
+}
+
+/** Starts `parlance serve` on a store, and waits until it says that it is ready. */
+async function serve(store: string, ...more: string[]): Promise<Process> {
+  const { child, printed } = run(
+    ...['serve', '--port', '0', '--data', join(folder, store), '--desk', '--allow-loopback', ...more],
+  );
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const said = JSON.parse(line) as { msg: string; url: string; desk: string };
+    if (said.msg !== 'ready') continue;
+    return { child, url: said.url, desk: deskOf({ deskUrl: said.desk }), printed };
+  }
+  throw new Error(`It did not start: ${printed()}`);
+}
+
+/** Ends a process in a way; gives its exit code and the signal that ended it. */
+async function end({ child }: { child: ChildProcess }, signal: NodeJS.Signals): Promise<unknown[]> {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  return gone;
+}
+
+const addAda = (desk: DeskClient) =>
+  desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
+/** A channel's address at another start of the service. */
+const at = ({ url }: Process, endpoint: string) => url + new URL(endpoint).pathname;
+
+/** What is not among the others. */
+function missing(wanted: string[], among: string[]): string[] {
+  const there = new Set(among);
+  return wanted.filter((text) => !there.has(text));
+}
+
+async function allChats(desk: DeskClient): Promise<ChatWithTranscript[]> {
+  const listed = await desk.listChats({ query: { limit: 1000 } });
+  if (listed.status !== 200) throw new Error(`${listed.status}`);
+  return Promise.all(listed.body.chats.map(({ chat_id }) => readChat(desk, chat_id)));
+}
+
+describe.concurrent('parlance serve', () => {
+  test('killed in the middle of a delivery goes on with the next attempt at its instant', async () => {
+    await using frontend = await openFrontend((_, before) => {
+      // The first attempt is under way when the service is killed, the second when it is killed again.
+      if (before < 2) return new Promise(() => {});
+      return ok;
+    });
+    let service = await serve('middle.sqlite');
+    await addAda(service.desk);
+    const channel = await createChannel(service.desk, frontend.endpoint);
+    await say(channel.endpoint, 'Hello');
+    const { chat } = await newestChat(service.desk, channel.channel_id);
+    const first = await write(service.desk, chat.chat_id, 'one');
+    await write(service.desk, chat.chat_id, 'two');
+    for (const attempt of [1, 2]) {
+      while (frontend.arrivals.length < attempt) await new Promise((resolve) => setTimeout(resolve, 5));
+      await end(service, 'SIGKILL');
+      service = await serve('middle.sqlite');
+    }
+    await using events = await followDesk(service.desk, 0);
+    const { entry } = await events.until(
+      ({ entry }) => entry?.entry_id === first && entry.delivery?.state === 'delivered',
+    );
+    expect(entry!.delivery!.attempts.map(({ number, outcome }) => [number, outcome])).toEqual([
+      [1, 'interrupted'],
+      [2, 'interrupted'],
+      [3, 'delivered'],
+    ]);
+    await events.until(({ entry }) => entry?.text === 'two' && entry.delivery?.state === 'delivered');
+    expect(frontend.arrivals.map(({ text }) => text)).toEqual(['one', 'one', 'one', 'two']);
+    const [a, b, c] = frontend.arrivals.map((arrival) => arrival.at);
+    const { intervalMs, tolerance } = policies.sendAgentMessage;
+    for (const gap of [b! - a!, c! - b!]) {
+      expect(gap).toBeGreaterThan(intervalMs - tolerance.earlyMs);
+      expect(gap).toBeLessThan(intervalMs + tolerance.lateMs);
+    }
+    expect(await end(service, 'SIGTERM')).toEqual([0, null]);
+  });
+
+  test('killed under load, several times, loses nothing that was accepted and makes no attempt too many', async () => {
+    await using frontend = await openFrontend(({ text }, before) => (before % 7 === 3 && text ? unfit : ok));
+    let service = await serve('load.sqlite');
+    await addAda(service.desk);
+    const channel = await createChannel(service.desk, frontend.endpoint);
+    const accepted: string[] = [];
+    const written = new Map<number, string[]>();
+    for (let round = 1; round <= 3; round++) {
+      const { desk } = service;
+      const endpoint = at(service, channel.endpoint);
+      const kept = { messages: 0, entries: 0 };
+      const customers = Array.from({ length: 8 }, async (_, customer) => {
+        for (let number = 0; ; number++) {
+          const text = `customer ${customer}, round ${round}, ${number}`;
+          if ((await say(endpoint, text, { id: `customer-${customer}` })) === 200) accepted.push(text);
+          kept.messages++;
+        }
+      });
+      const agents = Array.from({ length: 4 }, async (_, lane) => {
+        await say(endpoint, 'Hello', { id: `lane-${lane}` });
+        const listed = await desk.listChats({ query: { limit: 1000 } });
+        const chats = listed.status === 200 ? listed.body.chats : [];
+        const { chat_id } = chats.find(({ customer }) => customer.id === `lane-${lane}`)!;
+        const texts = written.get(chat_id) ?? [];
+        written.set(chat_id, texts);
+        for (let number = 0; number < 8; number++) {
+          const text = `lane ${lane}, round ${round}, ${number}`;
+          await write(desk, chat_id, text);
+          texts.push(text);
+          kept.entries++;
+        }
+      });
+      const working = Promise.allSettled([...customers, ...agents]);
+      while (kept.messages < 200 || kept.entries < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+      await end(service, 'SIGKILL');
+      await working;
+      service = await serve('load.sqlite');
+    }
+
+    const shown = (await allChats(service.desk)).flatMap(({ transcript }) => transcript);
+    const said = shown.filter(({ from }) => from === 'customer').map(({ text }) => text!);
+    expect(accepted.length).toBeGreaterThan(500);
+    expect(missing(accepted, said)).toEqual([]);
+    const numbered = said.filter((text) => text !== 'Hello');
+    expect(new Set(numbered).size).toBe(numbered.length);
+
+    await using events = await followDesk(service.desk, 0);
+    for (const [chat_id, texts] of written) {
+      const entries = (await readChat(service.desk, chat_id)).transcript.filter(
+        ({ from }) => from === 'agent',
+      );
+      expect(
+        missing(
+          texts,
+          entries.map(({ text }) => text!),
+        ),
+      ).toEqual([]);
+      for (const { entry_id, text } of entries) {
+        const { entry } = await events.until(
+          (event) => event.entry?.entry_id === entry_id && event.entry.delivery?.state === 'delivered',
+        );
+        const { attempts } = entry!.delivery!;
+        expect(attempts.map(({ number }) => number)).toEqual(attempts.map((_, index) => index + 1));
+        const arrivals = frontend.arrivals.filter((arrival) => arrival.text === text);
+        // An attempt that was noted down may have been cut off before it went out; none goes out unnoted.
+        expect(arrivals.length).toBeGreaterThanOrEqual(1);
+        expect(arrivals.length).toBeLessThanOrEqual(attempts.length);
+        const ids = new Set(arrivals.map(({ message }) => 'id' in message.message && message.message.id));
+        expect(ids.size).toBe(1);
+      }
+      const texts_ = new Set(entries.map(({ text }) => text));
+      const firsts = [...new Set(frontend.arrivals.map(({ text }) => text))].filter((text) =>
+        texts_.has(text),
+      );
+      expect(firsts).toEqual(entries.map(({ text }) => text));
+    }
+    expect(await end(service, 'SIGTERM')).toEqual([0, null]);
+  });
+
+  test('told to stop finishes what is under way, and keeps the rest for the next start', async () => {
+    const answer = Promise.withResolvers<typeof ok>();
+    await using frontend = await openFrontend((_, before) => (before === 0 ? answer.promise : ok));
+    const service = await serve('stop.sqlite');
+    await addAda(service.desk);
+    const channel = await createChannel(service.desk, frontend.endpoint);
+    await say(channel.endpoint, 'Hello');
+    const { chat } = await newestChat(service.desk, channel.channel_id);
+    await write(service.desk, chat.chat_id, 'under way');
+    await write(service.desk, chat.chat_id, 'for later');
+    await using events = await followDesk(service.desk);
+    while (frontend.arrivals.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    const stopped = end(service, 'SIGTERM');
+    await events.ended;
+    answer.resolve(ok);
+    expect(await stopped).toEqual([0, null]);
+    expect(frontend.arrivals.map(({ text }) => text)).toEqual(['under way']);
+
+    const again = await serve('stop.sqlite');
+    await using later = await followDesk(again.desk, 0);
+    await later.until(({ entry }) => entry?.text === 'for later' && entry.delivery?.state === 'delivered');
+    expect(frontend.arrivals.map(({ text }) => text)).toEqual(['under way', 'for later']);
+    expect(await end(again, 'SIGINT')).toEqual([0, null]);
+  });
+
+  test('never prints a random string, a token or what people say, at any level', async () => {
+    const service = await serve('secrets.sqlite', '--log-level', 'trace');
+    await addAda(service.desk);
+    await using silent = await rawServer((socket) => socket.resetAndDestroy());
+    const channel = await createChannel(service.desk, `${silent.url}/chat`);
+    const secret = 'words between two people';
+    await say(channel.endpoint, secret);
+    await say(channel.endpoint, { type: 'nonsense' });
+    await fetch(`${channel.endpoint}/%zz`);
+    await fetch(channel.endpoint, { method: 'PUT', body: secret });
+    await fetch(channel.endpoint, { method: 'POST', body: 'x'.repeat(2_000_000) }).catch(() => {});
+    await fetch(`${service.url}/${channel.randomString}/unknown/status`);
+    const { chat } = await newestChat(service.desk, channel.channel_id);
+    await using events = await followDesk(service.desk);
+    const entry_id = await write(service.desk, chat.chat_id, secret);
+    await events.until(({ event, entry }) => event === 'delivery_changed' && entry?.entry_id === entry_id);
+    await end(service, 'SIGTERM');
+    expect(service.printed()).toContain('ready');
+    for (const hidden of [channel.randomString, 'token-of-the-desk', secret]) {
+      expect(service.printed()).not.toContain(hidden);
+    }
+  });
+
+  test('says in a sentence why it cannot start, and leaves with 1', async () => {
+    const service = await serve('taken.sqlite');
+    const { port } = new URL(service.url);
+    const second = run('serve', '--port', port, '--data', join(folder, 'other.sqlite'));
+    expect(await once(second.child, 'exit')).toEqual([1, null]);
+    expect(second.printed().trim()).toMatch(/^Port \d+ on 127\.0\.0\.1 is taken\. Name another by --port.*$/);
+    const third = run('serve', '--port', '0', '--data', join(folder, 'taken.sqlite'));
+    expect(await once(third.child, 'exit')).toEqual([1, null]);
+    expect(third.printed().trim()).toMatch(/^\S+taken\.sqlite is in use by another process\..*$/);
+    await end(service, 'SIGTERM');
+  });
+
+  test.each([[['serve', '--port', 'x']], [['serve', '--nonsense']], [['dance']]])(
+    'leaves with 2 when it is called wrongly: %j',
+    async (args) => {
+      const wrong = run(...args);
+      expect(await once(wrong.child, 'exit')).toEqual([2, null]);
+      expect(wrong.printed()).toMatch(/error: .*\n[\s\S]*--help/);
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { errorAnswer } from './errors.ts';
+import { answer } from './mount.ts';
+
+export interface RateLimit {
+  /** Requests that a caller, known by its address, may make in a second. */
+  requestsPerSecond: number;
+  /** Paths that begin with this are not counted. */
+  exceptBelow?: string;
+}
+
+/** Answers 429 with Retry-After to callers that make too many requests (CHN-IN-30). Register it before the operations. */
+export async function limitRate(
+  app: FastifyInstance,
+  { requestsPerSecond, exceptBelow }: RateLimit,
+): Promise<void> {
+  await app.register(rateLimit, {
+    max: requestsPerSecond,
+    timeWindow: 1000,
+    ...(exceptBelow !== undefined && { allowList: (request) => request.url.startsWith(exceptBelow) }),
+    errorResponseBuilder: () => new TooManyRequests(),
+  });
+}
+
+/** Thrown by the limiter; the server's error handler answers it. */
+export class TooManyRequests extends Error {
+  readonly statusCode = 429;
+
+  /** The answer of the contract. */
+  answer(reply: Parameters<typeof answer>[0]): ReturnType<typeof answer> {
+    return answer(
+      reply,
+      errorAnswer(429, 'Too many requests in a second. Wait as long as Retry-After says.'),
+    );
+  }
+}
