@@ -29,6 +29,7 @@ export class ServiceContext {
   readonly throttling: Throttling = { requests: 0, refused: 0 };
   readonly #options: ServiceOptions;
   readonly #standIns: StandIn[] = [];
+  readonly #channels: string[] = [];
   readonly #byPath = new Map<string, StandIn>();
   #shared: Promise<StandIn> | undefined;
   #agent: Promise<{ agentId: string; agentName: string }> | undefined;
@@ -57,6 +58,7 @@ export class ServiceContext {
       ...(options.chunked !== undefined && { chunked: options.chunked }),
     });
     const { channel_id: channelId, endpoint } = created;
+    this.#channels.push(channelId);
     return new Site({ endpoint, channelId, desk, standIn, hookPath, ...agent }, this.throttling);
   }
 
@@ -78,7 +80,12 @@ export class ServiceContext {
     return this.#options.listen === undefined;
   }
 
+  /** Takes down what was set up, as far as the desk does it within a second. */
   async close(): Promise<void> {
+    const removed = Promise.all(
+      this.#channels.map((id) => this.desk?.removeChannel(id).catch(() => undefined)),
+    );
+    await Promise.race([removed, new Promise((enough) => setTimeout(enough, 1000).unref())]);
     await Promise.all(this.#standIns.map((standIn) => standIn.close()));
   }
 

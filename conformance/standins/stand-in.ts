@@ -96,7 +96,7 @@ export class StandIn {
   take(request: CaughtRequest): Answer {
     const answer = this.script(request, [...this.requests]);
     this.requests.push(request);
-    for (const look of [...this.#watchers]) look();
+    for (const look of this.#watchers) look();
     return answer;
   }
 

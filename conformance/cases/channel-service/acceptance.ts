@@ -18,6 +18,8 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
         name: 'Zoë',
         phone: '+43 1 5550100',
         email: 'zoe@customers.example',
+        photo: 'https://customers.example/zoe.png',
+        invite: 'Can we help?',
       };
       const messages = {
         text: text('Guten Tag – 你好 🙂', { id: unique('m') }),
@@ -60,14 +62,12 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const site = await context.site();
       const nameless = { empty: { id: '' }, absent: { name: 'Nobody' } };
+      const codes: string[] = [];
       for (const [what, sender] of Object.entries(nameless)) {
-        const answer = await site.postMessage(sender, text('From nobody'));
-        judge.notes(
-          'CHN-IN-09',
-          `sender.id ${what}: answered ${answer.status ?? answer.failure}`,
-          answer.evidence,
-        );
+        const { status, failure } = await site.postMessage(sender, text('From nobody'));
+        codes.push(`${what}: ${status ?? failure}`);
       }
+      judge.notes('CHN-IN-09', `answers to sender.id ${codes.join(', ')}`);
       await judgeNoTrace(judge, 'CHN-IN-08', site, { id: unique('customer') });
     },
   },

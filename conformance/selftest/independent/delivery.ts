@@ -58,7 +58,7 @@ export class Delivery {
   }
 
   pause(started: number, number: number): Promise<void> {
-    return wait(started + number * this.intervalMs - Date.now());
+    return wait(Math.max(0, started + number * this.intervalMs - Date.now()));
   }
 
   attempt(channel: Channel, body: Body): Promise<Attempted> {

@@ -116,8 +116,11 @@ export class IndependentService {
   }
 
   take(channel: Channel, sender: Body, message: Body): void {
-    if (message['type'] === 'typein' || message['type'] === 'typeout')
-      return this.notice(channel, sender, message);
+    if (['typein', 'typeout'].includes(message['type'])) this.notice(channel, sender, message);
+    else this.say(channel, sender, message);
+  }
+
+  say(channel: Channel, sender: Body, message: Body): void {
     const chat = this.chatOf(channel, sender);
     this.update(chat, sender);
     this.add(chat, { from: 'customer', ...this.content(message) });
