@@ -7,6 +7,8 @@ export interface ServerOptions {
   log?: FastifyBaseLogger;
   /** The largest body that is read, in bytes. */
   bodyLimit?: number;
+  /** How long a stop waits for requests that are under way, in milliseconds. */
+  stopGraceMs?: number;
 }
 
 /** One MiB: a thousand times what the longest message of the contract needs. */
@@ -19,7 +21,11 @@ const requestTimeout = 60_000;
  * A Fastify server that answers every failure as the contract says: bodies are left as bytes for the mounted operations to
  * read, and no message of the framework and no stack reaches the caller.
  */
-export function createServer({ log, bodyLimit = defaultBodyLimit }: ServerOptions = {}): FastifyInstance {
+export function createServer({
+  log,
+  bodyLimit = defaultBodyLimit,
+  stopGraceMs = 1000,
+}: ServerOptions = {}): FastifyInstance {
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,6 +44,15 @@ export function createServer({ log, bodyLimit = defaultBodyLimit }: ServerOption
         `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
       );
     },
+  });
+  app.addHook('preClose', async () => {
+    // Connections fall idle one after the other, as their last requests are answered.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 20).unref();
+    const all = setTimeout(() => app.server.closeAllConnections(), stopGraceMs).unref();
+    app.server.once('close', () => {
+      clearInterval(idle);
+      clearTimeout(all);
+    });
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createServer } from './server.ts';
+import { exchange } from './testing/raw-http.ts';
+
+test('a stopping server gives the answers that are being worked out, and hangs up on idle connections', async () => {
+  const app = createServer();
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
+  app.get('/slow', () => {
+    asked.resolve();
+    return answer.promise;
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const idle = connect(Number(new URL(url).port), '127.0.0.1');
+  idle.write('GET /nothing HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(idle, 'data');
+  const told = exchange(url, 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+  await asked.promise;
+  const closed = app.close();
+  await once(idle.resume(), 'close');
+  answer.resolve('late but whole');
+  expect(await told).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*late but whole$/);
+  await closed;
+});
+
+test('a stopping server does not wait for ever for requests that never end', async () => {
+  const app = createServer({ stopGraceMs: 50 });
+  app.post('/', () => 'never');
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const halfSent = exchange(url, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf');
+  await once(app.server, 'request');
+  await app.close();
+  expect(await halfSent).toBe('');
+});
