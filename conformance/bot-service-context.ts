@@ -1,0 +1,88 @@
+import type { BotSettings } from '../generated/desk/types.ts';
+import { type DeliveryPolicy, policies } from '../generated/policies.ts';
+import type { RuleId } from '../generated/rules.ts';
+import { BotScene, field } from './bot-scene.ts';
+import { DeskRefused } from './desk.ts';
+import { type Judge, need } from './judge.ts';
+import { unique } from './messages.ts';
+import { ServiceContext, type ServiceOptions } from './service-context.ts';
+import { type Answer, reply } from './standins/answers.ts';
+import type { CaughtRequest } from './standins/stand-in.ts';
+
+const taken = reply(200, {});
+
+export interface BotSceneOptions {
+  /** What the provider does with CLIENT_MESSAGEs, request by request; the last one goes on. */
+  answers?: readonly Answer[];
+  /** Whether an agent of the channel is online. */
+  online?: boolean;
+  settings?: Partial<BotSettings>;
+}
+
+/** What the cases of the target bot-service work with. */
+export class BotServiceContext {
+  readonly policy: DeliveryPolicy = policies.sendBotEvent;
+  readonly #base: string | undefined;
+  readonly #providerId: string | undefined;
+  readonly #service: ServiceContext;
+
+  constructor({ url, providerId, ...options }: ServiceOptions & { providerId?: string }) {
+    this.#base = url?.replace(/\/$/, '');
+    this.#providerId = providerId;
+    this.#service = new ServiceContext(options);
+  }
+
+  close(): Promise<void> {
+    return this.#service.close();
+  }
+
+  /** Sets up a channel with a bot on it; the suite plays the client's side and the provider. */
+  async scene({ answers = [taken], online = true, settings = {} }: BotSceneOptions = {}): Promise<BotScene> {
+    const agent = online ? await this.#service.agent() : await this.#absentAgent();
+    const site = await this.#service.site({ agents: [agent.agentId] });
+    const path = `/${unique('bot')}`;
+    const token = unique('token');
+    const { standIn, base } = await this.#service.standInAt(path, clientMessagesBy(answers));
+    const connected = await site.desk.connectBot(site.channelId, {
+      bot_endpoint: `${base}${path}`,
+      token,
+      ...(this.#providerId !== undefined && { provider_id: this.#providerId }),
+      ...settings,
+    });
+    const known =
+      this.#base && `${this.#base}/webhooks/${connected?.provider_id ?? this.#providerId}/${token}`;
+    const endpoint = need(connected?.endpoint ?? known, 'the address for the provider’s events is known');
+    return new BotScene({ site, standIn, path, token, endpoint, agentId: agent.agentId });
+  }
+
+  async #absentAgent(): Promise<{ agentId: string }> {
+    const agentId = unique('absent');
+    const desk = need(this.#service.desk, 'a desk');
+    await desk.putAgent(agentId, { name: 'Ben of Conformance', online: false });
+    return { agentId };
+  }
+}
+
+function clientMessagesBy(answers: readonly Answer[]) {
+  return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
+    if (field(request, 'event') !== 'CLIENT_MESSAGE') return taken;
+    const number = earlier.filter((each) => field(each, 'event') === 'CLIENT_MESSAGE').length;
+    return answers[Math.min(number, answers.length - 1)] ?? taken;
+  };
+}
+
+/** Lets the desk do what not every desk can. Where it cannot, the rules cannot be seen, and nobody is to blame. */
+export async function canDo(
+  judge: Judge,
+  rules: readonly RuleId[],
+  act: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (!(error instanceof DeskRefused) || ![404, 405, 501].includes(error.status ?? 0)) throw error;
+    for (const rule of rules) judge.cannotSee(rule, error.message);
+    return false;
+  }
+}

@@ -1,0 +1,142 @@
+import { type BotScene, type BotTalk, field, soonMs, wordOf } from '../../bot-scene.ts';
+import type { BotServiceContext } from '../../bot-service-context.ts';
+import type { Case } from '../../case.ts';
+import { noted, shown } from '../../evidence.ts';
+import { header } from '../../http1.ts';
+import { type Judge, need } from '../../judge.ts';
+import { type Json, mentions, unique } from '../../messages.ts';
+import type { CaughtRequest } from '../../standins/stand-in.ts';
+
+export const forwardingCases: readonly Case<BotServiceContext>[] = [
+  {
+    id: 'bot-gets-it-first',
+    title: 'What a client writes goes to the provider, and no agent is asked',
+    rules: ['BOT-OUT-01'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const scene = await context.scene();
+      for (const words of [unique('first'), unique('second')]) {
+        await scene.say(words);
+        const heard = () => scene.events('CLIENT_MESSAGE').find(({ json }) => mentions(json, words));
+        const request = await scene.provider.until(heard, soonMs);
+        judge.holds('BOT-OUT-01', request !== undefined, {
+          expected: `CLIENT_MESSAGE with "${words}" at the provider`,
+          observed: request ? 'CLIENT_MESSAGE' : `none within ${soonMs} ms`,
+          evidence: scene.evidence(),
+        });
+        if (!request) return;
+      }
+      await judgeNobodyAsked(judge, scene);
+    },
+  },
+  {
+    id: 'event-on-the-wire',
+    title:
+      'An event is posted as JSON to the bot endpoint with the token at the end, and carries what it must',
+    rules: ['BOT-OUT-02', 'BOT-OUT-03'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const scene = await context.scene();
+      const words = `${unique('wire')} Grüß Gott – 你好 🙂 "quoted" \\ and\na second line`;
+      await scene.say(words);
+      const seen = await scene.provider.until(([first]) => first, soonMs);
+      const request = need(seen, 'the provider gets the client’s message');
+      judgeRequest(judge, scene, request);
+      judgeBody(judge, request, words);
+    },
+  },
+  {
+    id: 'ids-name-one-thing',
+    title: 'Each event has an id of its own; client and chat keep theirs and share them with nobody',
+    rules: ['BOT-OUT-04'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const [scene, other] = await Promise.all([context.scene(), context.scene()]);
+      const [ada, ben] = [{ id: unique('ada') }, { id: unique('ben') }];
+      const talks = [await scene.open(ada), await scene.open(ben), await other.open()];
+      const again = [await scene.open(ada), await scene.open(ben)];
+      judgeStable(judge, talks, again, scene);
+      judgeApart(judge, talks, [...scene.evidence(), ...other.evidence()]);
+      judgeEventIds(judge, [...scene.provider.requests, ...other.provider.requests]);
+    },
+  },
+];
+
+async function judgeNobodyAsked(judge: Judge, scene: BotScene): Promise<void> {
+  const chats = await scene.site.chats();
+  const waiting = chats.filter(({ handled_by }) => handled_by === 'agents');
+  judge.holds('BOT-OUT-01', waiting.length === 0, {
+    expected: 'no chat of the channel waits at the agents',
+    observed: `${waiting.length} chats at the agents`,
+    evidence: [noted('chats at the desk', chats)],
+  });
+}
+
+function judgeRequest(judge: Judge, scene: BotScene, request: CaughtRequest): void {
+  const path = `${scene.path}/${scene.token}`;
+  const type = header(request, 'content-type') ?? 'none';
+  const right =
+    request.method === 'POST' &&
+    request.path.endsWith(path) &&
+    /^application\/json\b/i.test(type) &&
+    request.json !== undefined;
+  judge.holds('BOT-OUT-02', right, {
+    expected: `POST ${path}, Content-Type application/json, a JSON body`,
+    observed: `${request.method} ${request.path}, Content-Type ${type}, ${request.json === undefined ? 'no JSON' : 'JSON'}`,
+    evidence: [shown('request at the provider', request)],
+  });
+}
+
+function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
+  const message = (field(request, 'message') ?? {}) as Json;
+  const { timestamp } = message;
+  const wrong = [
+    field(request, 'event') !== 'CLIENT_MESSAGE' && `event is ${JSON.stringify(field(request, 'event'))}`,
+    ...['id', 'client_id', 'chat_id'].map(
+      (name) => wordOf(request, name) === undefined && `${name} is ${JSON.stringify(field(request, name))}`,
+    ),
+    message['type'] !== 'TEXT' && `message.type is ${JSON.stringify(message['type'])}`,
+    message['text'] !== words && `message.text is ${JSON.stringify(message['text'])}`,
+    timestamp !== undefined &&
+      !/^\d+(\.\d+)?$/.test(String(timestamp)) &&
+      `timestamp is ${JSON.stringify(timestamp)}`,
+  ].filter((each) => each !== false);
+  judge.holds('BOT-OUT-03', wrong.length === 0, {
+    expected:
+      'CLIENT_MESSAGE with id, client_id, chat_id, and a message of the type TEXT with the client’s words',
+    observed: wrong.length === 0 ? 'all of it' : wrong.join('; '),
+    evidence: [shown('request at the provider', request)],
+  });
+}
+
+function judgeStable(judge: Judge, before: BotTalk[], after: BotTalk[], scene: BotScene): void {
+  for (const [index, { chatId, clientId }] of after.entries()) {
+    const first = before[index];
+    judge.holds('BOT-OUT-04', first?.chatId === chatId && first.clientId === clientId, {
+      expected: `the client’s second message has chat_id ${first?.chatId} and client_id ${first?.clientId}`,
+      observed: `chat_id ${chatId} and client_id ${clientId}`,
+      evidence: scene.evidence(),
+    });
+  }
+}
+
+function judgeApart(judge: Judge, talks: BotTalk[], evidence: ReturnType<BotScene['evidence']>): void {
+  for (const name of ['chatId', 'clientId'] as const) {
+    const ids = talks.map((talk) => talk[name]);
+    judge.holds('BOT-OUT-04', new Set(ids).size === ids.length, {
+      expected: `three clients on two channels: ${name} different for each`,
+      observed: ids.join(', '),
+      evidence,
+    });
+  }
+}
+
+/** Every message was answered 200, so that no request is a repeat. */
+function judgeEventIds(judge: Judge, requests: readonly CaughtRequest[]): void {
+  const ids = requests.map((request) => field(request, 'id'));
+  judge.holds('BOT-OUT-04', new Set(ids).size === ids.length, {
+    expected: `${ids.length} events with ${ids.length} ids`,
+    observed: ids.map((id) => JSON.stringify(id)).join(', '),
+    evidence: requests.map((each) => shown('request at the provider', each)),
+  });
+}

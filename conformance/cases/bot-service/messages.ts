@@ -1,0 +1,147 @@
+import { judgeAnswer } from '../../bot-errors.ts';
+import { type BotTalk, soonMs } from '../../bot-scene.ts';
+import type { BotServiceContext } from '../../bot-service-context.ts';
+import type { Case } from '../../case.ts';
+import { noted, shown } from '../../evidence.ts';
+import type { Judge } from '../../judge.ts';
+import { type Json, unique } from '../../messages.ts';
+import { messageOf } from '../../site.ts';
+
+/** After a later message has reached the client, an earlier one that is held up has this long. */
+const lingerMs = 500;
+
+export const messageCases: readonly Case<BotServiceContext>[] = [
+  {
+    id: 'bot-text-reaches-the-client',
+    title: 'What the bot says in plain words is answered 200 and reaches the client',
+    rules: ['BOT-IN-01'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      const texts = [
+        unique('Hello'),
+        `${unique('Hello')} Grüß Gott – 你好 🙂 <b>"quoted"</b> \\ and\na second line`,
+      ];
+      for (const words of texts) {
+        const message = { type: 'TEXT', text: words, timestamp: Math.floor(Date.now() / 1000) };
+        const answer = await talk.say(message);
+        if (!judgeAnswer(judge, 'BOT-IN-01', 'a TEXT', answer, { status: 200 })) return;
+        await judgeAtClient(judge, 'BOT-IN-01', talk, words);
+      }
+    },
+  },
+  {
+    id: 'rich-messages-fall-back',
+    title: 'A channel that knows neither MARKDOWN nor BUTTONS gets their text',
+    rules: ['BOT-IN-01', 'BOT-IN-10'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      for (const [type, message] of richMessages()) {
+        const text = unique('fallback');
+        const answer = await talk.say({ ...message, text });
+        if (!judgeAnswer(judge, 'BOT-IN-01', `${type} with text`, answer, { status: 200 })) continue;
+        await judgeAtClient(judge, 'BOT-IN-10', talk, text);
+      }
+    },
+  },
+  {
+    id: 'rich-messages-without-text-stay',
+    title: 'Without text, such a message is not sent to such a channel',
+    rules: ['BOT-IN-11'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      for (const [type, message, word] of richMessages()) {
+        const answer = await talk.say(message);
+        if (!judgeAnswer(judge, 'BOT-IN-11', `${type} without text`, answer, { status: 200 })) continue;
+        const before = talk.scene.site.attempts.length;
+        await talk.mark();
+        await new Promise((resume) => setTimeout(resume, lingerMs));
+        judgeNotSent(judge, talk, type, word, before);
+      }
+    },
+  },
+  {
+    id: 'timestamps-of-all-kinds',
+    title: 'A timestamp may be a number, a string of digits, or absent',
+    rules: ['BOT-IN-13'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      const now = Math.floor(Date.now() / 1000);
+      const kinds: Record<string, Json> = {
+        'a number': { timestamp: now },
+        'a string of digits': { timestamp: String(now) },
+        'no timestamp': {},
+      };
+      for (const [what, stamp] of Object.entries(kinds)) {
+        for (const message of [{ type: 'TEXT' }, ...richMessages().map(([, rich]) => rich)]) {
+          const answer = await talk.say({ ...message, text: unique('On time'), ...stamp });
+          judgeAnswer(judge, 'BOT-IN-13', `${message['type']} with ${what}`, answer, { status: 200 });
+          if (answer.failure) return;
+        }
+      }
+    },
+  },
+  {
+    id: 'repeat-is-shown-once',
+    title: 'An event that comes again with the same id is shown to the client once',
+    rules: ['BOT-IN-17'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      const words = unique('once');
+      const event = talk.botMessage({ type: 'TEXT', text: words });
+      for (let time = 0; time < 3; time += 1) await talk.scene.post(event);
+      await talk.mark();
+      await new Promise((resume) => setTimeout(resume, lingerMs));
+      const seen = talk.scene.atClient(words);
+      judge.holds('BOT-IN-17', seen.length === 1, {
+        expected: 'posted three times, at the client once',
+        observed: `at the client ${seen.length} times`,
+        evidence: seen.map((each) => shown('request at the client', each)),
+      });
+    },
+  },
+];
+
+/** A message of each type that a custom channel cannot show, without text, and a word that is in it. */
+function richMessages(): [type: string, message: Json, word: string][] {
+  const [bold, choice] = [unique('bold'), unique('choice')];
+  return [
+    ['MARKDOWN', { type: 'MARKDOWN', content: `**${bold}** and [a link](https://example.com/)` }, bold],
+    [
+      'BUTTONS',
+      { type: 'BUTTONS', title: `${choice}?`, buttons: [{ text: choice }, { text: 'No' }] },
+      choice,
+    ],
+  ];
+}
+
+async function judgeAtClient(
+  judge: Judge,
+  rule: 'BOT-IN-01' | 'BOT-IN-10',
+  talk: BotTalk,
+  words: string,
+): Promise<void> {
+  const mark = words.split(' ')[0] ?? words;
+  const request = await talk.scene.untilAtClient(mark);
+  const message = request && messageOf(request);
+  judge.holds(rule, message?.['type'] === 'text' && message['text'] === words, {
+    expected: `the client gets the text ${JSON.stringify(words)}`,
+    observed: message ? `the client gets ${JSON.stringify(message)}` : `nothing of it within ${soonMs} ms`,
+    evidence: request ? [shown('request at the client', request)] : [noted('event', words)],
+  });
+}
+
+function judgeNotSent(judge: Judge, talk: BotTalk, type: string, word: string, before: number): void {
+  const sent = talk.scene.atClient(word);
+  const beside = talk.scene.site.attempts.slice(before).filter((each) => messageOf(each)['text'] === '');
+  const wrong = [...sent, ...beside];
+  judge.holds('BOT-IN-11', wrong.length === 0, {
+    expected: `${type} without text: nothing of it at the client`,
+    observed: wrong.length === 0 ? 'nothing' : `${wrong.length} requests`,
+    evidence: wrong.map((each) => shown('request at the client', each)),
+  });
+}
