@@ -1,7 +1,9 @@
 import type { RuleId } from '../generated/rules.ts';
 import { BotProviderContext } from './bot-provider-context.ts';
+import { BotServiceContext } from './bot-service-context.ts';
 import type { Need } from './case.ts';
 import { botProviderCases } from './cases/bot-provider/index.ts';
+import { botServiceCases } from './cases/bot-service/index.ts';
 import { channelIntegratorCases } from './cases/channel-integrator/index.ts';
 import { channelServiceCases } from './cases/channel-service/index.ts';
 import { Desk } from './desk.ts';
@@ -12,7 +14,7 @@ import { ServiceContext } from './service-context.ts';
 import type { Result } from './verdicts.ts';
 import { exchange } from './wire.ts';
 
-export const targets = ['channel-service', 'channel-integrator', 'bot-provider'] as const;
+export const targets = ['channel-service', 'channel-integrator', 'bot-service', 'bot-provider'] as const;
 export type Target = (typeof targets)[number];
 
 /** A case as lists show it. */
@@ -28,6 +30,7 @@ export interface ListedCase {
 export const cases: readonly ListedCase[] = [
   ...channelServiceCases.map((each) => listed('channel-service', each)),
   ...channelIntegratorCases.map((each) => listed('channel-integrator', each)),
+  ...botServiceCases.map((each) => listed('bot-service', each)),
   ...botProviderCases.map((each) => listed('bot-provider', each)),
 ];
 
@@ -64,6 +67,7 @@ export function runTarget(target: Target, options: TargetOptions): Promise<Resul
 const runners: Record<Target, (options: TargetOptions) => Promise<Result[]>> = {
   'channel-service': runService,
   'channel-integrator': runIntegrator,
+  'bot-service': runBotService,
   'bot-provider': runBotProvider,
 };
 
@@ -101,6 +105,25 @@ async function runIntegrator(options: TargetOptions): Promise<Result[]> {
     return await runAll(channelIntegratorCases, context, available(options), options, 2);
   } finally {
     await context.close();
+  }
+}
+
+async function runBotService(options: TargetOptions): Promise<Result[]> {
+  const { url, desk: deskUrl, deskToken, providerId, listen, publicUrl } = options;
+  if (!deskUrl) throw new Usage('bot-service needs --desk URL');
+  const desk = new Desk(deskUrl, deskToken);
+  const context = new BotServiceContext({
+    desk,
+    ...(url !== undefined && { url }),
+    ...(providerId !== undefined && { providerId }),
+    ...(listen && { listen: { ...listen, ...(publicUrl !== undefined && { publicUrl }) } }),
+  });
+  try {
+    await reach(desk.open());
+    return await runAll(botServiceCases, context, available(options), options);
+  } finally {
+    await context.close();
+    desk.close();
   }
 }
 
