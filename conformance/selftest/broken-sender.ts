@@ -115,6 +115,14 @@ export const brokenSenders: readonly BrokenService[] = [
     const { failed } = s;
     s.failed = (chat, entry) => void setTimeout(() => failed.call(s, chat, entry), 2000);
   }),
+  broken('CHN-OUT-13', 'sends no error event', (s) => {
+    const { tell } = s;
+    s.tell = (event, chat, entry) => {
+      const isError =
+        event === 'delivery_failed' || entry?.type === 'error' || entry?.delivery?.state === 'failed';
+      if (!isError) tell.call(s, event, chat, entry);
+    };
+  }),
   broken('CHN-OUT-14', 'does not show what the integrator says', (s) => {
     s.refused = (chat) => void s.add(chat, { from: 'system', type: 'error', text: 'Not taken' });
   }),

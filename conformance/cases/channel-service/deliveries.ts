@@ -1,4 +1,4 @@
-import type { WrittenContent } from '../../../generated/desk/types.ts';
+import type { DeskEvent, WrittenContent } from '../../../generated/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { type Evidence, noted, shown } from '../../evidence.ts';
 import type { Judge } from '../../judge.ts';
@@ -36,8 +36,11 @@ export async function untilInstant(at: number): Promise<void> {
 
 /** The window in which a request too many would have to arrive, counted from the first attempt. */
 export function countWindowMs({ policy }: ServiceContext): number {
-  return policy.attempts * policy.intervalMs + 2 * policy.tolerance.lateMs;
+  return policy.attempts * policy.intervalMs + policy.tolerance.lateMs + afterglowMs;
 }
+
+/** How much longer than the tolerance a window stays open. */
+const afterglowMs = 400;
 
 /** The window in which a repeat of a message that was taken over would have to arrive, and one more. */
 export function quietWindowMs({ policy }: ServiceContext): number {
@@ -106,11 +109,25 @@ export async function untilError({ site, chatId }: Delivery, end: number): Promi
 
 /** The error event of a stream is more exact than the look at the chat that follows it. */
 function toldAt({ site, chatId }: Pick<Delivery, 'site' | 'chatId'>): number | undefined {
-  return site.desk.events.find(
-    ({ event }) =>
-      (event.chat?.chat_id ?? event.entry?.chat_id) === chatId &&
-      (event.event === 'delivery_failed' || event.entry?.type === 'error'),
-  )?.at;
+  return site.desk.events.find(({ event }) => isErrorEvent(event, chatId))?.at;
+}
+
+/** Whatever tells that the delivery is given up: the event for it, the error entry, or the state of the message. */
+function isErrorEvent({ event, chat, entry }: DeskEvent, chatId: number): boolean {
+  if ((chat?.chat_id ?? entry?.chat_id) !== chatId) return false;
+  return event === 'delivery_failed' || entry?.type === 'error' || entry?.delivery?.state === 'failed';
+}
+
+/** Where the desk has a stream, the error is told by it and not only found by who looks. */
+async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): Promise<void> {
+  if (!delivery.site.desk.streaming) return;
+  const look = async () => toldAt(delivery);
+  const at = await delivery.site.desk.until(delivery.site.channelId, look, afterglowMs);
+  judge.holds('CHN-OUT-13', at !== undefined, {
+    expected: `${what}: an error event at the desk`,
+    observed: `${what}: ${at === undefined ? 'no error event' : 'an error event'}`,
+    evidence: [noted('chat at the desk', await delivery.site.desk.chat(delivery.chatId))],
+  });
 }
 
 /** An entry of the type error, or any word of the service itself once the delivery counts as failed. */
@@ -144,4 +161,5 @@ export async function judgeError(
   const tolerance = { earlyMs, lateMs };
   const span = { from, to: at, statedMs: policy.giveUpMs, tolerance };
   judge.span('CHN-OUT-13', `${what}, first attempt to error`, span, evidence);
+  await judgeErrorEvent(judge, what, delivery);
 }
