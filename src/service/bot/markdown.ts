@@ -6,41 +6,35 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
+const link = /\[([^[\]]+)\]\((https?:\/\/[^\s()<>"']+)\)/i;
+const bold = /\*\*(?=\S)([^*]+?)(?<=\S)\*\*|__(?=\S)([^_]+?)(?<=\S)__/;
+const italic = /\*(?=\S)([^*]+?)(?<=\S)\*|(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/;
+const marked = new RegExp([link, bold, italic].map(({ source }) => source).join('|'), 'gi');
+
 /**
  * Renders what the first version of the contract knows of Markdown: links to web addresses, bold and italic. Everything
  * else is shown as it is written, and no markup gets through (BOT-IN-12).
  */
 export function renderMarkdown(source: string): string {
-  return inline(source);
+  let html = '';
+  let end = 0;
+  // One walk over the text, however much of it is marked; only what stands inside a mark is walked again.
+  for (const match of source.matchAll(marked)) {
+    html += escaped(source.slice(end, match.index)) + rendered(match);
+    end = match.index + match[0].length;
+  }
+  return html + escaped(source.slice(end));
 }
 
-const patterns: [RegExp, (groups: string[]) => string][] = [
-  [
-    /\[([^[\]]+)\]\((https?:\/\/[^\s()<>"']+)\)/i,
-    ([text, href]) => `<a href="${escaped(href!)}" rel="noopener noreferrer">${inline(text!)}</a>`,
-  ],
-  [
-    /\*\*(?=\S)([^*]+?)(?<=\S)\*\*|__(?=\S)([^_]+?)(?<=\S)__/,
-    (groups) => `<strong>${inline(groups.find(Boolean)!)}</strong>`,
-  ],
-  [
-    /\*(?=\S)([^*]+?)(?<=\S)\*|(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/,
-    (groups) => `<em>${inline(groups.find(Boolean)!)}</em>`,
-  ],
-];
-
-/** Takes the pattern that begins first; what stands before and behind it is text, or holds further patterns. */
-function inline(source: string): string {
-  const found = patterns
-    .map(([pattern, render]) => ({ match: pattern.exec(source), render }))
-    .filter(
-      (candidate): candidate is { match: RegExpExecArray; render: (groups: string[]) => string } =>
-        candidate.match !== null,
-    )
-    .toSorted((a, b) => a.match.index - b.match.index)[0];
-  if (!found) return escaped(source);
-  const { match, render } = found;
-  return `${escaped(source.slice(0, match.index))}${render(match.slice(1))}${inline(source.slice(match.index + match[0].length))}`;
+function rendered([, text, href, ...inside]: RegExpExecArray): string {
+  if (href !== undefined) {
+    return `<a href="${escaped(href)}" rel="noopener noreferrer">${renderMarkdown(text!)}</a>`;
+  }
+  const [stars, underlines, star, underline] = inside;
+  const strong = stars ?? underlines;
+  return strong === undefined
+    ? `<em>${renderMarkdown((star ?? underline)!)}</em>`
+    : `<strong>${renderMarkdown(strong)}</strong>`;
 }
 
 function escaped(text: string): string {

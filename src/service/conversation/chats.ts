@@ -11,6 +11,7 @@ export class Chats {
   readonly #store: SqliteStore;
   readonly #visitors: Visitors;
   readonly #open = new Map<number, DeskChat>();
+  readonly #closing = new Map<number, DeskChat>();
   readonly #byCustomer = new Map<string, DeskChat>();
   #lastChat: number;
   #lastEntry: number;
@@ -52,7 +53,7 @@ export class Chats {
   change(chat: DeskChat, changes: Partial<DeskChat>, journal: Journal): DeskChat {
     const changed = { ...chat, ...changes };
     if (changed.state === 'open') this.#keep(changed);
-    else if (chat.state === 'open') this.#forget(changed);
+    else if (chat.state === 'open') this.#forget(changed, journal);
     journal.chat(changed);
     return changed;
   }
@@ -77,8 +78,8 @@ export class Chats {
   }
 
   get(chat_id: number): DeskChat | undefined {
-    const open = this.#open.get(chat_id);
-    if (open) return open;
+    const known = this.#open.get(chat_id) ?? this.#closing.get(chat_id);
+    if (known) return known;
     const [row] = this.#store.all((db) =>
       db.selectFrom('chats').select('data').where('chat_id', '=', chat_id),
     );
@@ -120,8 +121,11 @@ export class Chats {
     this.#byCustomer.set(customerKey(chat.channel_id, chat.customer.id), chat);
   }
 
-  #forget(chat: DeskChat): void {
+  #forget(chat: DeskChat, journal: Journal): void {
     this.#open.delete(chat.chat_id);
+    // Until the store has it closed, nobody may read there that it is open.
+    this.#closing.set(chat.chat_id, chat);
+    journal.afterwards(() => this.#closing.delete(chat.chat_id));
     this.#byCustomer.delete(customerKey(chat.channel_id, chat.customer.id));
     this.#visitors.leave(chat.visitor_number!);
   }

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+
+test.each([
+  ['plain', 'plain'],
+  ['**bold** and __bold__', '<strong>bold</strong> and <strong>bold</strong>'],
+  ['*italic* and _italic_', '<em>italic</em> and <em>italic</em>'],
+  ['**_both_**', '<strong><em>both</em></strong>'],
+  [
+    '[a *shop*](https://shop.example/?a=1&b=2)',
+    '<a href="https://shop.example/?a=1&amp;b=2" rel="noopener noreferrer">a <em>shop</em></a>',
+  ],
+  ['2 * 3 * 4, snake_case_name, a ** b', '2 * 3 * 4, snake_case_name, a ** b'],
+  [
+    '# Title\n- item\n`code`\n![i](https://a.example/i.png)',
+    '# Title\n- item\n`code`\n!<a href="https://a.example/i.png" rel="noopener noreferrer">i</a>',
+  ],
+])('links, bold and italic are rendered, everything else is shown as written: %j', (source, html) => {
+  expect(renderMarkdown(source)).toBe(html);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '[x](javascript:alert(1))',
+  '[x](https://a.example/"onmouseover="alert(1))',
+  '[<img src=x onerror=alert(1)>](https://a.example)',
+  '**<b onclick="x">**',
+  '[x](data:text/html,hi)',
+])('no markup gets through: %s', (source) => {
+  expect(withoutOwn(renderMarkdown(source))).not.toMatch(/[<>]|href/);
+});
+
+test('no markup gets through, whatever is written', () => {
+  const bits = fc.constantFrom(
+    '*',
+    '_',
+    '[',
+    ']',
+    '(',
+    ')',
+    '<b>',
+    '"',
+    "'",
+    '&',
+    'https://a.example',
+    ' ',
+    'x',
+    '\n',
+  );
+  fc.assert(
+    fc.property(fc.array(bits, { maxLength: 60 }), (parts) => {
+      expect(withoutOwn(renderMarkdown(parts.join('')))).not.toMatch(/[<>"']/);
+    }),
+  );
+});
+
+test.each(['*a* ', '*a ', '_a ', '**', '[a](', '[x](http://a', '[a](http://a) ', '**_a_** '])(
+  'a long text of %j takes no long time',
+  (part) => {
+    const source = part.repeat(1_000_000 / part.length);
+    const begun = performance.now();
+    renderMarkdown(source);
+    expect(performance.now() - begun).toBeLessThan(1500);
+  },
+);
+
+/** HTML without the elements that are rendered on purpose. */
+function withoutOwn(html: string): string {
+  return html.replaceAll(
+    /<\/?(?:strong|em)>|<a href="https?:\/\/[^\s"'<>]+" rel="noopener noreferrer">|<\/a>/g,
+    '',
+  );
+}
