@@ -14,8 +14,12 @@ import { textCases } from './text.ts';
 import { typingCases } from './typing.ts';
 import { unreachableCases } from './unreachable.ts';
 
-/** What a conversation service is checked for on the channel API. */
+/** What a conversation service is checked for on the channel API; those that wait longest come first. */
 export const channelServiceCases: readonly Case<ServiceContext>[] = [
+  ...unreachableCases,
+  ...repeatCases,
+  ...answerCases,
+  ...orderCases,
   ...statusCases,
   ...addressCases,
   ...acceptanceCases,
@@ -25,8 +29,4 @@ export const channelServiceCases: readonly Case<ServiceContext>[] = [
   ...mediaCases,
   ...sendingCases,
   ...recipientCases,
-  ...repeatCases,
-  ...answerCases,
-  ...unreachableCases,
-  ...orderCases,
 ];
