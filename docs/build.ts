@@ -1,19 +1,39 @@
 // `npm run docs` builds the site into docs/dist and checks it; `-- --serve` serves it afterwards.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkSite } from './check.ts';
+import { writeDocuments } from './one-file.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const { build, preview } = await import('astro');
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const base = process.env['DOCS_BASE'] ?? '/';
+const dist = join(root, 'dist');
+const base = (process.env['DOCS_BASE'] ?? '/').replace(/\/?$/, '/');
 
 await build({ root, logLevel: 'error' });
-const { problems, pages, heaviest } = checkSite(`${root}dist`, base);
+await writeDocuments(join(dist, 'documents'));
+if (base !== '/') putInFront(base);
+const { problems, pages, heaviest } = checkSite(dist, base);
 for (const { page, message } of problems) console.error(`${page} ${message}`);
-console.log(`${pages} pages in docs/dist; the heaviest, ${heaviest.page}, weighs ${heaviest.bytes} bytes gzipped.`);
+console.log(
+  `${pages} pages in docs/dist; the heaviest, ${heaviest.page}, weighs ${heaviest.bytes} bytes gzipped.`,
+);
 if (problems.length > 0) process.exitCode = 1;
 else if (process.argv.includes('--serve')) {
   const server = await preview({ root, logLevel: 'error', server: { host: '127.0.0.1', port: 4321 } });
   console.log(`http://127.0.0.1:${server.port}${base}`);
+}
+
+/** Links of pages are written from the root of the site; those that Astro did not make itself get the base. */
+function putInFront(base: string): void {
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html') || (file.startsWith('documents') && !file.endsWith('index.html'))) continue;
+    const html = readFileSync(join(dist, file), 'utf8');
+    const links = html.replaceAll(/(<a [^>]*?href=")(\/[^"]*)/g, (whole, before: string, link: string) =>
+      link.startsWith(base) || link.startsWith('//') ? whole : `${before}${base}${link.slice(1)}`,
+    );
+    writeFileSync(join(dist, file), links);
+  }
 }

@@ -20,7 +20,11 @@ export interface Checked {
 
 /** Checks all pages below `dist`; `base` is the folder of the host that the site stands in. */
 export function checkSite(dist: string, base = '/'): Checked {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    // One-file references are downloads, made elsewhere.
+    (file) =>
+      file.endsWith('.html') && !(dirname(file) === 'documents' && file !== join('documents', 'index.html')),
+  );
   const pages = new Map(files.map((file) => [addressOf(file), readFileSync(join(dist, file), 'utf8')]));
   const ids = new Map([...pages].map(([page, html]) => [page, new Set(matches(html, / id="([^"]+)"/g))]));
   const problems: Problem[] = [];
@@ -38,7 +42,8 @@ export function checkSite(dist: string, base = '/'): Checked {
     }
     for (const address of styles(html)) {
       const css = readFileSync(fileOf(address, page, base, dist), 'utf8');
-      for (const url of matches(css, /url\(["']?(https?:[^)"']+)/g)) tell(`${address} loads ${url} from another host`);
+      for (const url of matches(css, /url\(["']?(https?:[^)"']+)/g))
+        tell(`${address} loads ${url} from another host`);
     }
     const bytes = weigh(html, page, base, dist);
     if (bytes > heaviest) tell(`weighs ${bytes} bytes gzipped, of ${heaviest} at most`);
@@ -60,15 +65,21 @@ function complaintAbout(
   const target = path === '' ? page : inSite(path, page, base);
   if (target === undefined) return `links to ${link}, outside the site`;
   if (!ids.has(target)) {
-    return existsSync(join(dist, target)) && !target.endsWith('/') ? undefined : `links to ${link}, where nothing is`;
+    return existsSync(join(dist, target)) && !target.endsWith('/')
+      ? undefined
+      : `links to ${link}, where nothing is`;
   }
-  const isThere = fragment === undefined || fragment === '' || ids.get(target)!.has(decodeURIComponent(fragment));
+  const isThere =
+    fragment === undefined || fragment === '' || ids.get(target)!.has(decodeURIComponent(fragment));
   return isThere ? undefined : `links to ${link}, but nothing on that page has this id`;
 }
 
 /** `reference/bot/index.html` stands at `/reference/bot/`. */
 function addressOf(file: string): string {
-  return `/${file.split(sep).join('/').replace(/(^|\/)index\.html$/, '$1')}`;
+  return `/${file
+    .split(sep)
+    .join('/')
+    .replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
 /** An address of a page as one from the root of the site, or nothing when it leads out of it. */
@@ -83,7 +94,10 @@ function fileOf(address: string, page: string, base: string, dist: string): stri
   return join(dist, inSite(address.split(/[?#]/)[0]!, page, base) ?? relative('/', address));
 }
 
-const styles = (html: string) => matches(html, /<link [^>]*?rel="stylesheet"[^>]*?href="([^"]+)"/g).concat(matches(html, /<link [^>]*?href="([^"]+)"[^>]*?rel="stylesheet"/g));
+const styles = (html: string) =>
+  matches(html, /<link [^>]*?rel="stylesheet"[^>]*?href="([^"]+)"/g).concat(
+    matches(html, /<link [^>]*?href="([^"]+)"[^>]*?rel="stylesheet"/g),
+  );
 const scripts = (html: string) => matches(html, /<script [^>]*?src="([^"]+)"/g);
 const loaded = (html: string) => [
   ...styles(html),
@@ -93,7 +107,9 @@ const loaded = (html: string) => [
 ];
 
 function weigh(html: string, page: string, base: string, dist: string): number {
-  const parts = new Set([...styles(html), ...scripts(html)].map((address) => fileOf(address, page, base, dist)));
+  const parts = new Set(
+    [...styles(html), ...scripts(html)].map((address) => fileOf(address, page, base, dist)),
+  );
   for (const file of parts) {
     if (!file.endsWith('.js')) continue;
     for (const name of matches(readFileSync(file, 'utf8'), /(?:from|^import|;import)\s*["'](\.[^"']+)["']/g))

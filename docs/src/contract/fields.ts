@@ -69,7 +69,8 @@ function namesOf(document: Node, schema: Node): string[] {
   const inner = node.items ?? schema;
   const target = resolve(document, inner);
   const name = refName(inner);
-  const isStructure = target.properties !== undefined || target.oneOf !== undefined || target.anyOf !== undefined;
+  const isStructure =
+    target.properties !== undefined || target.oneOf !== undefined || target.anyOf !== undefined;
   return name !== undefined && isStructure ? [name] : [];
 }
 

@@ -92,11 +92,13 @@ function body(document: Node, content: Node): Body {
     mediaType,
     ...(schemaName !== undefined && { schemaName }),
     schema: resolve(document, media.schema),
-    examples: Object.entries((media.examples ?? {}) as Record<string, Node>).map(([name, { summary, value }]) => ({
-      name,
-      summary: summary ?? name,
-      value,
-    })),
+    examples: Object.entries((media.examples ?? {}) as Record<string, Node>).map(
+      ([name, { summary, value }]) => ({
+        name,
+        summary: summary ?? name,
+        value,
+      }),
+    ),
   };
 }
 

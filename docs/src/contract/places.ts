@@ -26,7 +26,8 @@ function collect(): Map<string, Place[]> {
     note(node, { title, address: addressOf.operation(of.name, operationId) });
   for (const { of, name, title, node, messages, replies } of allEvents) {
     const place = { title, address: addressOf.event(of.name, name) };
-    for (const each of [node, ...messages.map((m) => m.node), ...replies.map((m) => m.node)]) note(each, place);
+    for (const each of [node, ...messages.map((m) => m.node), ...replies.map((m) => m.node)])
+      note(each, place);
   }
   for (const of of interfaces) {
     for (const document of [of.openapi, of.asyncapi].filter(Boolean)) {

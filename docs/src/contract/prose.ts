@@ -9,7 +9,7 @@ export function prose(text: string): string {
     .split(/\n\s*\n/)
     .map((block) => {
       const lines = block.split('\n');
-      if (!lines.every((line) => /^(- |  )/.test(line))) return `<p>${phrase(block)}</p>`;
+      if (!lines.every((line) => /^(- | {2})/.test(line))) return `<p>${phrase(block)}</p>`;
       const items = block.split(/^- /m).filter((item) => item.trim() !== '');
       return `<ul>${items.map((item) => `<li>${phrase(item)}</li>`).join('')}</ul>`;
     })
@@ -22,7 +22,9 @@ export function phrase(text: string): string {
     .trim()
     .split(/(`[^`]+`)/)
     .map((part) =>
-      part.startsWith('`') && part.length > 2 ? `<code>${escape(part.slice(1, -1))}</code>` : withLinks(escape(part)),
+      part.startsWith('`') && part.length > 2
+        ? `<code>${escape(part.slice(1, -1))}</code>`
+        : withLinks(escape(part)),
     )
     .join('');
 }

@@ -2,10 +2,11 @@
 import type { Operation } from './operations.ts';
 import { serverOf } from './operations.ts';
 
-/** Where generated code is imported from. */
-const generated = (path: string) => `@parlance/contract/${path}`;
+/** Where generated code and the server stand, seen from the root of the repository. */
+const modules = { generated: (path: string) => `./generated/${path}.ts`, http: './src/http' };
 
-const pascal = (text: string) => text.replaceAll(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (text: string) =>
+  text.replaceAll(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
 const camel = (text: string) => pascal(text).replace(/^\w/, (letter) => letter.toLowerCase());
 
 /** A shell command that makes the request. */
@@ -15,7 +16,8 @@ export function curl(operation: Operation, value: unknown): string {
   const query = parameters.filter((p) => p.in === 'query' && p.required);
   const search = query.map((p) => `${p.name}=${encodeURIComponent(String(exampleOf(p)))}`).join('&');
   const lines = [`curl ${quoted(serverOf(operation) + filled + (search && `?${search}`))}`];
-  if (method !== 'GET' && !(method === 'POST' && value !== undefined)) lines[0] = lines[0]!.replace('curl', `curl -X ${method}`);
+  if (method !== 'GET' && !(method === 'POST' && value !== undefined))
+    lines[0] = lines[0]!.replace('curl', `curl -X ${method}`);
   if ((node.security ?? of.openapi.security).length > 0) lines.push(`-H "authorization: Bearer $DESK_TOKEN"`);
   if (value !== undefined) {
     lines.push(`-H 'content-type: application/json'`);
@@ -28,7 +30,8 @@ export function curl(operation: Operation, value: unknown): string {
 export function clientCall(operation: Operation, value: unknown): string {
   const factory = `create${pascal(operation.party)}Client`;
   const name = camel(operation.party);
-  const headers = operation.party === 'desk' ? ',\n  headers: { authorization: `Bearer ${process.env.DESK_TOKEN}` },' : '';
+  const headers =
+    operation.party === 'desk' ? ',\n  headers: { authorization: `Bearer ${process.env.DESK_TOKEN}` },' : '';
   const target =
     headers === ''
       ? `${factory}({ baseUrl: '${serverOf(operation)}' })`
@@ -36,7 +39,7 @@ export function clientCall(operation: Operation, value: unknown): string {
   const input = inputOf(operation, value);
   const isStream = operation.answers.some(({ body }) => body?.mediaType === 'text/event-stream');
   return [
-    `import { ${factory} } from '${generated(`${operation.of.name}/client`)}';`,
+    `import { ${factory} } from '${modules.generated(`${operation.of.name}/client`)}';`,
     '',
     `const ${name} = ${target};`,
     `const answer = await ${name}.${operation.operationId}(${input});`,
@@ -53,8 +56,9 @@ export function handler(operation: Operation): string {
   const value = good.body?.examples[0]?.value;
   const answer = `{ status: ${good.status}${value === undefined ? '' : `, body: ${literal(value, 6)}`} }`;
   return [
-    `import { ${camel(operation.party)}Operations, type ${party}Handlers } from '${generated(`${operation.of.name}/operations`)}';`,
-    `import { createServer, mount } from '${generated('http')}';`,
+    `import { ${camel(operation.party)}Operations, type ${party}Handlers } from '${modules.generated(`${operation.of.name}/operations`)}';`,
+    `import { mount } from '${modules.http}/mount.ts';`,
+    `import { createServer } from '${modules.http}/server.ts';`,
     '',
     `const handlers: ${party}Handlers = {`,
     '  // … one handler for each operation that this party serves',
@@ -89,11 +93,15 @@ function literal(value: unknown, indent: number): string {
     .replaceAll(/([\]}"\w])$/gm, '$1,')
     .replaceAll(/,,$/gm, ',')
     .replace(/,$/, '');
-  return text.length < 60 ? text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/,( [\]}])/g, '$1') : text.replaceAll('\n', `\n${' '.repeat(indent)}`);
+  return text.length < 60
+    ? text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/,( [\]}])/g, '$1')
+    : text.replaceAll('\n', `\n${' '.repeat(indent)}`);
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 const exampleOf = (parameter: Operation['parameters'][number]): unknown =>
-  parameter.example ?? parameter.schema?.examples?.[0] ?? (parameter.schema?.type === 'integer' ? 1 : parameter.name);
+  parameter.example ??
+  parameter.schema?.examples?.[0] ??
+  (parameter.schema?.type === 'integer' ? 1 : parameter.name);
 const valueOf = (parameters: Operation['parameters'], name: string): unknown =>
   exampleOf(parameters.find((parameter) => parameter.name === name) ?? { name });

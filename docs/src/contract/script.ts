@@ -16,16 +16,23 @@ export function signatureOf(event: Event): string {
   const reply = replies[0]?.schemaName ?? 'void';
   if (returns === 'callback') args.push(`callback: (result: ${reply}) => void`);
   if (returns === 'promise') args.push(`callback?: (result: ${reply}) => void`);
-  const result = { value: reply, promise: `Promise<${reply}>`, callback: 'void', nothing: 'void' }[returns ?? 'nothing'];
+  const result = { value: reply, promise: `Promise<${reply}>`, callback: 'void', nothing: 'void' }[
+    returns ?? 'nothing'
+  ];
   return `${name}(${args.join(', ')}): ${result}`;
 }
 
 /** A call with the first example, or a definition of the callback. */
 export function callOf(event: Event): string {
   const example = (event.messages[0]?.examples[0]?.value ?? {}) as Record<string, unknown>;
-  const values = event.arguments.filter((name) => example[name] !== undefined).map((name) => literal(example[name]));
+  const values = event.arguments
+    .filter((name) => example[name] !== undefined)
+    .map((name) => literal(example[name]));
   if (event.action === 'send') {
-    const body = event.arguments.length > 0 ? `console.log(${event.arguments.join(', ')});` : `console.log('${event.name}');`;
+    const body =
+      event.arguments.length > 0
+        ? `console.log(${event.arguments.join(', ')});`
+        : `console.log('${event.name}');`;
     return `window.${event.name} = (${event.arguments.join(', ')}) => {\n  ${body}\n};`;
   }
   if (event.returns === 'callback') values.push('(result) => console.log(result)');

@@ -8,7 +8,8 @@ const page = (label: string, link: string) => ({ label, link });
 
 function reference(of: Interface) {
   const operations = operationsOf(of);
-  const entry = (o: (typeof operations)[number]) => page(o.title, addressOf.operation(of.name, o.operationId));
+  const entry = (o: (typeof operations)[number]) =>
+    page(o.title, addressOf.operation(of.name, o.operationId));
   const events = of.name === 'widget' ? [] : eventsOf(of);
   return {
     label: of.title,

@@ -1,0 +1,35 @@
+// A CRM that prints every event, and tells the agent who the visitor is. Start it with the port to listen on.
+import {
+  type WebhookReceiverHandlers,
+  webhookReceiverOperations,
+} from '../../generated/developer/operations.ts';
+import { mount } from '../../src/http/mount.ts';
+import { createServer } from '../../src/http/server.ts';
+
+const print = ({ body }: { body: { event_name: string } }) => {
+  console.log('event:', body.event_name);
+  return { status: 200, body: { result: 'OK' } } as const;
+};
+
+const handlers: WebhookReceiverHandlers = {
+  onChatAccepted({ body }) {
+    console.log('event:', body.event_name, 'of visitor', body.visitor.number);
+    return {
+      status: 200,
+      body: {
+        result: 'OK',
+        custom_data: [{ key: 'Customer since', content: '2019' }],
+        crm_link: `https://crm.example.com/people/${body.visitor.number}`,
+      },
+    };
+  },
+  onChatAssigned: print,
+  onChatFinished: print,
+  onChatUpdated: print,
+  onOfflineMessage: print,
+  onCallEvent: print,
+};
+
+const app = createServer();
+mount(app, webhookReceiverOperations, handlers, { prefix: '/hooks' });
+await app.listen({ host: '127.0.0.1', port: Number(process.argv[2]) });

@@ -1,0 +1,19 @@
+// The cases of the conformance suite. They are code, not data of the contract, so that they are loaded as they are.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export interface ListedCase {
+  target: string;
+  id: string;
+  title: string;
+  rules: readonly string[];
+  needs: readonly string[];
+}
+
+/** The build runs in the root of the repository. */
+const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(process.cwd(), path)).href);
+
+export const { cases } = (await load('conformance/targets.ts')) as { cases: readonly ListedCase[] };
+export const { exitCodes } = (await load('conformance/exit.ts')) as {
+  exitCodes: Readonly<Record<string, number>>;
+};
