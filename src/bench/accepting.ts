@@ -1,7 +1,7 @@
 // How fast customers' messages are taken: the reference, durably, against a bare route and a mock.
 import { fileURLToPath } from 'node:url';
-import { createDeskClient } from '../../generated/desk/client.ts';
 import { examples } from '../../generated/channel/examples.ts';
+import { createDeskClient } from '../../generated/desk/client.ts';
 import { post, startProgram, startTarget } from './load.ts';
 import type { Finding } from './main.ts';
 
@@ -24,7 +24,10 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
   await prism.stop();
 
   const reference = await startTarget('reference');
-  const desk = createDeskClient({ baseUrl: reference.deskUrl!, headers: { authorization: `Bearer ${reference.deskToken}` } });
+  const desk = createDeskClient({
+    baseUrl: reference.deskUrl!,
+    headers: { authorization: `Bearer ${reference.deskToken}` },
+  });
   await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
   const created = await desk.createChannel({
     body: { name: 'Bench', customer_endpoint: 'http://127.0.0.1:9/none', agents: ['ada'] },

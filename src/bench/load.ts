@@ -12,10 +12,14 @@ export interface Target {
 
 /** Starts a target of `targets/` in a process of its own and waits for its addresses. */
 export async function startTarget(name: string): Promise<Target> {
-  const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const addresses = await new Promise<Omit<Target, 'stop'>>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Omit<Target, 'stop'>));
-    child.once('exit', (code) => reject(new Error(`The target ${name} stopped with status ${code} before it was ready`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The target ${name} stopped with status ${code} before it was ready`)),
+    );
   });
   return { ...addresses, stop: () => stopped(child) };
 }
@@ -49,11 +53,19 @@ export interface Load {
 
 /** Posts `body` to `url` over 64 connections for the given time, after a warm-up. */
 export async function post(url: string, body: string, seconds: number): Promise<Load> {
-  const options = { url, method: 'POST' as const, body, headers: { 'content-type': 'application/json' }, connections: 64 };
+  const options = {
+    url,
+    method: 'POST' as const,
+    body,
+    headers: { 'content-type': 'application/json' },
+    connections: 64,
+  };
   await autocannon({ ...options, duration: 1 });
   const result = await autocannon({ ...options, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url} answered ${result.non2xx} requests with another status than 2xx and failed ${result.errors}`);
+    throw new Error(
+      `${url} answered ${result.non2xx} requests with another status than 2xx and failed ${result.errors}`,
+    );
   }
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
 }

@@ -1,7 +1,7 @@
 // The generated validators against what else checks the same schema: ajv at run time, TypeBox and zod.
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { Compile } from 'typebox/compile';
 import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
 import { z } from 'zod';
 import { examples, invalidExamples } from '../../generated/channel/examples.ts';
 import { UserMessage } from '../../generated/channel/schemas.ts';
@@ -27,9 +27,17 @@ export async function measureValidators({ seconds }: { seconds: number }): Promi
 }
 
 /** Checks a second of each peer, measured in turns so that noise of the machine meets all of them. */
-function compare(kind: string, peers: Record<string, Check>, samples: unknown[], expected: boolean, seconds: number): Finding[] {
+function compare(
+  kind: string,
+  peers: Record<string, Check>,
+  samples: unknown[],
+  expected: boolean,
+  seconds: number,
+): Finding[] {
   const rounds = 12;
-  const agreed = samples.filter((sample) => Object.values(peers).every((check) => check(sample) === expected));
+  const agreed = samples.filter((sample) =>
+    Object.values(peers).every((check) => check(sample) === expected),
+  );
   const rates = new Map<string, number[]>(Object.keys(peers).map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
     for (const [name, check] of Object.entries(peers)) {
@@ -37,7 +45,9 @@ function compare(kind: string, peers: Record<string, Check>, samples: unknown[],
     }
   }
   const medians = Object.fromEntries([...rates].map(([name, all]) => [name, median(all)]));
-  const fastest = Math.max(...Object.entries(medians).map(([name, value]) => (name === 'generated' ? 0 : value)));
+  const fastest = Math.max(
+    ...Object.entries(medians).map(([name, value]) => (name === 'generated' ? 0 : value)),
+  );
   const ratio = medians['generated']! / fastest;
   return [
     ...Object.entries(medians).map(([name, value]) => ({
@@ -67,7 +77,15 @@ function median(values: number[]): number {
 function zodUserMessage() {
   const id = z.union([z.string().min(1), z.int()]);
   const text = z.string().optional();
-  const sender = z.looseObject({ id, name: text, phone: text, email: text, photo: text, url: text, invite: text });
+  const sender = z.looseObject({
+    id,
+    name: text,
+    phone: text,
+    email: text,
+    photo: text,
+    url: text,
+    invite: text,
+  });
   const address = z.string().regex(/^https?:\/\/[^\s/?#]+\S*$/i);
   const positive = z.int().min(1);
   const media = {
@@ -88,8 +106,18 @@ function zodUserMessage() {
   const content = z.discriminatedUnion('type', [
     z.looseObject({ type: z.literal('text'), id: text, text: z.string() }),
     z.looseObject({ type: z.literal(kinds), ...media }),
-    z.looseObject({ type: z.literal('location'), id: text, latitude: z.number(), longitude: z.number(), text, title: text }),
+    z.looseObject({
+      type: z.literal('location'),
+      id: text,
+      latitude: z.number(),
+      longitude: z.number(),
+      text,
+      title: text,
+    }),
   ]);
-  const typing = z.looseObject({ sender: z.looseObject({ id }), message: z.looseObject({ type: z.enum(['typein', 'typeout']) }) });
+  const typing = z.looseObject({
+    sender: z.looseObject({ id }),
+    message: z.looseObject({ type: z.enum(['typein', 'typeout']) }),
+  });
   return z.union([z.looseObject({ sender, message: content }), typing]);
 }
