@@ -92,7 +92,7 @@ export const unfit = { result: 'later' } as unknown as AgentMessageReply;
 export async function createChannel(
   desk: DeskClient,
   customer_endpoint: string,
-  more: { chunked?: boolean } = {},
+  more: { chunked?: boolean; agents?: string[] } = {},
 ): Promise<CreatedChannel & { randomString: string }> {
   const body = { name: 'Shop', customer_endpoint, agents: ['ada'], ...more };
   const created = await desk.createChannel({ body });

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request that a receiver caught. */
+export interface Caught<Body> {
+  at: number;
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  text: string;
+  body: Body;
+}
+
+export interface Receiver<Body> extends AsyncDisposable {
+  url: string;
+  caught: Caught<Body>[];
+  /** The first request, past or to come, that is the one. */
+  until(isIt: (caught: Caught<Body>) => boolean): Promise<Caught<Body>>;
+}
+
+/** An endpoint that writes down what arrives, and answers JSON as `reply` says. */
+export async function openReceiver<Body>(
+  reply: (caught: Caught<Body>, before: number) => unknown = () => ({}),
+): Promise<Receiver<Body>> {
+  const caught: Caught<Body>[] = [];
+  const waiting = new Set<() => void>();
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const text = Buffer.concat(parts).toString('utf8');
+    const { method = '', url: path = '', headers } = request;
+    const one = { at: Date.now(), method, path, headers, text, body: JSON.parse(text) as Body };
+    caught.push(one);
+    const body = await reply(one, caught.length - 1);
+    const status = typeof body === 'number' ? body : 200;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'number' ? '' : JSON.stringify(body));
+    for (const look of waiting) look();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    caught,
+    until: (isIt) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = caught.find(isIt);
+          if (!found) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
