@@ -24,6 +24,8 @@ interface Options {
   desk?: string;
   deskToken?: string;
   channelId?: string;
+  token?: string;
+  providerId?: string;
   listen?: { host: string; port: number };
   publicUrl?: string;
   only: string[];
@@ -44,12 +46,14 @@ export function register(program: Command): void {
     .argument('<target...>', `what is checked: ${targets.join(', ')}`, collectTarget)
     .option(
       '--url <url>',
-      'the endpoint under test: where the channel identifier is appended (integrator), or the whole address of a channel (service)',
+      'the endpoint under test: an integrator’s up to where ids and tokens are appended, or the whole address of a channel (service)',
       address,
     )
     .option('--desk <url>', 'the desk by which a service is driven', address)
     .option('--desk-token <token>', 'token of the desk; also PARLANCE_DESK_TOKEN')
     .option('--channel-id <id>', 'channel identifier that an integrator knows')
+    .option('--token <token>', 'token of a bot')
+    .option('--provider-id <id>', 'identifier that was issued to a bot provider')
     .option(
       '--listen <host:port>',
       'where the stand-ins wait for the other side; else on free ports of 127.0.0.1',
@@ -74,6 +78,8 @@ Examples:
   $ parlance conform channel-service --desk http://127.0.0.1:8787/desk --desk-token secret
   $ parlance conform channel-service --url https://chat.example.com/q7Zr2mXc9LtB/shop-app
   $ parlance conform channel-integrator --url http://127.0.0.1:8788/chat --channel-id shop-app --junit report.xml
+  $ parlance conform bot-provider --url http://127.0.0.1:8789/bot --token secret --listen 127.0.0.1:8799
+  $ parlance conform channel-service bot-service webhook-sender --desk http://127.0.0.1:8787/desk --desk-token secret
   $ parlance conform channel-service --desk http://127.0.0.1:8787/desk --only CHN-OUT-09,silent-endpoint
 
 Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); info (what the contract leaves open); skipped
@@ -112,9 +118,9 @@ export function contractVersion(): string {
 }
 
 function targetOptions(target: Target, options: Options): TargetOptions {
-  const { url, desk, channelId, listen, publicUrl, only, skip } = options;
+  const { url, desk, channelId, token, providerId, listen, publicUrl, only, skip } = options;
   const deskToken = options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'];
-  const byDesk = target === 'channel-service' && desk !== undefined;
+  const byDesk = desk !== undefined && isDrivenByDesk(target);
   return {
     only,
     skip,
@@ -122,11 +128,18 @@ function targetOptions(target: Target, options: Options): TargetOptions {
     ...(byDesk && { desk }),
     ...(deskToken !== undefined && { deskToken }),
     ...(channelId !== undefined && { channelId }),
+    ...(token !== undefined && { token }),
+    ...(providerId !== undefined && { providerId }),
     ...(listen && { listen }),
     ...(publicUrl !== undefined && { publicUrl }),
     ...(options.manual && { ask }),
     ...(process.stderr.isTTY && { onResult: progress(target) }),
   };
+}
+
+/** The service's sides; the other sides are endpoints of integrators. */
+function isDrivenByDesk(target: Target): boolean {
+  return /-(service|sender)$/.test(target);
 }
 
 function progress(target: Target): () => void {
