@@ -219,6 +219,22 @@ describe('the desk', () => {
     });
   });
 
+  test('never opens a chat again that is being closed', async () => {
+    for (let round = 0; round < 30; round++) {
+      const { chat } = await shownAfter({});
+      const path = { chat_id: chat.chat_id };
+      const body = { agent_id: 'ada' };
+      await Promise.all([
+        service.desk.closeChat({ path, body }),
+        service.desk.acceptChat({ path, body }),
+        service.desk.setVisitor({ path, body: { name: 'Kim' } }),
+      ]);
+      expect((await readChat(service.desk, chat.chat_id)).chat.state).toBe('closed');
+      await say(channel.endpoint, 'Me again', { id: chat.customer.id });
+      expect((await newestChat(service.desk, channel.channel_id)).chat.chat_id).toBeGreaterThan(chat.chat_id);
+    }
+  });
+
   test('lets an agent accept a chat once', async () => {
     const { chat } = await shownAfter({});
     const path = { chat_id: chat.chat_id };
