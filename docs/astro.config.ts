@@ -21,6 +21,7 @@ export default defineConfig({
       description: 'A contract for conversation services: chat front ends, bots, webhooks and the widget.',
       customCss: ['./src/styles/site.css'],
       sidebar,
+      expressiveCode: { defaultProps: { wrap: true } },
       pagination: false,
       lastUpdated: false,
       credits: false,

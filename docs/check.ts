@@ -32,15 +32,15 @@ export function checkSite(dist: string, base = '/'): Checked {
   for (const [page, html] of pages) {
     const tell = (message: string) => problems.push({ page, message });
     for (const link of new Set(matches(html, /<a [^>]*?href="([^"]*)"/g))) {
-      const complaint = complaintAbout(unescape(link), page, base, dist, ids);
+      const complaint = complaintAbout(plain(link), page, base, dist, ids);
       if (complaint) tell(complaint);
     }
     for (const address of loaded(html)) {
-      if (/^(https?:)?\/\//.test(address)) tell(`loads ${address} from another host`);
+      if (isElsewhere(address)) tell(`loads ${address} from another host`);
       else if (!address.startsWith('data:') && !existsSync(fileOf(address, page, base, dist)))
         tell(`loads ${address}, which is not there`);
     }
-    for (const address of styles(html)) {
+    for (const address of styles(html).filter((each) => !isElsewhere(each))) {
       const css = readFileSync(fileOf(address, page, base, dist), 'utf8');
       for (const url of matches(css, /url\(["']?(https?:[^)"']+)/g))
         tell(`${address} loads ${url} from another host`);
@@ -111,7 +111,7 @@ function weigh(html: string, page: string, base: string, dist: string): number {
     [...styles(html), ...scripts(html)].map((address) => fileOf(address, page, base, dist)),
   );
   for (const file of parts) {
-    if (!file.endsWith('.js')) continue;
+    if (!file.endsWith('.js') || !existsSync(file)) continue;
     for (const name of matches(readFileSync(file, 'utf8'), /(?:from|^import|;import)\s*["'](\.[^"']+)["']/g))
       parts.add(join(dirname(file), name));
   }
@@ -120,4 +120,5 @@ function weigh(html: string, page: string, base: string, dist: string): number {
 }
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
-const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+const isElsewhere = (address: string) => /^(https?:)?\/\//.test(address);

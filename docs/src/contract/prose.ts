@@ -23,8 +23,8 @@ export function phrase(text: string): string {
     .split(/(`[^`]+`)/)
     .map((part) =>
       part.startsWith('`') && part.length > 2
-        ? `<code>${escape(part.slice(1, -1))}</code>`
-        : withLinks(escape(part)),
+        ? `<code>${escaped(part.slice(1, -1))}</code>`
+        : withLinks(escaped(part)),
     )
     .join('');
 }
@@ -36,5 +36,5 @@ function withLinks(html: string): string {
   });
 }
 
-const escape = (text: string) =>
+const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

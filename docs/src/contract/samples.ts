@@ -12,7 +12,7 @@ const camel = (text: string) => pascal(text).replace(/^\w/, (letter) => letter.t
 /** A shell command that makes the request. */
 export function curl(operation: Operation, value: unknown): string {
   const { method, path, parameters, node, of } = operation;
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(valueOf(parameters, name)));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(valueFor(parameters, name)));
   const query = parameters.filter((p) => p.in === 'query' && p.required);
   const search = query.map((p) => `${p.name}=${encodeURIComponent(String(exampleOf(p)))}`).join('&');
   const lines = [`curl ${quoted(serverOf(operation) + filled + (search && `?${search}`))}`];
@@ -30,8 +30,7 @@ export function curl(operation: Operation, value: unknown): string {
 export function clientCall(operation: Operation, value: unknown): string {
   const factory = `create${pascal(operation.party)}Client`;
   const name = camel(operation.party);
-  const headers =
-    operation.party === 'desk' ? ',\n  headers: { authorization: `Bearer ${process.env.DESK_TOKEN}` },' : '';
+  const headers = operation.party === 'desk' ? ',\n  headers: { authorization: "Bearer …" },' : '';
   const target =
     headers === ''
       ? `${factory}({ baseUrl: '${serverOf(operation)}' })`
@@ -103,5 +102,5 @@ const exampleOf = (parameter: Operation['parameters'][number]): unknown =>
   parameter.example ??
   parameter.schema?.examples?.[0] ??
   (parameter.schema?.type === 'integer' ? 1 : parameter.name);
-const valueOf = (parameters: Operation['parameters'], name: string): unknown =>
+const valueFor = (parameters: Operation['parameters'], name: string): unknown =>
   exampleOf(parameters.find((parameter) => parameter.name === name) ?? { name });
