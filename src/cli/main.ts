@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import * as conform from './conform.ts';
+import * as mock from './mock.ts';
 import * as rules from './rules.ts';
 import * as serve from './serve.ts';
 import * as start from './start.ts';
@@ -22,6 +23,6 @@ const program = new Command('parlance')
   // Usage errors leave with 2, so that scripts can tell them from a failed check.
   .exitOverride((error) => process.exit(error.exitCode === 1 ? 2 : error.exitCode));
 
-for (const command of [serve, start, conform, rules, trigger, watch]) command.register(program);
+for (const command of [serve, start, mock, conform, rules, trigger, watch]) command.register(program);
 
 await program.parseAsync();

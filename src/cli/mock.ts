@@ -1,0 +1,98 @@
+import { styleText } from 'node:util';
+import { type Command, InvalidArgumentError } from 'commander';
+import { type MockedSide, type RunningMock, startMock } from '../mock/mock.ts';
+import { type Side, sides } from '../mock/sides.ts';
+import { port } from './options.ts';
+import { stopOnSignal } from './stop.ts';
+
+interface Options {
+  host: string;
+  port: number;
+  only: Side[];
+  dynamic: boolean;
+  quiet: boolean;
+}
+
+const parties = sides.map(({ party }) => party).join(', ');
+
+export function register(program: Command): void {
+  program
+    .command('mock')
+    .description('Answer as any side of the contract would, from the examples of its documents.')
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--port <number>', 'port of the first address, the others follow; 0 takes free ones', port, 4010)
+    .option('--only <parties>', `parties to answer as, with commas between them: ${parties}`, chosen, [
+      ...sides,
+    ])
+    .option('--dynamic', 'make answers up from their schemas, in place of the examples', false)
+    .option('--quiet', 'do not print requests', false)
+    .addHelpText(
+      'after',
+      `
+Requests are checked; one that does not fit is answered with the contract's own error. The field Prefer chooses the answer:
+  Prefer: code=404          an error answer
+  Prefer: example=offline   an example by its name
+  Prefer: dynamic=true      an answer made up from its schema
+
+Examples:
+  $ parlance mock
+  $ parlance mock --only channel-service,channel-integrator --port 5000
+  $ parlance mock --only desk --dynamic
+  $ curl http://127.0.0.1:4010/random/shop-app/status
+  $ curl -H 'Prefer: code=503' http://127.0.0.1:4010/random/shop-app/status
+
+The mock answers and starts nothing. What a service starts is sent by: parlance trigger. What comes is shown by: parlance watch.`,
+    )
+    .action(run);
+}
+
+async function run({ only, quiet, ...options }: Options): Promise<void> {
+  const mock = await startOrLeave(only, {
+    ...options,
+    ...(!quiet && {
+      answered: ({ party }: Side, operationId: string, status: number) =>
+        console.log(styleText('dim', `${party.padEnd(20)}${status} ${operationId}`)),
+    }),
+  });
+  console.log(mock.sides.map(lineOf).join('\n'));
+  stopOnSignal(mock.close);
+}
+
+function lineOf({ side, url }: MockedSide): string {
+  const [path = ''] = side.operations
+    .map((operation) => operation.path)
+    .toSorted((a, b) => a.length - b.length);
+  const below = side.party === 'desk' ? '' : path;
+  return `${styleText('bold', side.party.padEnd(20))}${`${url}${below}`.padEnd(62)}${styleText('dim', `for ${side.for}`)}`;
+}
+
+async function startOrLeave(...[only, options]: Parameters<typeof startMock>): Promise<RunningMock> {
+  try {
+    return await startMock(only, options);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      const last = options.port + only.length - 1;
+      console.error(
+        `One of the ports ${options.port} to ${last} is taken. Name another first one by --port, or 0 for free ones.`,
+      );
+    } else if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+      console.error(
+        `The mock cannot listen on ${options.host}:${options.port} (${code}). Name others by --host and --port.`,
+      );
+    } else if (code === 'ERR_MODULE_NOT_FOUND') {
+      console.error('The mock needs Prism, which is not installed. Run: npm install @stoplight/prism-http');
+    } else {
+      throw error;
+    }
+    process.exit(1);
+  }
+}
+
+function chosen(text: string): Side[] {
+  return text.split(',').map((name) => {
+    const side = sides.find(({ party }) => party === name.trim());
+    if (!side) throw new InvalidArgumentError(`No party is called ${name.trim()}. Known are ${parties}.`);
+    return side;
+  });
+}
