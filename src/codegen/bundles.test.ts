@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Parser } from '@asyncapi/parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
+import { errorCodes } from '../../generated/errors.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { visit } from './read/rules.ts';
 
@@ -38,6 +39,20 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (name, text) => {
       }
     });
     expect(without).toEqual([]);
+  });
+
+  test('an error answer shows errors of its own code only', () => {
+    visit(document, '', (response, pointer) => {
+      const { code, status } = objectAt(response, 'x-error');
+      if (code === undefined) return;
+      const media = Object.values(objectAt(response, 'content'));
+      const shown = media
+        .flatMap((one) => Object.values(objectAt(one, 'examples')))
+        .map((example) => textAt(objectAt(objectAt(example, 'value'), 'error'), 'code'));
+      expect(shown[0], pointer).toBe(code);
+      const statuses = shown.map((one) => errorCodes[one as keyof typeof errorCodes].status);
+      expect(new Set(statuses), pointer).toEqual(new Set([status]));
+    });
   });
 
   test('a union that one property tells apart has a discriminator for every branch', () => {

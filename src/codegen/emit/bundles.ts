@@ -8,7 +8,7 @@ import {
   objectAt,
   textAt,
 } from '../json.ts';
-import type { Interface, Model } from '../model.ts';
+import type { ErrorCode, Interface, Model } from '../model.ts';
 import { constantsAt } from '../read/schemas.ts';
 import { storiesOf } from '../stories.ts';
 import type { GeneratedFile } from './file.ts';
@@ -18,7 +18,13 @@ export function emitBundles(model: Interface, all: Model): GeneratedFile[] {
   const of = (name: string) => storiesOf(name, model.schemas, all.examples.valid);
   return [
     ...(model.openapi
-      ? [file('openapi', model.name, withDiscriminators(openapi(model.openapi, of), model))]
+      ? [
+          file(
+            'openapi',
+            model.name,
+            withOwnErrors(withDiscriminators(openapi(model.openapi, of), model), all.errorCodes),
+          ),
+        ]
       : []),
     ...(model.asyncapi ? [file('asyncapi', model.name, asyncapi(model.asyncapi, of))] : []),
   ];
@@ -39,6 +45,23 @@ function openapi(document: JsonObject, of: StoriesOf): JsonObject {
     if (stories.length === 0) return object;
     const examples = stories.map(([story, value]) => [story, { summary: sentence(story), value }]);
     return { ...object, examples: Object.fromEntries(examples) };
+  }) as JsonObject;
+}
+
+/** An error response shows the errors of its own HTTP code only, the one that its document names first. */
+function withOwnErrors(document: JsonObject, errorCodes: ErrorCode[]): JsonObject {
+  const statusOf = new Map(errorCodes.map(({ code, status }) => [code, status]));
+  return mapObjects(document, (object) => {
+    const { status, code } = objectAt(object, 'x-error');
+    if (status === undefined) return object;
+    const content = Object.entries(objectAt(object, 'content')).map(([type, media]) => {
+      const codeOf = (example: Json) => textAt(objectAt(objectAt(example, 'value'), 'error'), 'code');
+      const own = Object.entries(objectAt(media, 'examples'))
+        .filter(([, example]) => statusOf.get(codeOf(example)) === status)
+        .toSorted(([, a], [, b]) => Number(codeOf(b) === code) - Number(codeOf(a) === code));
+      return [type, { ...(media as JsonObject), examples: Object.fromEntries(own) }];
+    });
+    return { ...object, content: Object.fromEntries(content) };
   }) as JsonObject;
 }
 
