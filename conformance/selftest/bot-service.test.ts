@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { rules } from '../../generated/rules.ts';
+import { bounded } from '../bounded.ts';
+import { botServiceCases } from '../cases/bot-service/index.ts';
+import { runTarget } from '../targets.ts';
+import type { Result } from '../verdicts.ts';
+import { brokenBotServices } from './broken-bot-service.ts';
+import { IndependentBotService } from './independent/bot-service.ts';
+
+test('a right service passes without a warning, within twelve seconds', async () => {
+  const started = performance.now();
+  expect(wrong(await run(new IndependentBotService()))).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(12_000);
+});
+
+test('a desk that cannot do everything costs rules, and is no fault of the service', async () => {
+  const service = new IndependentBotService();
+  service.desk.streams = false;
+  service.desk.takesAuthorization = false;
+  service.desk.tellsHandler = false;
+  service.desk.missing = ['POST chats request-agent', 'POST chats close', 'POST chats accept'];
+  const results = await run(service);
+  expect(wrong(results)).toEqual([]);
+  const skipped = results.filter(({ status }) => status === 'skipped').flatMap(({ rules: [rule] }) => rule);
+  const unseen = ['BOT-IN-02', 'BOT-IN-04', 'BOT-OUT-07', 'BOT-OUT-10', 'BOT-OUT-12', 'BOT-OUT-13'];
+  expect([...new Set(skipped)].filter((rule) => rules[rule as 'BOT-IN-02'].level === 'MUST').sort()).toEqual(
+    unseen,
+  );
+  expect(results.filter(({ unmet }) => unmet)).toEqual([]);
+});
+
+describe('a broken service is caught by the case of the rule that it breaks', () => {
+  const runs = new Map<(typeof brokenBotServices)[number], Promise<Result[]>>();
+  // Nearly all of their time is waiting, so that they wait together.
+  beforeAll(() => {
+    const pool = bounded(24);
+    for (const each of brokenBotServices)
+      runs.set(
+        each,
+        pool(() => run(each.make(), [each.caughtBy])),
+      );
+  });
+  test.each(brokenBotServices)('$rule: $fault, seen by $caughtBy', async (broken) => {
+    const results = (await runs.get(broken)) ?? [];
+    const verdict = results.find((result) => result.rules[0] === broken.rule);
+    const seen = results
+      .map(({ rules: [rule], status, observed }) => `${rule} ${status}: ${observed}`)
+      .join('\n');
+    expect(verdict?.status, seen).toBe(rules[broken.rule].level === 'MUST' ? 'failed' : 'warned');
+  });
+});
+
+test('every rule of the service side has a case, and every MUST a broken service', () => {
+  const bound = Object.values(rules).filter(({ party }) => party === 'bot-service');
+  for (const { id, level } of bound) {
+    expect(
+      botServiceCases.some((each) => each.rules.includes(id)),
+      id,
+    ).toBe(true);
+    if (level !== 'LOCAL')
+      expect(
+        brokenBotServices.some(({ rule }) => rule === id),
+        id,
+      ).toBe(true);
+  }
+});
+
+function wrong(results: readonly Result[]) {
+  const fine = ['passed', 'info', 'skipped'];
+  return results
+    .filter(({ status }) => !fine.includes(status))
+    .map(({ case: id, rules: [rule], status, observed }) => ({ id, rule, status, observed }));
+}
+
+async function run(service: IndependentBotService, only: string[] = []): Promise<Result[]> {
+  await service.open();
+  try {
+    return await runTarget('bot-service', { desk: `${service.url}/desk`, only });
+  } finally {
+    await service.close();
+  }
+}

@@ -1,0 +1,121 @@
+import { type BrokenBotService, broken } from './broken-bot.ts';
+
+/** Services that get wrong what a provider posts to them. */
+export const brokenBotIntake: readonly BrokenBotService[] = [
+  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'answers 202', (it) => {
+    it.accept = (response) => void response.writeHead(202).end();
+  }),
+  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'keeps what the bot says', (it) => {
+    it.toClient = async () => {};
+  }),
+  broken('BOT-IN-01', 'rich-messages-fall-back', 'knows no BUTTONS', (it) => {
+    it.checks.buttons = () => 'message.type is unknown';
+  }),
+  broken('BOT-IN-02', 'bot-invites-an-agent', 'does not hand the chat over', (it) => {
+    it.invite = () => {};
+  }),
+  broken('BOT-IN-02', 'bot-invites-an-agent', 'does not know INVITE_AGENT', (it) => {
+    const event = it.event.bind(it);
+    it.event = async (bot, text, response) =>
+      text.includes('INVITE_AGENT') ? it.unsupported(response, 'INVITE_AGENT') : event(bot, text, response);
+  }),
+  broken('BOT-IN-03', 'refuses-a-wrong-token', 'takes any token', (it) => {
+    it.isToken = () => true;
+  }),
+  broken('BOT-IN-03', 'refuses-a-wrong-token', 'compares the first characters of a token', (it) => {
+    it.isToken = ({ token }, given) => given.startsWith(token);
+  }),
+  broken('BOT-IN-03', 'refuses-a-wrong-token', 'answers a wrong token 404', (it) => {
+    it.wrongToken = (response) => it.refuse(response, 404, 'invalid_client', 'Unknown token.');
+  }),
+  broken(
+    'BOT-IN-04',
+    'authorization-is-compared',
+    'names the wrong error for a wrong Authorization',
+    (it) => {
+      it.wrongAuthorization = (response) => it.wrongToken(response);
+    },
+  ),
+  broken('BOT-IN-05', 'refuses-missing-fields', 'takes events without ids', (it) => {
+    it.checks.id = () => true;
+  }),
+  broken('BOT-IN-05', 'refuses-missing-fields', 'answers 422', (it) => {
+    it.malformed = (response, problem) => it.refuse(response, 422, 'invalid_request', problem);
+  }),
+  broken('BOT-IN-05', 'refuses-missing-fields', 'has a code of its own', (it) => {
+    it.malformed = (response, problem) => it.refuse(response, 400, 'bad_request', problem);
+  }),
+  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes any type of message', (it) => {
+    const content = it.checks.content.bind(it.checks);
+    it.checks.content = (type, message) => (type === 'HOLOGRAM' ? undefined : content(type, message));
+  }),
+  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes a text of any JSON type', (it) => {
+    it.checks.text = () => true;
+  }),
+  broken('BOT-IN-07', 'refuses-what-it-does-not-support', 'takes any event', (it) => {
+    it.unsupported = (response) => it.accept(response);
+  }),
+  broken('BOT-IN-07', 'refuses-what-it-does-not-support', 'answers an unknown event 400', (it) => {
+    it.unsupported = (response, event) => it.malformed(response, event);
+  }),
+  broken('BOT-IN-07', 'refuses-what-it-does-not-support', 'answers another method 404', (it) => {
+    it.methodMissing = (response) => it.refuse(response, 404, 'invalid_request', 'Nothing here.');
+  }),
+  broken('BOT-IN-08', 'refuses-a-key-given-twice', 'takes the last of two', (it) => {
+    it.checks.twice = () => undefined;
+  }),
+  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes any number of buttons', (it) => {
+    it.checks.buttons = (buttons) =>
+      (buttons as { text?: string }[]).every(({ text }) => text) ? undefined : 'no text';
+  }),
+  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes buttons without text', (it) => {
+    it.checks.buttons = (buttons) => ((buttons as unknown[]).length > 3 ? 'too many' : undefined);
+  }),
+  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes two buttons at most', (it) => {
+    it.checks.buttons = (buttons) => ((buttons as unknown[]).length > 2 ? 'too many' : undefined);
+  }),
+  broken('BOT-IN-10', 'rich-messages-fall-back', 'sends the Markdown in place of the text', (it) => {
+    it.textFor = ({ text, content }) => content ?? text;
+  }),
+  broken('BOT-IN-10', 'rich-messages-fall-back', 'sends no fallback', (it) => {
+    it.textFor = ({ type, text }) => (type === 'TEXT' ? text : undefined);
+  }),
+  broken(
+    'BOT-IN-11',
+    'rich-messages-without-text-stay',
+    'sends the Markdown where there is no text',
+    (it) => {
+      it.textFor = ({ text, content }) => text ?? content;
+    },
+  ),
+  broken('BOT-IN-11', 'rich-messages-without-text-stay', 'sends the title where there is no text', (it) => {
+    it.textFor = ({ text, title }) => text ?? title;
+  }),
+  broken('BOT-IN-11', 'rich-messages-without-text-stay', 'sends an empty text', (it) => {
+    it.textFor = ({ text }) => text ?? '';
+  }),
+  broken('BOT-IN-12', 'markdown-is-kept-narrow', 'lets markup through', (it) => {
+    it.page = (markdown) => markdown.replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>');
+  }),
+  broken('BOT-IN-12', 'markdown-is-kept-narrow', 'shows headings', (it) => {
+    const page = it.page.bind(it);
+    it.page = (markdown) => page(markdown).replaceAll(/# (.*)/g, '<h1>$1</h1>');
+  }),
+  broken('BOT-IN-13', 'timestamps-of-all-kinds', 'reads numbers only', (it) => {
+    it.checks.time = (timestamp) => typeof timestamp === 'number';
+  }),
+  broken('BOT-IN-13', 'timestamps-of-all-kinds', 'insists on a timestamp', (it) => {
+    const message = it.checks.message.bind(it.checks);
+    it.checks.message = (given) =>
+      (given as { timestamp?: unknown } | undefined)?.timestamp === undefined
+        ? 'no timestamp'
+        : message(given);
+    it.toClient = async () => {};
+  }),
+  broken('BOT-IN-15', 'errors-have-the-recommended-body', 'answers errors in plain text', (it) => {
+    it.refuse = (response, status, _, message) => void response.writeHead(status).end(message);
+  }),
+  broken('BOT-IN-17', 'repeat-is-shown-once', 'shows every repeat', (it) => {
+    it.isRepeat = () => false;
+  }),
+];

@@ -1,0 +1,31 @@
+/** What the independent bot service keeps. It is written from the source alone and shares nothing with the project. */
+// biome-ignore lint/suspicious/noExplicitAny: a body may be anything, and the checks are what this is about
+export type Body = Record<string, any>;
+
+export interface Bot {
+  endpoint: string;
+  token: string;
+  providerId: string;
+  authorization?: string;
+}
+
+export interface BotChannel {
+  id: string;
+  random: string;
+  customerEndpoint: string;
+  agents: string[];
+  bot?: Bot;
+}
+
+export interface BotChat {
+  number: number;
+  channel: BotChannel;
+  senderId: string;
+  handledBy: 'bot' | 'agents';
+  open: boolean;
+  invited: boolean;
+  openedAt: string;
+  transcript: Body[];
+  /** Events to the provider go one after the other. */
+  lane: Promise<void>;
+}
