@@ -1,4 +1,4 @@
-// `npm run conform`: starts the reference and the example front end, checks both, and writes the report.
+// `npm run conform`: checks the reference and the examples, all sides at once, and writes the reports.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,35 +11,53 @@ import { exitCodeOf } from '../../conformance/exit.ts';
 import { asHtml } from '../../conformance/report/html.ts';
 import { asJson, type Report } from '../../conformance/report/json.ts';
 import { asTable } from '../../conformance/report/table.ts';
+import { type Target, targets } from '../../conformance/targets.ts';
+import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
+import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
 import { contractVersion } from './conform.ts';
 
 const contract = contractVersion();
 const deskToken = 'conformance';
-const reports = [await checkService(), await checkIntegrator()];
+const started = performance.now();
+const reference = await startReference();
+const service = { desk: reference.desk, deskToken };
+
+const checks: Record<Target, () => Promise<Report>> = {
+  'channel-service': () => conform('channel-service', service, { contract }),
+  'channel-integrator': checkFrontend,
+  'bot-service': () => conform('bot-service', service, { contract }),
+  'bot-provider': checkProvider,
+  'webhook-sender': () => conform('webhook-sender', service, { contract }),
+  'webhook-receiver': checkReceiver,
+};
+
+const reports = await Promise.all(targets.map((target) => checks[target]())).finally(reference.stop);
 for (const report of reports) console.log(asTable(report));
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/conformance.json', asJson(reports));
 writeFileSync('reports/conformance.html', asHtml(reports));
+console.log(`All of it took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 console.log('The reports with all evidence: reports/conformance.json and reports/conformance.html');
 process.exitCode = Math.max(...reports.map(({ results }) => exitCodeOf(results)));
 
 /** The reference runs in a process of its own, so that its work does not delay the suite's clock. */
-async function checkService(): Promise<Report> {
+async function startReference(): Promise<{ desk: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-'));
   const options = ['--port', '0', '--desk', '--desk-token', deskToken, '--allow-loopback'];
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
   const child = spawn(process.execPath, [main, 'serve', ...options, '--data', join(folder, 'store.sqlite')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  try {
-    const desk = await readyDesk(child);
-    return await conform('channel-service', { desk, deskToken }, { contract });
-  } finally {
-    child.kill('SIGTERM');
-    await new Promise((ended) => (child.exitCode === null ? child.once('exit', ended) : ended(undefined)));
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const desk = await readyDesk(child);
+  return {
+    desk,
+    async stop() {
+      child.kill('SIGTERM');
+      await new Promise((ended) => (child.exitCode === null ? child.once('exit', ended) : ended(undefined)));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Waits for the log line that says where the desk is. */
@@ -54,7 +72,7 @@ async function readyDesk(child: ChildProcess): Promise<string> {
 }
 
 /** The front end posts one message to the suite, which stands in for the service meanwhile. */
-async function checkIntegrator(): Promise<Report> {
+async function checkFrontend(): Promise<Report> {
   const frontend = await startFrontend(() => undefined);
   const port = await freePort();
   try {
@@ -73,6 +91,34 @@ async function sayUntilHeard(sayUrl: string): Promise<void> {
     const { ok } = await fetch(sayUrl, { method: 'POST', body: 'Hello' });
     if (ok) return;
     await new Promise((resume) => setTimeout(resume, 50));
+  }
+}
+
+/** The bot posts its answers to the suite, which stands in for the service. */
+async function checkProvider(): Promise<Report> {
+  const token = 'token-of-the-example';
+  const providerId = 'example';
+  const provider = await startProvider(token, () => undefined);
+  const port = await freePort();
+  provider.connect(`http://127.0.0.1:${port}/webhooks/${providerId}/${token}`);
+  try {
+    const listen = { host: '127.0.0.1', port };
+    return await conform(
+      'bot-provider',
+      { url: provider.botEndpoint, token, providerId, listen },
+      { contract },
+    );
+  } finally {
+    await provider.close();
+  }
+}
+
+async function checkReceiver(): Promise<Report> {
+  const receiver = await startReceiver(() => undefined);
+  try {
+    return await conform('webhook-receiver', { url: receiver.url }, { contract });
+  } finally {
+    await receiver.close();
   }
 }
 

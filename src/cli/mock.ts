@@ -54,8 +54,8 @@ async function run({ only, quiet, ...options }: Options): Promise<void> {
         console.log(styleText('dim', `${party.padEnd(20)}${status} ${operationId}`)),
     }),
   });
-  console.log(mock.sides.map(lineOf).join('\n'));
   stopOnSignal(mock.close);
+  console.log(mock.sides.map(lineOf).join('\n'));
 }
 
 function lineOf({ side, url }: MockedSide): string {

@@ -23,8 +23,13 @@ export async function loadPrism(documents: readonly string[], dynamic: boolean):
   const byId = new Map(known.flat().map((operation) => [operation.iid, operation]));
   // Requests were checked by the generated validators before, whose complaints are the contract's own bodies.
   const config = {
-    ...{ isProxy: false as const, validateRequest: false, validateResponse: false, checkSecurity: false },
-    ...{ errors: false, upstreamProxy: undefined, mock: { dynamic } },
+    isProxy: false as const,
+    validateRequest: false,
+    validateResponse: false,
+    checkSecurity: false,
+    errors: false,
+    upstreamProxy: undefined,
+    mock: { dynamic },
   };
   const prism = createInstance(config, { logger: silent as never });
 
