@@ -28,8 +28,8 @@ const compose = new Kysely<Tables>({
 export type Change = { [T in TableName]: { table: T; row: Tables[T] } }[TableName];
 
 /**
- * The embedded store: one file, owned by this process alone, in WAL mode with synchronous=FULL. Changes of one turn of the
- * event loop share a transaction, and `write` resolves once that is on disk.
+ * The embedded store: one file, owned by this process alone, in WAL mode with synchronous=FULL. Changes that come within
+ * two turns of the event loop share a transaction, and `write` resolves once that is on disk.
  */
 export class SqliteStore {
   readonly #database: DatabaseSync;
@@ -59,7 +59,8 @@ export class SqliteStore {
     this.#pending.push(...changes);
     if (!this.#committed) {
       this.#committed = Promise.withResolvers<void>();
-      setImmediate(() => this.#commit());
+      // Two turns: what the sockets bring in between shares the sync, which under load is most of the cost.
+      setImmediate(() => setImmediate(() => this.#commit()));
     }
     return this.#committed.promise;
   }
