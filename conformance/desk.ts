@@ -2,15 +2,21 @@ import { UnexpectedResponse } from '../generated/client-runtime.ts';
 import { createDeskClient, type DeskClient } from '../generated/desk/client.ts';
 import type {
   BotSettings,
+  CallMove,
   ChannelSettings,
   ChatList,
   ChatWithTranscript,
   ConnectedBot,
   CreatedChannel,
   DeskAgent,
+  DeskCall,
   DeskChat,
   DeskEvent,
+  NewCall,
+  OfflineForm,
   TranscriptEntry,
+  VisitorReport,
+  WebhookSettings,
   WrittenContent,
 } from '../generated/desk/types.ts';
 import { bounded } from './bounded.ts';
@@ -114,6 +120,35 @@ export class Desk {
   /** The client asks for an agent, past the bot. */
   requestAgent(chatId: number): Promise<unknown> {
     return done('let the client ask for an agent', this.#client.requestAgent({ path: { chat_id: chatId } }));
+  }
+
+  /** Sets the address for developer webhooks. */
+  setWebhook(channelId: string, settings: WebhookSettings): Promise<unknown> {
+    const input = { path: { channel_id: channelId }, body: settings };
+    return this.#setUp(() => done('set the address for webhooks', this.#client.setWebhook(input)));
+  }
+
+  setVisitor(chatId: number, report: VisitorReport): Promise<unknown> {
+    const input = { path: { chat_id: chatId }, body: report };
+    return done('take what is known of the visitor', this.#client.setVisitor(input));
+  }
+
+  assignChat(chatId: number, agentId: string): Promise<unknown> {
+    const input = { path: { chat_id: chatId }, body: { agent_id: agentId } };
+    return done('connect a chat to the CRM', this.#client.assignChat(input));
+  }
+
+  submitOfflineForm(channelId: string, form: OfflineForm): Promise<unknown> {
+    const input = { path: { channel_id: channelId }, body: form };
+    return done('take the offline form', this.#client.submitOfflineForm(input));
+  }
+
+  startCall(chatId: number, call: NewCall): Promise<DeskCall> {
+    return done('start a call', this.#client.startCall({ path: { chat_id: chatId }, body: call }));
+  }
+
+  moveCall(callId: number, move: CallMove): Promise<unknown> {
+    return done('move a call on', this.#client.moveCall({ path: { call_id: callId }, body: move }));
   }
 
   write(chatId: number, agentId: string, message: WrittenContent): Promise<TranscriptEntry> {

@@ -6,15 +6,26 @@ import { botProviderCases } from './cases/bot-provider/index.ts';
 import { botServiceCases } from './cases/bot-service/index.ts';
 import { channelIntegratorCases } from './cases/channel-integrator/index.ts';
 import { channelServiceCases } from './cases/channel-service/index.ts';
+import { webhookReceiverCases } from './cases/webhook-receiver/index.ts';
+import { webhookSenderCases } from './cases/webhook-sender/index.ts';
 import { Desk } from './desk.ts';
 import { IntegratorContext } from './integrator-context.ts';
 import { LagProbe } from './lag.ts';
 import { runCases, type Selection } from './runner.ts';
 import { ServiceContext } from './service-context.ts';
 import type { Result } from './verdicts.ts';
+import { WebhookReceiverContext } from './webhook-receiver-context.ts';
+import { WebhookSenderContext } from './webhook-sender-context.ts';
 import { exchange } from './wire.ts';
 
-export const targets = ['channel-service', 'channel-integrator', 'bot-service', 'bot-provider'] as const;
+export const targets = [
+  'channel-service',
+  'channel-integrator',
+  'bot-service',
+  'bot-provider',
+  'webhook-sender',
+  'webhook-receiver',
+] as const;
 export type Target = (typeof targets)[number];
 
 /** A case as lists show it. */
@@ -32,6 +43,8 @@ export const cases: readonly ListedCase[] = [
   ...channelIntegratorCases.map((each) => listed('channel-integrator', each)),
   ...botServiceCases.map((each) => listed('bot-service', each)),
   ...botProviderCases.map((each) => listed('bot-provider', each)),
+  ...webhookSenderCases.map((each) => listed('webhook-sender', each)),
+  ...webhookReceiverCases.map((each) => listed('webhook-receiver', each)),
 ];
 
 function listed(target: Target, { id, title, rules, needs }: Omit<ListedCase, 'target'>): ListedCase {
@@ -69,6 +82,8 @@ const runners: Record<Target, (options: TargetOptions) => Promise<Result[]>> = {
   'channel-integrator': runIntegrator,
   'bot-service': runBotService,
   'bot-provider': runBotProvider,
+  'webhook-sender': runWebhookSender,
+  'webhook-receiver': runWebhookReceiver,
 };
 
 async function runService(options: TargetOptions): Promise<Result[]> {
@@ -143,6 +158,31 @@ async function runBotProvider(options: TargetOptions): Promise<Result[]> {
   } finally {
     await context.close();
   }
+}
+
+async function runWebhookSender(options: TargetOptions): Promise<Result[]> {
+  const { desk: deskUrl, deskToken, listen, publicUrl } = options;
+  if (!deskUrl) throw new Usage('webhook-sender needs --desk URL');
+  const desk = new Desk(deskUrl, deskToken);
+  const context = new WebhookSenderContext({
+    desk,
+    ...(listen && { listen: { ...listen, ...(publicUrl !== undefined && { publicUrl }) } }),
+  });
+  try {
+    await reach(desk.open());
+    return await runAll(webhookSenderCases, context, available(options), options);
+  } finally {
+    await context.close();
+    desk.close();
+  }
+}
+
+async function runWebhookReceiver(options: TargetOptions): Promise<Result[]> {
+  const { url } = options;
+  if (!url) throw new Usage('webhook-receiver needs --url with the address for webhooks');
+  await reach(answers(url));
+  const context = new WebhookReceiverContext(url);
+  return runAll(webhookReceiverCases, context, available(options), options);
 }
 
 async function runAll<Context>(

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type RuleId, rules } from '../../generated/rules.ts';
+import { type ServiceParts, startService } from '../../src/service/index.ts';
+import { bounded } from '../bounded.ts';
+import { runTarget } from '../targets.ts';
+import type { Result } from '../verdicts.ts';
+import { brokenReceivers } from './broken-receiver.ts';
+import { brokenWebhookSenders } from './broken-webhook-sender.ts';
+import { IndependentReceiver } from './independent/receiver.ts';
+
+const pool = bounded(8);
+const receivers = brokenReceivers.map((broken) => ({
+  ...broken,
+  results: pool(() => received(broken.make(), [broken.rule])),
+}));
+const senders = brokenWebhookSenders.map((broken) => ({
+  ...broken,
+  results: pool(() => sent(broken.parts, [broken.rule])),
+}));
+
+test('a right receiver passes without a warning', async () => {
+  const results = await received(new IndependentReceiver());
+  expect(results.filter(({ status }) => status !== 'passed')).toEqual([]);
+});
+
+test('the reference passes as a sender without a warning', async () => {
+  const results = await sent({});
+  expect(results.filter(({ status }) => !['passed', 'info'].includes(status))).toEqual([]);
+});
+
+describe('a broken receiver is caught by the case of the rule that it breaks', () => {
+  test.each(receivers)('$rule: $fault', async ({ rule, results }) => expectCaught(rule, await results));
+});
+
+describe('a broken sender is caught by the case of the rule that it breaks', () => {
+  test.each(senders)('$rule: $fault', { timeout: 90_000 }, async ({ rule, results }) =>
+    expectCaught(rule, await results),
+  );
+});
+
+test('each rule of the webhooks that says MUST has a broken implementation', () => {
+  const broken = [...brokenReceivers, ...brokenWebhookSenders].map(({ rule }) => rule);
+  const musts = Object.values(rules).filter(({ id, level }) => id.startsWith('HOOK-') && level === 'MUST');
+  expect(musts.map(({ id }) => id).filter((id) => !broken.includes(id))).toEqual([]);
+});
+
+async function received(receiver: IndependentReceiver, only: RuleId[] = []): Promise<Result[]> {
+  await receiver.open();
+  return runTarget('webhook-receiver', { url: receiver.url, only }).finally(() => receiver.close());
+}
+
+async function sent(parts: ServiceParts, only: RuleId[] = []): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-selftest-'));
+  const service = await startService({
+    host: '127.0.0.1',
+    port: 0,
+    data: join(folder, 'store.sqlite'),
+    desk: true,
+    deskToken: 'selftest',
+    allowLoopback: true,
+    parts,
+  });
+  try {
+    return await runTarget('webhook-sender', { desk: service.deskUrl, deskToken: service.deskToken, only });
+  } finally {
+    await service.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function expectCaught(rule: RuleId, results: Result[]): void {
+  const own = results.filter((result) => result.rules.includes(rule));
+  const seen = own.map(({ case: id, status, observed }) => `${id} ${status}: ${observed}`);
+  expect(
+    own.map(({ status }) => status),
+    seen.join('\n'),
+  ).toContain(rules[rule].level === 'MUST' ? 'failed' : 'warned');
+}
