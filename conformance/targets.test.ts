@@ -17,8 +17,8 @@ describe('rules and cases belong together', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test('ids are words in lower case, and unique', () => {
-    const ids = cases.map(({ id }) => id);
+  test.each(targets)('ids of %s are words in lower case, and unique', (target) => {
+    const ids = cases.filter((each) => each.target === target).map(({ id }) => id);
     expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   });
