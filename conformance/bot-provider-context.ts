@@ -1,4 +1,5 @@
 import { policies } from '../generated/policies.ts';
+import { field } from './event-fields.ts';
 import { type Evidence, noted, shown } from './evidence.ts';
 import { need } from './judge.ts';
 import { type Json, unique } from './messages.ts';
@@ -100,13 +101,13 @@ export class BotChat {
 
   /** The provider's requests that name this chat. */
   get answers(): CaughtRequest[] {
-    return this.#context.caught.filter((request) => fieldOf(request, 'chat_id') === this.chatId);
+    return this.#context.caught.filter((request) => field(request, 'chat_id') === this.chatId);
   }
 
   /** BOT_MESSAGEs in this chat: one for each id, since a repeat of an event is no further message. */
   get said(): CaughtRequest[] {
-    const messages = this.answers.filter((request) => fieldOf(request, 'event') === 'BOT_MESSAGE');
-    const first = new Map(messages.map((each) => [JSON.stringify(fieldOf(each, 'id')), each]));
+    const messages = this.answers.filter((request) => field(request, 'event') === 'BOT_MESSAGE');
+    const first = new Map(messages.map((each) => [JSON.stringify(field(each, 'id')), each]));
     return [...first.values()];
   }
 
@@ -135,11 +136,6 @@ export class BotChat {
     const seen = this.answers.slice(from).map((each) => shown('request of the provider', each));
     return seen.length > 0 ? seen : [noted('requests of the provider', `none that names ${this.chatId}`)];
   }
-}
-
-/** A field of a request's body, as far as the body is an object. */
-export function fieldOf({ json }: Pick<CaughtRequest, 'json'>, field: string): unknown {
-  return typeof json === 'object' && json !== null ? (json as Json)[field] : undefined;
 }
 
 /** Unix time in whole seconds. */

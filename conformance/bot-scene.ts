@@ -1,4 +1,5 @@
 import type { ChatWithTranscript } from '../generated/desk/types.ts';
+import { field, wordOf } from './event-fields.ts';
 import { type Evidence, shown } from './evidence.ts';
 import { need } from './judge.ts';
 import { type Json, mentions, text, unique } from './messages.ts';
@@ -193,15 +194,4 @@ export class BotTalk {
   #isThis({ transcript }: ChatWithTranscript): boolean {
     return transcript.some(({ from, text: said }) => from === 'customer' && said === this.words);
   }
-}
-
-/** A field of a request's body, as far as the body is an object. */
-export function field({ json }: Pick<CaughtRequest, 'json'>, name: string): unknown {
-  return typeof json === 'object' && json !== null ? (json as Json)[name] : undefined;
-}
-
-/** A field that is a word. */
-export function wordOf(request: Pick<CaughtRequest, 'json'>, name: string): string | undefined {
-  const value = field(request, name);
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

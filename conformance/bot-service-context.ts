@@ -1,8 +1,9 @@
 import type { BotSettings } from '../generated/desk/types.ts';
 import { type DeliveryPolicy, policies } from '../generated/policies.ts';
 import type { RuleId } from '../generated/rules.ts';
-import { BotScene, field } from './bot-scene.ts';
+import { BotScene } from './bot-scene.ts';
 import { DeskRefused } from './desk.ts';
+import { field } from './event-fields.ts';
 import { type Judge, need } from './judge.ts';
 import { unique } from './messages.ts';
 import { ServiceContext, type ServiceOptions } from './service-context.ts';

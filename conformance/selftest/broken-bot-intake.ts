@@ -8,6 +8,10 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
   broken('BOT-IN-01', 'bot-text-reaches-the-client', 'keeps what the bot says', (it) => {
     it.toClient = async () => {};
   }),
+  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'takes the channel for the client', (it) => {
+    const toClient = it.toClient.bind(it);
+    it.toClient = (chat, text) => toClient({ ...chat, senderId: chat.channel.id }, text);
+  }),
   broken('BOT-IN-01', 'rich-messages-fall-back', 'knows no BUTTONS', (it) => {
     it.checks.buttons = () => 'message.type is unknown';
   }),

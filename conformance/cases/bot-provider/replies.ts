@@ -3,9 +3,9 @@ import {
   type BotProviderContext,
   clientContents,
   eventMs,
-  fieldOf,
 } from '../../bot-provider-context.ts';
 import type { Case } from '../../case.ts';
+import { field } from '../../event-fields.ts';
 import { noted, shown } from '../../evidence.ts';
 import { header } from '../../http1.ts';
 import { type Judge, need } from '../../judge.ts';
@@ -37,7 +37,7 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
       if (!(await judgeReply(judge, context, chat, clientContents.TEXT('Good day')))) return;
       await chat.quiet();
       // A chat that was handed over is the agents' from now on.
-      if (chat.answers.some((each) => fieldOf(each, 'event') === 'INVITE_AGENT')) return;
+      if (chat.answers.some((each) => field(each, 'event') === 'INVITE_AGENT')) return;
       await judgeReply(judge, context, chat, clientContents.TEXT('And what is new today?'));
     },
   },
@@ -99,7 +99,7 @@ function judgeEvent(
   const wrong = [...wrongAddress(context, request), ...wrongBody(chat, request)];
   judge.holds('BOT-PRV-02', wrong.length === 0, {
     expected: `${what}: POST ${webhookPath(context)} of a BOT_MESSAGE or INVITE_AGENT for ${chat.chatId}`,
-    observed: `${what}: ${wrong.length === 0 ? String(fieldOf(request, 'event')) : wrong.join('; ')}`,
+    observed: `${what}: ${wrong.length === 0 ? String(field(request, 'event')) : wrong.join('; ')}`,
     evidence: [
       shown('request of the provider', request),
       noted('client_id and chat_id', [chat.clientId, chat.chatId]),
@@ -136,12 +136,12 @@ function decoded(path: string): string {
 
 /** Content of MARKDOWN and BUTTONS is another rule's affair. */
 function wrongBody(chat: BotChat, request: CaughtRequest): string[] {
-  const event = fieldOf(request, 'event');
-  const id = fieldOf(request, 'id');
+  const event = field(request, 'event');
+  const id = field(request, 'id');
   const wrong = isWord(id) ? [] : [`id is ${JSON.stringify(id)}`];
-  if (event === 'BOT_MESSAGE') return [...wrong, ...wrongMessage(fieldOf(request, 'message'))];
+  if (event === 'BOT_MESSAGE') return [...wrong, ...wrongMessage(field(request, 'message'))];
   if (event !== 'INVITE_AGENT') return [...wrong, `event is ${JSON.stringify(event)}`];
-  const client = fieldOf(request, 'client_id');
+  const client = field(request, 'client_id');
   return client === chat.clientId ? wrong : [...wrong, `client_id is ${JSON.stringify(client)}`];
 }
 

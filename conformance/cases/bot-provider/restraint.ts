@@ -1,11 +1,7 @@
 import { limits } from '../../../generated/policies.ts';
-import {
-  type BotChat,
-  type BotProviderContext,
-  clientContents,
-  fieldOf,
-} from '../../bot-provider-context.ts';
+import { type BotChat, type BotProviderContext, clientContents } from '../../bot-provider-context.ts';
 import type { Case } from '../../case.ts';
+import { field } from '../../event-fields.ts';
 import { shown } from '../../evidence.ts';
 import { type Judge, need } from '../../judge.ts';
 import type { Json } from '../../messages.ts';
@@ -14,6 +10,8 @@ import { inShort } from '../../wire.ts';
 
 /** How long a provider is watched for what it should not send. */
 const watchMs = 1500;
+/** Between two of many prompts: a provider that takes its time may do so one request after the other. */
+const staggerMs = 80;
 const mostButtons = limits['ButtonsContent.buttons'].maxItems;
 
 export const restraintCases: readonly Case<BotProviderContext>[] = [
@@ -63,7 +61,11 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
-      const asked = prompts(context).map(([chat, event]) => chat.post(event).then(() => chat.settled()));
+      const asked = prompts(context).map(async ([chat, event], index) => {
+        await pause(index * staggerMs);
+        await chat.post(event);
+        await chat.settled();
+      });
       const lonely = context.chat();
       await Promise.all([...asked, lonely.post(lonely.event('AGENT_UNAVAILABLE'))]);
       await watch();
@@ -85,7 +87,11 @@ async function opened(chat: BotChat, event: Json): Promise<void> {
 }
 
 function watch(): Promise<void> {
-  return new Promise((resume) => setTimeout(resume, watchMs));
+  return pause(watchMs);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, ms));
 }
 
 function judgeSilence(judge: Judge, chat: BotChat, before: number, when: string): boolean {
@@ -154,9 +160,9 @@ function wrongButtons(buttons: unknown): string | undefined {
   return bare === undefined ? undefined : `a button is ${JSON.stringify(bare)}`;
 }
 
-function contentOf(request: Parameters<typeof fieldOf>[0]): Json {
-  const message = fieldOf(request, 'message');
-  return fieldOf(request, 'event') === 'BOT_MESSAGE' && typeof message === 'object' && message !== null
+function contentOf(request: Parameters<typeof field>[0]): Json {
+  const message = field(request, 'message');
+  return field(request, 'event') === 'BOT_MESSAGE' && typeof message === 'object' && message !== null
     ? (message as Json)
     : {};
 }

@@ -12,7 +12,6 @@ export function malformed(talk: BotTalk): Record<string, unknown> {
     'BOT_MESSAGE without message': without(message(), 'message'),
     'a message without type': talk.botMessage({ text: 'Untyped' }),
     'a TEXT without text': talk.botMessage({ type: 'TEXT' }),
-    'a MARKDOWN without content': talk.botMessage({ type: 'MARKDOWN', text: 'Nothing formatted' }),
     'INVITE_AGENT without id': without(talk.inviteAgent(), 'id'),
     'INVITE_AGENT without client_id': without(talk.inviteAgent(), 'client_id'),
     'INVITE_AGENT without chat_id': without(talk.inviteAgent(), 'chat_id'),

@@ -35,7 +35,7 @@ export const credentialCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const authorization = `Bearer ${unique('shared')}`;
       const scene = await context.scene({ settings: { authorization } }).catch((error: unknown) => {
-        if (error instanceof DeskRefused && [400, 404, 405, 501].includes(error.status ?? 0))
+        if (error instanceof DeskRefused && error.status !== undefined && isRefusal(error.status))
           return undefined;
         throw error;
       });
@@ -69,6 +69,11 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
   for (const [what, answer] of Object.entries(wrong)) {
     judgeAnswer(judge, 'BOT-IN-04', what, answer, { status: 401, code: 'unauthorized_client' });
   }
+}
+
+/** The desk answers, and does not want it. */
+function isRefusal(status: number): boolean {
+  return (status >= 400 && status < 500) || status === 501;
 }
 
 function carries({ headers }: CaughtRequest, authorization: string): boolean {

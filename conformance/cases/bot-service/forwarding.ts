@@ -1,6 +1,7 @@
-import { type BotScene, type BotTalk, field, soonMs, wordOf } from '../../bot-scene.ts';
+import { type BotScene, type BotTalk, soonMs } from '../../bot-scene.ts';
 import type { BotServiceContext } from '../../bot-service-context.ts';
 import type { Case } from '../../case.ts';
+import { field, wordOf } from '../../event-fields.ts';
 import { noted, shown } from '../../evidence.ts';
 import { header } from '../../http1.ts';
 import { type Judge, need } from '../../judge.ts';

@@ -128,9 +128,13 @@ async function judgeAtClient(
   const mark = words.split(' ')[0] ?? words;
   const request = await talk.scene.untilAtClient(mark);
   const message = request && messageOf(request);
-  judge.holds(rule, message?.['type'] === 'text' && message['text'] === words, {
-    expected: `the client gets the text ${JSON.stringify(words)}`,
-    observed: message ? `the client gets ${JSON.stringify(message)}` : `nothing of it within ${soonMs} ms`,
+  const { id } = talk.scene.client;
+  const recipient = (request?.json as { recipient?: Json } | undefined)?.recipient?.['id'];
+  judge.holds(rule, message?.['type'] === 'text' && message['text'] === words && recipient === id, {
+    expected: `the client ${id} gets the text ${JSON.stringify(words)}`,
+    observed: message
+      ? `${JSON.stringify(recipient)} gets ${JSON.stringify(message)}`
+      : `nothing of it within ${soonMs} ms`,
     evidence: request ? [shown('request at the client', request)] : [noted('event', words)],
   });
 }
