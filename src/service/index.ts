@@ -152,6 +152,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     store.close();
     throw error;
   }
+  await sender.warmUp(url);
   outbox.resume();
   return {
     url: baseUrl(),
