@@ -1,6 +1,6 @@
 import type { RuleId } from '../generated/rules.ts';
-import { field } from './bot-scene.ts';
 import { canDo } from './bot-service-context.ts';
+import { field } from './event-fields.ts';
 import { type Evidence, noted, shown } from './evidence.ts';
 import { type Judge, need } from './judge.ts';
 import { type Json, text, unique } from './messages.ts';

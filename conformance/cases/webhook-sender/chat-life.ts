@@ -1,7 +1,7 @@
 import { validateFinishedChat } from '../../../generated/developer/validators.js';
-import { field } from '../../bot-scene.ts';
 import { canDo } from '../../bot-service-context.ts';
 import type { Case } from '../../case.ts';
+import { field } from '../../event-fields.ts';
 import { shown } from '../../evidence.ts';
 import type { Judge } from '../../judge.ts';
 import { mentions, unique } from '../../messages.ts';

@@ -1,8 +1,8 @@
 import type { ChatWithTranscript } from '../../../generated/desk/types.ts';
 import type { ChatAcceptedReply } from '../../../generated/developer/types.ts';
-import { field } from '../../bot-scene.ts';
 import { canDo } from '../../bot-service-context.ts';
 import type { Case } from '../../case.ts';
+import { field } from '../../event-fields.ts';
 import { noted, shown } from '../../evidence.ts';
 import type { Judge } from '../../judge.ts';
 import { mentions, unique } from '../../messages.ts';

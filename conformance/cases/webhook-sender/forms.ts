@@ -7,7 +7,7 @@ import {
 } from '../../../generated/developer/validators.js';
 import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import { field } from '../../bot-scene.ts';
+import { field } from '../../event-fields.ts';
 import { shown } from '../../evidence.ts';
 import { header } from '../../http1.ts';
 import type { Judge } from '../../judge.ts';

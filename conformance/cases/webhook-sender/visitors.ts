@@ -1,8 +1,8 @@
 import type { CallMove } from '../../../generated/desk/types.ts';
 import { validateCall } from '../../../generated/developer/validators.js';
-import { field } from '../../bot-scene.ts';
 import { canDo } from '../../bot-service-context.ts';
 import type { Case } from '../../case.ts';
+import { field } from '../../event-fields.ts';
 import { shown } from '../../evidence.ts';
 import type { Judge } from '../../judge.ts';
 import { unique } from '../../messages.ts';
