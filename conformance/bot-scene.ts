@@ -7,8 +7,6 @@ import type { Site } from './site.ts';
 import type { CaughtRequest, StandIn } from './standins/stand-in.ts';
 import { type Exchange, exchange, inShort } from './wire.ts';
 
-export { field } from './event-fields.ts';
-
 /** How long a service may take to begin the first attempt of an event, or to pass on what a bot says. */
 export const soonMs = 4000;
 
