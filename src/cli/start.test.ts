@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { createDeskClient } from '../../generated/desk/client.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'parlance-start-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Started {
+  child: ChildProcess;
+  /** Everything that was printed so far. */
+  printed(): string;
+  /** What a pattern finds in what is printed, now or later. */
+  prints(pattern: RegExp): Promise<string[]>;
+}
+
+/** Runs `parlance start` on ports of its own choice unless told. */
+function start(ports: Record<string, string> = {}): Started {
+  const all = { port: '0', 'frontend-port': '0', 'bot-port': '0', 'webhook-port': '0', ...ports };
+  const options = Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]);
+  const child = spawn(process.execPath, [main, 'start', '--data', folder, ...options]);
+  let text = '';
+  const looks = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      text += part;
+      for (const look of looks) look();
+    });
+  }
+  return {
+    child,
+    printed: () => text,
+    prints: (pattern) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = pattern.exec(text);
+          if (!found) return;
+          looks.delete(look);
+          resolve([...found]);
+        };
+        looks.add(look);
+        look();
+      }),
+  };
+}
+
+async function stop({ child }: Started): Promise<unknown[]> {
+  const gone = once(child, 'exit');
+  child.kill('SIGINT');
+  return gone;
+}
+
+test('the printed tour leads from the customer past the bot to an agent and back, at addresses that stay', async () => {
+  const first = start();
+  const [, sayUrl] = await first.prints(/front end +(http\S+\/say)/);
+  const [, deskUrl] = await first.prints(/desk +(http\S+)/);
+  const [, endpoint] = await first.prints(/channel +(http\S+)/);
+  const [, authorization] = await first.prints(/authorization: (Bearer \S+)'/);
+  const say = async (text: string) =>
+    expect(await (await fetch(sayUrl!, { method: 'POST', body: text })).text()).toBe('said\n');
+
+  await say('Is the blue one still in stock?');
+  await first.prints(/front end +an agent to visitor-1: /);
+  await say('I want to talk to an agent');
+  const desk = createDeskClient({ baseUrl: deskUrl!, headers: { authorization: authorization! } });
+  const path = { chat_id: 1 };
+  expect((await desk.acceptChat({ path, body: { agent_id: 'ada' } })).status).toBe(200);
+  await first.prints(/CRM +\S/);
+  const message = { type: 'text' as const, text: 'Yes, three are left.' };
+  await desk.writeMessage({ path, body: { agent_id: 'ada', message } });
+  await first.prints(/front end +an agent to visitor-1: Yes, three are left\./);
+  expect(await stop(first)).toEqual([0, null]);
+
+  const portOf = (url: string) => new URL(url).port;
+  const again = start({ port: portOf(endpoint!), 'frontend-port': portOf(sayUrl!) });
+  expect((await again.prints(/channel +(http\S+)/))[1]).toBe(endpoint);
+  expect((await again.prints(/authorization: (Bearer \S+)'/))[1]).toBe(authorization);
+
+  const third = start({ port: portOf(endpoint!) });
+  expect(await once(third.child, 'exit')).toEqual([1, null]);
+  expect(third.printed().trim()).toMatch(/^[^\n]*(is in use by another process|is taken)[^\n]*$/);
+  expect(await stop(again)).toEqual([0, null]);
+});
