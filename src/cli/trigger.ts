@@ -83,7 +83,7 @@ async function run(name: string | undefined, options: Options, command: Command)
   if (options.json)
     console.log(
       JSON.stringify(
-        { event: event.name, example: story, url, request: JSON.parse(body), attempts, verdict },
+        { event: event.name, example: story, url, request: JSON.parse(body), unfit, attempts, verdict },
         null,
         2,
       ),

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** How a run of the command ended, and what it printed. */
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `parlance` to its end. */
+export async function run(...args: string[]): Promise<Ended> {
+  const child = start(...args);
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, 'exit'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code: code as number | null, stdout, stderr };
+}
+
+/** Starts `parlance`; it is for the caller to end it. */
+export function start(...args: string[]): ChildProcess & { stdout: Readable; stderr: Readable } {
+  const { FORCE_COLOR: _, ...env } = process.env;
+  return spawn(process.execPath, [main, ...args], {
+    env: { ...env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** The lines of a stream, and those of them that came. */
+export function linesOf(stream: Readable): Lines {
+  const said: string[] = [];
+  const waiting = new Set<() => void>();
+  let isOver = false;
+  const look = () => {
+    for (const one of waiting) one();
+  };
+  createInterface({ input: stream })
+    .on('line', (line) => {
+      said.push(line);
+      look();
+    })
+    .on('close', () => {
+      isOver = true;
+      look();
+    });
+  return {
+    said,
+    until: (isIt) =>
+      new Promise((resolve, reject) => {
+        const one = () => {
+          const line = said.find(isIt);
+          if (line === undefined && !isOver) return;
+          waiting.delete(one);
+          if (line === undefined) reject(new Error(`It was not said:\n${said.join('\n')}`));
+          else resolve(line);
+        };
+        waiting.add(one);
+        one();
+      }),
+  };
+}
+
+export interface Lines {
+  said: string[];
+  /** The first line, past or to come, that is the one. */
+  until(isIt: (line: string) => boolean): Promise<string>;
+}

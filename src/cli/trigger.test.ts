@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { policies } from '../../generated/policies.ts';
+import { openReceiver } from '../service/testing/receiver.ts';
+import { sampleEvents } from './samples.ts';
+import { run } from './testing/command.ts';
+
+interface Report {
+  event: string;
+  example: string;
+  url: string;
+  request: Record<string, unknown>;
+  attempts: { outcome: string; status?: number; startedAt: number; endedAt: number }[];
+  verdict: { right: boolean; says: string };
+}
+
+/** Nobody listens there. */
+const nowhere = 'http://127.0.0.1:9';
+
+describe.concurrent('parlance trigger --repeat-policy', () => {
+  test.each([
+    ['CLIENT_MESSAGE', policies.sendBotEvent, 0],
+    ['agent_message', policies.sendAgentMessage, policies.sendAgentMessage.intervalMs],
+    ['chat_accepted', policies.sendWebhookEvent, policies.sendWebhookEvent.intervalMs],
+  ])('makes the attempts for %s that the contract states, with the same body', async (event, policy, gap) => {
+    await using endpoint = await openReceiver<unknown>(() => 500);
+    const { code, stdout } = await run('trigger', event, '--to', endpoint.url, '--repeat-policy');
+    expect(code).toBe(1);
+    expect(stdout.match(/^attempt \d/gm)).toEqual(['attempt 1', 'attempt 2', 'attempt 3']);
+    expect(endpoint.caught).toHaveLength(policy.attempts);
+    expect(new Set(endpoint.caught.map(({ text }) => text)).size).toBe(1);
+    const { earlyMs, lateMs } = policy.tolerance;
+    for (const [index, { at }] of endpoint.caught.slice(1).entries()) {
+      expect(at - endpoint.caught[index]!.at).toBeGreaterThanOrEqual(gap - earlyMs);
+      expect(at - endpoint.caught[index]!.at).toBeLessThan(gap + lateMs);
+    }
+  });
+
+  test('stops at the first valid answer', async () => {
+    await using endpoint = await openReceiver<unknown>((_, before) => (before === 0 ? 500 : {}));
+    const { code, stdout } = await run(
+      'trigger',
+      'CHAT_CLOSED',
+      '--to',
+      endpoint.url,
+      '--repeat-policy',
+      '--json',
+    );
+    const { attempts, verdict } = JSON.parse(stdout) as Report;
+    expect([code, verdict.right]).toEqual([0, true]);
+    expect(attempts.map(({ outcome, status }) => [outcome, status])).toEqual([
+      ['bad_status', 500],
+      ['delivered', 200],
+    ]);
+  });
+});
+
+describe.concurrent('parlance trigger, at an endpoint that answers as agreed,', () => {
+  test.each([
+    ['agent_message', ['--channel-id', 'my shop', '--chunked'], '/in/my%20shop', { result: 'ok' }],
+    ['CLIENT_MESSAGE', ['--token', 's3cret'], '/in/s3cret', {}],
+    ['call_event', [], '/in', { result: 'OK' }],
+  ])('sends %s where the contract has it arrive, and leaves with 0', async (event, more, path, answer) => {
+    await using endpoint = await openReceiver<unknown>(() => answer);
+    const { code, stdout, stderr } = await run('trigger', event, '--to', `${endpoint.url}/in/`, ...more);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(`POST ${endpoint.url}${path}`);
+    expect(stdout).toMatch(/attempt 1 .* 200 \{/);
+    expect(stdout).toContain('✓ The answer is valid.');
+    expect(endpoint.caught).toMatchObject([{ path, headers: { 'content-type': 'application/json' } }]);
+    const framing = more.includes('--chunked') ? 'transfer-encoding' : 'content-length';
+    expect(endpoint.caught[0]!.headers).toHaveProperty(framing);
+  });
+
+  test('sends a chosen payload with changed fields, and says when the service would not send it', async () => {
+    await using endpoint = await openReceiver<{ message: object; recipient: { id: unknown } }>(() => ({
+      result: 'ok',
+    }));
+    const base = ['trigger', 'agent_message', '--to', endpoint.url, '--example', 'plain-text'];
+    const changes = ['--set', 'message.text=a=b', '--set', 'recipient.id=7', '--set', 'x.y.z=true'];
+    const [fit, unfit] = await Promise.all([
+      run(...base, ...changes),
+      run(...base, '--set', 'message.text=5'),
+    ]);
+    const changed = endpoint.caught.find(({ body }) => body.recipient.id === 7)!;
+    expect(changed.body).toMatchObject({
+      message: { type: 'text', text: 'a=b' },
+      x: { y: { z: true } },
+    });
+    expect(fit.stdout).not.toContain('not one that the service sends');
+    expect(unfit.stdout).toMatch(/not one that the service sends: \/message\/text must be string/);
+  });
+
+  test('takes an error in the agreed form for a valid answer', async () => {
+    await using endpoint = await openReceiver<unknown>(() => ({
+      result: 'error',
+      error: { code: 'blocked', message: 'The customer blocked you.' },
+    }));
+    const { code, stdout } = await run('trigger', 'agent_message', '--to', endpoint.url);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/✓ .*refused with an error/);
+  });
+});
+
+describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
+  test.each([
+    ['agent_message', { result: 'later' }, /✗ The body is not the agreed one/],
+    ['CLIENT_MESSAGE', 204, /✗ The status is 204, expected 200/],
+    ['chat_accepted', { result: 'OK', custom_data: 'Order 7' }, /✗ The body is not .*\/custom_data/],
+  ])('%s answered by %j leaves with 1 and says why', async (event, answer, why) => {
+    await using endpoint = await openReceiver<unknown>(() => answer);
+    const { code, stdout } = await run('trigger', event, '--to', endpoint.url);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(why);
+    expect(endpoint.caught).toHaveLength(1);
+  });
+
+  test('waits for an answer as long as the contract says', async () => {
+    await using endpoint = await openReceiver<unknown>(() => new Promise(() => {}));
+    const { code, stdout } = await run('trigger', 'chat_updated', '--to', endpoint.url);
+    expect(code).toBe(1);
+    expect(stdout).toContain(`✗ No whole answer came within ${policies.sendWebhookEvent.timeoutMs} ms.`);
+  });
+
+  test('that is not there leaves with 3', async () => {
+    const { code, stdout } = await run('trigger', 'chat_accepted', '--to', nowhere);
+    expect(code).toBe(3);
+    expect(stdout).toContain('✗ The endpoint cannot be reached.');
+  });
+});
+
+describe.concurrent('parlance trigger --json', () => {
+  test('prints one document, whether the answer is right or not', async () => {
+    await using endpoint = await openReceiver<unknown>((_, before) =>
+      before === 0 ? { result: 'OK' } : { result: 7 },
+    );
+    const args = ['trigger', 'chat_accepted', '--example', 'smallest', '--to', endpoint.url, '--json'];
+    const right = await run(...args);
+    const wrong = await run(...args);
+    expect([right.code, wrong.code]).toEqual([0, 1]);
+    const report = JSON.parse(right.stdout) as Report;
+    expect(report).toMatchObject({ event: 'chat_accepted', example: 'smallest', verdict: { right: true } });
+    expect(report.request).toEqual(endpoint.caught[0]!.body);
+    expect(report.attempts[0]!.endedAt).toBeGreaterThanOrEqual(report.attempts[0]!.startedAt);
+    expect((JSON.parse(wrong.stdout) as Report).verdict).toMatchObject({
+      right: false,
+      says: expect.stringContaining('/result'),
+    });
+  });
+
+  test('says what the service would not send', async () => {
+    const args = ['trigger', 'agent_message', '--set', 'message.type=fax', '--to', nowhere, '--json'];
+    const { code, stdout } = await run(...args);
+    expect(code).toBe(3);
+    expect(JSON.parse(stdout)).toMatchObject({ unfit: expect.stringContaining('/message/type') });
+  });
+});
+
+test.each(sampleEvents)(
+  'every payload of $name is one that the service may send',
+  ({ operation, examples }) => {
+    expect(Object.keys(examples)).not.toEqual([]);
+    for (const payload of Object.values(examples)) expect(operation.body!.validate(payload)).toBe(true);
+  },
+);
+
+describe.concurrent('parlance trigger, used otherwise than it can be,', () => {
+  const known = sampleEvents.map(({ name }) => name).join(', ');
+  test.each([
+    ['names the known events when it does not know one', ['chat_excepted'], known],
+    ['names the payloads of the event', ['chat_accepted', '--example', 'none'], 'fullest, smallest'],
+    ['says how a field is set', ['chat_accepted', '--set', 'visitor'], 'path=value'],
+    ['wants an address of the web', ['chat_accepted', '--to', 'ftp://127.0.0.1'], 'http://'],
+  ])('%s', async (_, args, says) => {
+    const { code, stdout, stderr } = await run('trigger', ...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(says);
+  });
+
+  test('lists every event with its payloads', async () => {
+    const { code, stdout } = await run('trigger', '--list');
+    expect(code).toBe(0);
+    for (const { name, examples } of sampleEvents) {
+      expect(stdout).toContain(`${name}\n`);
+      for (const story of Object.keys(examples)) expect(stdout).toContain(`  ${story}\n`);
+    }
+  });
+});
