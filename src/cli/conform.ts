@@ -124,7 +124,8 @@ function targetOptions(target: Target, options: Options): TargetOptions {
   return {
     only,
     skip,
-    ...(url !== undefined && !byDesk && { url }),
+    // A desk hands out the addresses of channels itself.
+    ...(url !== undefined && !(byDesk && target === 'channel-service') && { url }),
     ...(byDesk && { desk }),
     ...(deskToken !== undefined && { deskToken }),
     ...(channelId !== undefined && { channelId }),
