@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { errorAnswer } from './errors.ts';
 import { answer } from './mount.ts';
@@ -15,6 +14,8 @@ export async function limitRate(
   app: FastifyInstance,
   { requestsPerSecond, exceptBelow }: RateLimit,
 ): Promise<void> {
+  // Only who limits needs the package.
+  const { default: rateLimit } = await import('@fastify/rate-limit');
   await app.register(rateLimit, {
     max: requestsPerSecond,
     timeWindow: 1000,

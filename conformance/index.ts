@@ -1,0 +1,30 @@
+// The suite as a library, for runs in a test runner of one's own: `@parlance/contract/conformance`.
+import { readFileSync } from 'node:fs';
+import type { Baseline } from './baseline.ts';
+import { conform as run } from './conform.ts';
+import type { Report } from './report/json.ts';
+import type { Target, TargetOptions } from './targets.ts';
+
+export { readBaseline } from './baseline.ts';
+export { exitCodeOf, exitCodes } from './exit.ts';
+export { asHtml } from './report/html.ts';
+export { asJson } from './report/json.ts';
+export { asJunit } from './report/junit.ts';
+export { asTable } from './report/table.ts';
+export { cases, targets, Unreachable, Usage } from './targets.ts';
+export type { Result, Status } from './verdicts.ts';
+export type { Baseline, Report, Target, TargetOptions };
+
+/**
+ * Runs the cases of one target. Rejects with Usage when an option is missing, with Unreachable when nothing answers;
+ * broken rules never reject, they are results of the report.
+ */
+export function conform(
+  target: Target,
+  options: TargetOptions,
+  { baseline }: { baseline?: Baseline } = {},
+): Promise<Report> {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const { version: contract } = JSON.parse(manifest) as { version: string };
+  return run(target, options, { contract, ...(baseline && { baseline }) });
+}

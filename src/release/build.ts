@@ -1,0 +1,58 @@
+// `npm run build`: makes the package in dist/, or in --out DIR, as it is published. `npm pack ./dist` makes the tarball.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundleCommand } from './bundle-command.ts';
+import { type Manifest, publishedManifest } from './manifest.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist') } } });
+const out = resolve(values.out);
+
+rmSync(out, { recursive: true, force: true });
+compile();
+copyWhatIsNotCompiled();
+for (const file of filesBelow(out).filter((name) => name.endsWith('.d.ts'))) nameCompiledFiles(file);
+const licences = await bundleCommand(root, join(out, 'src/cli'));
+writeFileSync(join(out, 'THIRD-PARTY.md'), thirdParty(licences));
+chmodSync(join(out, 'src/cli/main.js'), 0o755);
+const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+writeFileSync(join(out, 'package.json'), `${JSON.stringify(publishedManifest(source), null, 2)}\n`);
+console.log(`${source.name} ${source.version} is in ${out}: ${filesBelow(out).length} files.`);
+
+function compile(): void {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const project = join(import.meta.dirname, 'tsconfig.json');
+  execFileSync(process.execPath, [tsc, '-p', project, '--outDir', out], { stdio: 'inherit' });
+}
+
+/** Validators are JavaScript already, types of the page have no code, and bundles are data. */
+function copyWhatIsNotCompiled(): void {
+  for (const file of filesBelow(join(root, 'generated'))) {
+    if (!/\.(js|json|d\.ts)$/.test(file)) continue;
+    const target = join(out, 'generated', file.slice(join(root, 'generated').length));
+    cpSync(file, target);
+    const code = target.replace(/\.d\.ts$/, '.js');
+    if (code !== target && !existsSync(file.replace(/\.d\.ts$/, '.js'))) writeFileSync(code, 'export {};\n');
+  }
+  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(out, file));
+}
+
+/** Declarations keep the endings that their sources wrote; in the package the files end in .js. */
+function nameCompiledFiles(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(/((?:from|import) ?\(?['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2'));
+}
+
+function thirdParty(licences: ReadonlyMap<string, string>): string {
+  const parts = [...licences].map(([name, text]) => `## ${name}\n\n${text}\n`);
+  return `# What the command holds of others\n\nThe files in src/cli/ hold these packages.\n\n${parts.join('\n')}`;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}

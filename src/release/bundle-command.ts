@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** CommonJS packages among the bundled ones ask for Node's modules by `require`. */
+const banner =
+  "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);";
+
+/**
+ * Bundles the command with all that it needs, so that who imports a type does not install a server. Gives the licences of
+ * what went in, by package.
+ */
+export async function bundleCommand(root: string, out: string): Promise<Map<string, string>> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/cli/main.ts'],
+    outdir: out,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    // Prism alone is larger than all the rest, and only the mock needs it.
+    external: ['@stoplight/prism-http'],
+    banner: { js: banner },
+    chunkNames: 'part-[hash]',
+    metafile: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  const packages = Object.keys(metafile.inputs).flatMap(
+    (input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? [],
+  );
+  return new Map(
+    [...new Set(packages)].toSorted().map((path) => [nameOf(path), licenceOf(join(root, path))]),
+  );
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+function licenceOf(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  if (file !== undefined) return readFileSync(join(folder, file), 'utf8').trim();
+  const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { license?: string };
+  return `Licence: ${license ?? 'not stated'}`;
+}

@@ -1,0 +1,40 @@
+/** As much of a package.json as the build reads and writes. */
+export interface Manifest {
+  name: string;
+  version: string;
+  exports: Record<string, string>;
+  devDependencies: Record<string, string>;
+  [field: string]: unknown;
+}
+
+/** Packages that an importer brings, if it uses the part that needs them: handlers, the mock. */
+const broughtByWhoNeedsThem = ['fastify', '@stoplight/prism-http'] as const;
+
+const kept = ['name', 'version', 'description', 'license', 'type', 'engines', 'keywords'];
+
+/**
+ * The manifest that is published. It has no dependency: types, validators, schemas, clients and the conformance suite need
+ * none, the command is bundled with its own, and Fastify and Prism are optional peers. What the project needs to develop,
+ * Node itself among it, stays at home.
+ */
+export function publishedManifest(source: Manifest): object {
+  const peers = broughtByWhoNeedsThem.map(
+    (name) => [name, `^${/\d+\.\d+/.exec(source.devDependencies[name]!)![0]}.0`] as const,
+  );
+  return {
+    ...Object.fromEntries(kept.filter((field) => field in source).map((field) => [field, source[field]])),
+    bin: { parlance: './src/cli/main.js' },
+    exports: Object.fromEntries(
+      Object.entries(source.exports).map(([name, target]) => [name, publishedTarget(target)]),
+    ),
+    sideEffects: false,
+    peerDependencies: Object.fromEntries(peers),
+    peerDependenciesMeta: Object.fromEntries(peers.map(([name]) => [name, { optional: true }])),
+  };
+}
+
+/** Where a module of the sources is in the package: its types, and its code. */
+function publishedTarget(target: string): string | { types: string; default: string } {
+  const [, stem] = /^(.*?)(?:\.d\.ts|\.ts|\.js)$/.exec(target) ?? [];
+  return stem === undefined ? target : { types: `${stem}.d.ts`, default: `${stem}.js` };
+}

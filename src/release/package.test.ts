@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Manifest } from './manifest.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'parlance-package-'));
+const out = join(folder, 'package');
+const consumer = join(folder, 'consumer');
+const installed = join(consumer, 'node_modules/@parlance/contract');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+
+const runFile = promisify(execFile);
+/** What a project brings itself, linked from here for want of a registry. */
+function bring(...names: string[]): void {
+  for (const name of names) {
+    const link = join(consumer, 'node_modules', name);
+    rmSync(link, { force: true });
+    symlinkSync(join(root, 'node_modules', name), link);
+  }
+}
+/** Runs Node, and gives what it printed; a failure shows its output. */
+async function node(cwd: string, ...args: string[]): Promise<string> {
+  const { stdout } = await runFile(process.execPath, args, { cwd }).catch((error) => {
+    throw new Error(`${error.message}\n${error.stdout}`);
+  });
+  return stdout;
+}
+async function npm(cwd: string, ...args: string[]): Promise<string> {
+  return (await runFile('npm', args, { cwd })).stdout;
+}
+
+beforeAll(async () => {
+  await node(root, join(import.meta.dirname, 'build.ts'), '--out', out);
+  const tarball = (await npm(folder, 'pack', out, '--silent')).trim();
+  mkdirSync(consumer);
+  writeFileSync(join(consumer, 'package.json'), '{"name": "consumer", "type": "module", "private": true}');
+  await npm(consumer, 'install', '--offline', '--no-audit', '--no-fund', join(folder, tarball));
+  cpSync(join(import.meta.dirname, 'consumers'), join(consumer, 'src'), { recursive: true });
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the tarball', () => {
+  test('brings nothing else along, and none of what development needs', () => {
+    const published = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
+    for (const field of ['private', 'dependencies', 'devDependencies', 'optionalDependencies', 'scripts'])
+      expect(published).not.toHaveProperty(field);
+    const lock = JSON.parse(readFileSync(join(consumer, 'package-lock.json'), 'utf8')) as Manifest;
+    expect(Object.keys(lock['packages'] as object)).toEqual(['', 'node_modules/@parlance/contract']);
+  });
+
+  test('is sound to publint', async () => {
+    const { messages } = await publint({ pkgDir: out, pack: false, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('has types that every resolver of ES modules finds', async () => {
+    const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    expect(await node(folder, attw, '--profile', 'esm-only', '--pack', out)).not.toContain('❌');
+  });
+
+  test('exports all that the sources export', async () => {
+    const names = Object.keys(manifest.exports).filter((name) => !/\*|fastify|package\.json/.test(name));
+    const code = names.map((name) => `await import('@parlance/contract${name.slice(1)}');`).join('\n');
+    writeFileSync(join(consumer, 'all.js'), code);
+    await node(consumer, 'all.js');
+  });
+
+  test('holds a command that works by itself, with the licences of what is in it', async () => {
+    const command = join(consumer, 'node_modules/.bin/parlance');
+    expect(await node(consumer, command, '--version')).toBe(`${manifest.version}\n`);
+    expect(await node(consumer, command, 'conform', 'bot-provider', '--list')).toContain('BOT-PRV-01');
+    expect(readFileSync(join(installed, 'THIRD-PARTY.md'), 'utf8')).toContain('## fastify');
+  });
+});
+
+describe('what an import costs a page, gzipped', () => {
+  test.each([
+    ["import type { UserMessage } from '@parlance/contract/channel/types'; export type A = UserMessage;", 0],
+    ["export { validateUserMessage } from '@parlance/contract/channel/validators';", 15_000],
+    ["export * from '@parlance/contract/channel/validators';", 15_000],
+    ["export * from '@parlance/contract/bot/validators';", 15_000],
+    ["export * from '@parlance/contract/developer/validators';", 15_000],
+    ["export * from '@parlance/contract/widget/validators';", 15_000],
+  ])('%s at most %i bytes', async (contents, most) => {
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: consumer, loader: 'ts' },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+    });
+    const { text } = outputFiles[0]!;
+    expect(text === '' ? 0 : gzipSync(text).length).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('projects that installed it', () => {
+  test('plain JavaScript runs validators and the conformance suite', async () => {
+    const said = JSON.parse(await node(consumer, 'src/javascript/validate.js'));
+    expect(said).toMatchObject({
+      valid: true,
+      invalid: false,
+      complaint: "must have required property 'text'",
+      documents: ['3.1.0', '3.0.0'],
+      contract: manifest.version,
+    });
+    expect(said.failed).toBeGreaterThan(0);
+  });
+
+  test('handlers that are mounted on Fastify answer', async () => {
+    bring('fastify');
+    expect(JSON.parse(await node(consumer, 'src/javascript/serve.js'))).toMatchObject({
+      status: 200,
+      body: { result: 'ok' },
+    });
+  });
+
+  const fromCheckers = createRequire(
+    createRequire(join(root, 'x.js')).resolve('@arethetypeswrong/cli/package.json'),
+  );
+  test.each([
+    ['this project uses', createRequire(join(root, 'x.js'))],
+    ['of the major version before', fromCheckers],
+  ])('TypeScript %s compiles handlers, clients and the script API', async (_which, from) => {
+    bring('fastify', '@types');
+    const tsc = from.resolve('typescript/lib/tsc.js');
+    await node(consumer, tsc, '-p', 'src/typescript');
+  });
+});
