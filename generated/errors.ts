@@ -24,6 +24,21 @@ export const errorCodes = {
   upstream_timeout: { status: 504, meaning: 'The request could not be performed in time.' },
 } as const;
 
+/** The error codes by names for programs, so that no program spells one. */
+export const codes = {
+  invalidClient: 'invalid_client',
+  unauthorizedClient: 'unauthorized_client',
+  invalidRequest: 'invalid_request',
+  accessDenied: 'access_denied',
+  notFound: 'not_found',
+  methodNotSupported: 'method_not_supported',
+  tooManyRequests: 'too_many_requests',
+  internalError: 'internal_error',
+  overloaded: 'overloaded',
+  unavailable: 'unavailable',
+  upstreamTimeout: 'upstream_timeout',
+} as const;
+
 export type ErrorCodeName = keyof typeof errorCodes;
 
 /** The HTTP codes of errors, each with the error code that it carries unless another is named. */

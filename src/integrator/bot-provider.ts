@@ -9,6 +9,7 @@ import type {
   ChatClosedEvent,
   ClientMessageEvent,
 } from '../../generated/bot/types.ts';
+import { codes } from '../../generated/errors.ts';
 import { errorAnswer } from '../http/errors.ts';
 import { mount } from '../http/mount.ts';
 
@@ -96,7 +97,7 @@ export function mountBotProvider(
         : errorAnswer(
             401,
             'The token at the end of the address is not the one of this bot.',
-            'invalid_client',
+            codes.invalidClient,
           ),
   });
 

@@ -1,3 +1,4 @@
+import { codes } from '../../../generated/errors.ts';
 import { judgeAnswer, judgeErrorBody } from '../../bot-errors.ts';
 import { type BotProviderContext, clientContents } from '../../bot-provider-context.ts';
 import type { Case } from '../../case.ts';
@@ -7,7 +8,7 @@ import type { Exchange } from '../../wire.ts';
 export const refusalCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'refuses-a-wrong-token',
-    title: 'A wrong token is answered 401 with the error code invalid_client',
+    title: 'A wrong token is answered 401 with the error code for it',
     rules: ['BOT-PRV-03'],
     needs: [],
     async run(context, judge) {
@@ -15,7 +16,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
         const chat = context.chat();
         for (const event of [chat.message(clientContents.TEXT('Let me in')), chat.event('CHAT_CLOSED')]) {
           const answer = await context.post(event, token);
-          const expected = { status: 401, code: 'invalid_client' };
+          const expected = { status: 401, code: codes.invalidClient };
           judgeAnswer(judge, 'BOT-PRV-03', `${event['event']} with ${what}`, answer, expected);
           if (answer.failure) return;
         }
@@ -50,7 +51,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'errors-have-the-recommended-body',
-    title: 'Every error has a body with code and message, a malformed request the code invalid_request',
+    title: 'Every error has a body with code and message, a malformed request the code for it',
     rules: ['BOT-PRV-05'],
     needs: [],
     async run(context, judge) {
@@ -61,7 +62,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
       };
       for (const [what, body] of Object.entries(malformed(context))) {
         const answer = await context.post(body);
-        look(what, answer, answer.status === 400 ? 'invalid_request' : undefined);
+        look(what, answer, answer.status === 400 ? codes.invalidRequest : undefined);
         if (answer.failure) break;
       }
       for (const [what, answer] of await unsupported(context)) look(what, answer);

@@ -1,3 +1,4 @@
+import { codes } from '../../../generated/errors.ts';
 import { judgeAnswer } from '../../bot-errors.ts';
 import type { BotScene } from '../../bot-scene.ts';
 import type { BotServiceContext } from '../../bot-service-context.ts';
@@ -11,7 +12,7 @@ import { inShort } from '../../wire.ts';
 export const credentialCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'refuses-a-wrong-token',
-    title: 'A wrong token is answered 401 invalid_client',
+    title: 'A wrong token is answered 401 with the error code for it',
     rules: ['BOT-IN-03'],
     needs: ['desk'],
     async run(context, judge) {
@@ -22,14 +23,14 @@ export const credentialCases: readonly Case<BotServiceContext>[] = [
         const words = unique('smuggled');
         const endpoint = talk.scene.withToken(wrong);
         const answer = await talk.scene.post(talk.botMessage({ type: 'TEXT', text: words }), { endpoint });
-        const expected = { status: 401, code: 'invalid_client' };
+        const expected = { status: 401, code: codes.invalidClient };
         if (!judgeAnswer(judge, 'BOT-IN-03', `token ${wrong} for ${token}`, answer, expected)) return;
       }
     },
   },
   {
     id: 'authorization-is-compared',
-    title: 'Where an Authorization value is configured, another one is answered unauthorized_client',
+    title: 'Where an Authorization value is configured, another one is answered by the error code for it',
     rules: ['BOT-IN-04'],
     needs: ['desk'],
     async run(context, judge) {
@@ -67,7 +68,7 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
     right.evidence,
   );
   for (const [what, answer] of Object.entries(wrong)) {
-    judgeAnswer(judge, 'BOT-IN-04', what, answer, { status: 401, code: 'unauthorized_client' });
+    judgeAnswer(judge, 'BOT-IN-04', what, answer, { status: 401, code: codes.unauthorizedClient });
   }
 }
 

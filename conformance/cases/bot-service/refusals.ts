@@ -1,3 +1,4 @@
+import { codes } from '../../../generated/errors.ts';
 import { judgeAnswer, judgeErrorBody } from '../../bot-errors.ts';
 import type { BotTalk } from '../../bot-scene.ts';
 import type { BotServiceContext } from '../../bot-service-context.ts';
@@ -7,24 +8,24 @@ import { unique } from '../../messages.ts';
 import { type Exchange, inShort } from '../../wire.ts';
 import { malformed, threeButtons, twice, unsupportedValues, wrongButtons } from './bodies.ts';
 
-const invalid = { status: 400, code: 'invalid_request' };
+const invalid = { status: 400, code: codes.invalidRequest };
 
 export const refusalCases: readonly Case<BotServiceContext>[] = [
   refusing(
     'refuses-missing-fields',
-    'A missing required field is answered 400 invalid_request',
+    'A missing required field is answered 400 with the error code for it',
     'BOT-IN-05',
     malformed,
   ),
   refusing(
     'refuses-unsupported-values',
-    'A value that is not supported is answered 400 invalid_request',
+    'A value that is not supported is answered 400 with the error code for it',
     'BOT-IN-06',
     unsupportedValues,
   ),
   refusing(
     'refuses-a-key-given-twice',
-    'A JSON key given twice is answered 400 invalid_request',
+    'A JSON key given twice is answered 400 with the error code for it',
     'BOT-IN-08',
     twice,
   ),

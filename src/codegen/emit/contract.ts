@@ -1,6 +1,6 @@
 import { type JsonObject, objectAt } from '../json.ts';
 import type { Model } from '../model.ts';
-import { docComment, type GeneratedFile, head, literal, quoted } from './file.ts';
+import { camel, docComment, type GeneratedFile, head, literal, quoted } from './file.ts';
 
 /** `rules.ts`: every normative statement and every open point, with the place where it stands. */
 export function emitRules({ rules, openPoints }: Model): GeneratedFile {
@@ -77,6 +77,7 @@ export function emitErrors({ errorCodes, httpErrors }: Model): GeneratedFile {
   const byCode = Object.fromEntries(
     errorCodes.map(({ code, status, meaning }) => [code, { status, meaning }]),
   );
+  const names = Object.fromEntries(errorCodes.map(({ code }) => [camel(code), code]));
   const byStatus = Object.fromEntries(
     httpErrors.map(({ status, code, meaning }) => [status, { code, meaning }]),
   );
@@ -85,6 +86,7 @@ export function emitErrors({ errorCodes, httpErrors }: Model): GeneratedFile {
     content: [
       head('specs/schemas/errors.yaml'),
       `/** The error codes, each with the HTTP code that it goes with. */\nexport const errorCodes = ${literal(byCode)} as const;\n`,
+      `/** The error codes by names for programs, so that no program spells one. */\nexport const codes = ${literal(names)} as const;\n`,
       'export type ErrorCodeName = keyof typeof errorCodes;\n',
       `/** The HTTP codes of errors, each with the error code that it carries unless another is named. */\nexport const httpErrors = ${literal(byStatus)} as const;\n`,
       'export type HttpErrorStatus = keyof typeof httpErrors;\n',

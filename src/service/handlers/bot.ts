@@ -1,4 +1,5 @@
 import type { BotServiceHandlers } from '../../../generated/bot/operations.ts';
+import { codes } from '../../../generated/errors.ts';
 import { type ErrorAnswer, errorAnswer } from '../../http/errors.ts';
 import type { AuthorizedRequest } from '../../http/mount.ts';
 import type { Bots } from '../bot/bots.ts';
@@ -22,14 +23,18 @@ export function botAccess(directory: Directory) {
       return errorAnswer(
         401,
         'The token at the end of the address is not the one in the settings of the bot.',
-        'invalid_client',
+        codes.invalidClient,
       );
     }
     const given = headers['authorization'] ?? '';
     if (
       own.every(({ authorization }) => authorization !== undefined && !equalSecrets(authorization, given))
     ) {
-      return errorAnswer(401, 'The Authorization header is not the configured one.', 'unauthorized_client');
+      return errorAnswer(
+        401,
+        'The Authorization header is not the configured one.',
+        codes.unauthorizedClient,
+      );
     }
     return undefined;
   };
