@@ -1,32 +1,50 @@
-// The site as it is built: what a reader and a search find, and what must never be in it.
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+// The site as it is built, read as files and in a browser: wide and narrow, light and dark, with and without scripts.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { beforeAll, expect, test } from 'vitest';
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as launcher, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorCodes } from '../generated/errors.ts';
 import { openPoints, rules } from '../generated/rules.ts';
 import { checkSite, heaviest } from './check.ts';
 import { addressOf } from './src/contract/addresses.ts';
 import { allEvents } from './src/contract/events.ts';
 import { allOperations } from './src/contract/operations.ts';
+import { builtSite, dist, served } from './testing/site.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'docs/dist');
-const sources = [
-  'docs/src',
-  'docs/quickstarts',
-  'docs/public',
-  'docs/astro.config.ts',
-  'generated',
-  'CHANGELOG.md',
-  'src/cli',
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const shownPages = [
+  '/',
+  '/quickstarts/chat-front-end/',
+  '/delivery/',
+  '/rules/',
+  '/errors/',
+  '/conformance/',
+  '/documents/',
+  '/reference/channel/',
+  '/reference/channel/receiveagentmessage/',
+  '/reference/developer/events/sendwebhookevent/',
+  '/reference/bot/payloads/',
+  '/reference/widget/',
 ];
+let browser: Browser | undefined;
+let site: Awaited<ReturnType<typeof served>> | undefined;
 
 beforeAll(async () => {
-  if (isStale()) await promisify(execFile)(process.execPath, ['docs/build.ts'], { cwd: root });
+  await builtSite();
+  site = await served();
+  // One process for all, as the package has it for small machines, dies with the first page that is closed.
+  const args = chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote');
+  browser = await launcher.launch({ executablePath: await chromium.executablePath(), args });
 }, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
 
 test('links lead somewhere, nothing comes from other hosts, no page is heavy', () => {
   const checked = checkSite(dist);
@@ -42,8 +60,10 @@ test('every rule, open point and error code has an address', () => {
 });
 
 test('every rule stands at something that it concerns, not only in the catalogue', () => {
-  const pages = files('reference').map((file) => readFileSync(file, 'utf8'));
-  const lost = Object.keys(rules).filter((id) => !pages.some((html) => html.includes(addressOf.rule(id))));
+  const shownPages = files('reference').map((file) => readFileSync(file, 'utf8'));
+  const lost = Object.keys(rules).filter(
+    (id) => !shownPages.some((html) => html.includes(addressOf.rule(id))),
+  );
   expect(lost).toEqual([]);
 });
 
@@ -74,6 +94,70 @@ test('what is loaded from another place is caught, and so is a link to nothing',
   ]);
 });
 
+test.each([
+  { width: 1280, colorScheme: 'light' as const },
+  { width: 320, colorScheme: 'dark' as const },
+])(
+  'accessible, on one host and no wider than the window: $width, $colorScheme',
+  { timeout: 60_000 },
+  async (how) => {
+    const { width, colorScheme } = how;
+    const context = await browser!.newContext({ viewport: { width, height: 900 }, colorScheme });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site!.url) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
+    });
+    const found: string[] = [];
+    for (const address of shownPages) {
+      await page.goto(site!.url + address);
+      if (await page.evaluate('document.documentElement.scrollWidth > innerWidth'))
+        found.push(`${address} is too wide`);
+      found.push(...(await violations(page)).map((violation) => `${address} ${violation}`));
+    }
+    await context.close();
+    expect(elsewhere).toEqual([]);
+    expect(found).toEqual([]);
+  },
+);
+
+test.each(['CHN-OUT-09', 'invalid_client', 'chat_accepted', 'recipient', 'svc_onChangeState', 'OPEN-12'])(
+  'search finds %s',
+  async (word) => {
+    const context = await browser!.newContext();
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.goto(`${site!.url}/`);
+    await page.locator('button[data-open-modal]').click();
+    await page.locator('.pagefind-ui__search-input').fill(word);
+    const results = page.locator('.pagefind-ui__result');
+    await results.first().waitFor();
+    expect(await results.first().textContent()).toContain(word);
+    await context.close();
+  },
+);
+
+test('links and closed parts work without scripts', async () => {
+  const context = await browser!.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(`${site!.url}/reference/channel/receiveagentmessage/`);
+  await page.getByText('By the generated client').click();
+  await page.getByText('createChannelIntegratorClient({').waitFor();
+  await page.locator('main').getByRole('link', { name: 'CHN-RCV-01' }).click();
+  expect(page.url()).toBe(`${site!.url}/rules/#CHN-RCV-01`);
+  await context.close();
+});
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ html }) => id + ': ' + html.slice(0, 200))))`);
+}
+
 function page(address: string): string {
   return readFileSync(join(dist, address, 'index.html'), 'utf8');
 }
@@ -82,18 +166,4 @@ function files(folder: string): string[] {
   return readdirSync(join(dist, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
     .map((file) => join(dist, folder, file));
-}
-
-/** Whether something that pages are made from is younger than the site. */
-function isStale(): boolean {
-  const built = join(dist, '404.html');
-  if (!existsSync(built)) return true;
-  const since = statSync(built).mtimeMs;
-  return sources.some((source) => newest(join(root, source)) > since);
-}
-
-function newest(path: string): number {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }

@@ -1,0 +1,65 @@
+// The built site for tests: built when it is older than what it is made from, and served on a free port.
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Folder of the built site. */
+export const dist = join(root, 'docs/dist');
+
+const sources = [
+  'docs/src',
+  'docs/quickstarts',
+  'docs/public',
+  'docs/astro.config.ts',
+  'docs/build.ts',
+  'docs/one-file.ts',
+  'generated',
+  'CHANGELOG.md',
+];
+
+/** Builds the site when something that its pages are made from is younger than it. */
+export async function builtSite(): Promise<void> {
+  const built = join(root, 'docs/.astro/built');
+  const since = existsSync(built) ? statSync(built).mtimeMs : 0;
+  const isStale = sources.some((source) => newest(join(root, source)) > since);
+  if (isStale) await promisify(execFile)(process.execPath, ['docs/build.ts'], { cwd: root });
+}
+
+function newest(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+/** Serves the site as a plain host of files would. */
+export async function served(): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer(({ url }, response) => {
+    const { pathname } = new URL(url!, 'http://site');
+    const file = join(dist, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    return response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
