@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
 import { parseUniqueJson } from '../http/body.ts';
@@ -52,14 +52,13 @@ async function run({ listen, offline, answer, json }: Options): Promise<void> {
   const bot: BotServiceHandlers = { receiveProviderEvent: () => ({ status: 200, body: {} }) };
   mount(app, channelServiceOperations, channel);
   mount(app, botServiceOperations, bot, { parse: parseUniqueJson });
-  if (answer !== undefined) {
-    app.addHook('preHandler', async (request, reply) => {
-      if (request.method === 'POST') return reply.code(answer).send();
-    });
-  }
   app.addHook('onSend', async (request, reply, payload) => {
-    console.log(json ? asJson(request, reply, payload) : asText(request, reply, payload));
-    return payload;
+    // What is shown is the contract's verdict, also where another code is answered.
+    const seen = { request, status: reply.statusCode, error: errorOf(payload) };
+    const isReplaced = answer !== undefined && request.method === 'POST';
+    if (isReplaced) reply.code(answer).removeHeader('content-type');
+    console.log(json ? asJson(seen, reply.statusCode) : asText(seen, reply.statusCode));
+    return isReplaced ? '' : payload;
   });
   const url = await app.listen(listen).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
@@ -68,22 +67,29 @@ async function run({ listen, offline, answer, json }: Options): Promise<void> {
     );
     process.exit(1);
   });
-  if (!json) {
+  stopOnSignal(() => app.close());
+  // Beside JSON lines the address stands on stderr, so that port 0 can be used with them too.
+  if (json) console.error(`Watching at ${url}`);
+  else {
     console.log(`${styleText('bold', 'Watching.')} Let the other side post to
 
   channel API   ${url}/<any random string>/<channel id>
   bot API       ${url}/webhooks/<provider id>/<token>
 `);
   }
-  stopOnSignal(() => app.close());
 }
 
-function asText(request: FastifyRequest, reply: FastifyReply, payload: unknown): string {
-  const isRight = reply.statusCode < 400;
-  const mark = isRight ? styleText('green', '✓') : styleText('red', '✗');
-  const head = `${mark} ${new Date().toISOString().slice(11, 23)} ${styleText('bold', request.method)} ${request.url} → ${reply.statusCode}`;
+/** A request, and what the contract says to it. */
+interface Seen {
+  request: FastifyRequest;
+  status: number;
+  error: string | undefined;
+}
+
+function asText({ request, status, error }: Seen, answered: number): string {
+  const mark = status < 400 ? styleText('green', '✓') : styleText('red', '✗');
+  const head = `${mark} ${new Date().toISOString().slice(11, 23)} ${styleText('bold', request.method)} ${request.url} → ${answered}`;
   const body = bodyOf(request);
-  const error = isRight ? undefined : errorOf(payload);
   return [
     head,
     ...(body === '' ? [] : [styleText('dim', indented(body))]),
@@ -91,16 +97,16 @@ function asText(request: FastifyRequest, reply: FastifyReply, payload: unknown):
   ].join('\n');
 }
 
-function asJson(request: FastifyRequest, reply: FastifyReply, payload: unknown): string {
+function asJson({ request, status, error }: Seen, answered: number): string {
   const { method, url, headers } = request;
-  const error = reply.statusCode < 400 ? undefined : errorOf(payload);
   return JSON.stringify({
     at: new Date().toISOString(),
     method,
     url,
     headers,
     body: bodyOf(request),
-    status: reply.statusCode,
+    right: status < 400,
+    status: answered,
     error,
   });
 }
@@ -131,7 +137,7 @@ function listenAddress(text: string): { host: string; port: number } {
   const [, host, port] = /^(?:(.+):)?(\d+)$/.exec(text) ?? [];
   if (port === undefined || Number(port) > 65_535)
     throw new InvalidArgumentError('Write host:port, for instance 127.0.0.1:8787.');
-  return { host: host ?? '127.0.0.1', port: Number(port) };
+  return { host: host?.replace(/^\[(.+)\]$/, '$1') ?? '127.0.0.1', port: Number(port) };
 }
 
 function status(text: string): number {

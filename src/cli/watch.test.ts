@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { errorCodes } from '../../generated/errors.ts';
+import { type Lines, linesOf, run, start } from './testing/command.ts';
+
+interface Seen {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  right: boolean;
+  status: number;
+  error?: string;
+}
+
+/** Starts `parlance watch` on a free port. */
+async function watch(...args: string[]) {
+  const child = start('watch', '--listen', '127.0.0.1:0', ...args);
+  const gone = once(child, 'exit');
+  const lines = linesOf(child.stdout);
+  const isJson = args.includes('--json');
+  const said = await (isJson ? linesOf(child.stderr) : lines).until((line) => line.includes('http://'));
+  const [url = ''] = /http:\/\/[\d.]+:\d+/.exec(said) ?? [];
+  const post = async (path: string, body: unknown) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await fetch(url + path, { method: 'POST', body: text });
+    return { status: response.status, text: await response.text() };
+  };
+  return {
+    url,
+    lines,
+    post,
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal);
+      return gone;
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function seen(lines: Lines, url: string): Promise<Seen> {
+  return JSON.parse(await lines.until((line) => (JSON.parse(line) as Seen).url === url)) as Seen;
+}
+
+const userMessage = { sender: { id: 'visitor' }, message: { type: 'text', text: 'Hello' } };
+const botMessage = { event: 'BOT_MESSAGE', id: '1', chat_id: '7', message: { type: 'TEXT', text: 'Hi' } };
+const codeOf = (text: string) => (JSON.parse(text) as { error: { code: string } }).error.code;
+
+describe.concurrent('parlance watch', () => {
+  test('marks what fits and what does not, shows it, and answers as the contract says', async () => {
+    await using watched = await watch();
+    const { post, lines } = watched;
+    expect(await post('/any/good', userMessage)).toEqual({ status: 200, text: '' });
+    await lines.until((line) => line.startsWith('✓') && line.endsWith('POST /any/good → 200'));
+    await lines.until((line) => line === '      "text": "Hello"');
+    expect(lines.said.filter((line) => line.startsWith('✗'))).toEqual([]);
+
+    const bad = await post('/any/bad', { sender: {}, message: { type: 'text', text: 'Hello' } });
+    expect([bad.status, codeOf(bad.text)]).toEqual([400, 'invalid_request']);
+    await lines.until((line) => line.startsWith('✗') && line.endsWith('POST /any/bad → 400'));
+    await lines.until((line) => line.startsWith('  /sender'));
+  });
+
+  test('stands in for the service to chat front ends and to bot providers', async () => {
+    await using watched = await watch('--json');
+    const { url, post, lines } = watched;
+    const status = await fetch(`${url}/any/shop/status`);
+    expect([status.status, await status.text()]).toEqual([200, '1']);
+    const [good, twice, unknown, nowhere] = await Promise.all([
+      post('/webhooks/provider/token-1', botMessage),
+      post('/webhooks/provider/token-2', `{"id":"0",${JSON.stringify(botMessage).slice(1)}`),
+      post('/webhooks/provider/token-3', { ...botMessage, event: 'NONSENSE' }),
+      post('/somewhere', userMessage),
+    ]);
+    expect(good).toEqual({ status: 200, text: '{}' });
+    expect([twice.status, codeOf(twice.text)]).toEqual([400, 'invalid_request']);
+    expect(unknown.status).toBe(405);
+    expect(errorCodes).toHaveProperty(codeOf(unknown.text));
+    expect(nowhere.status).toBe(404);
+    expect((await fetch(`${url}/webhooks/provider/token-4`)).status).toBe(405);
+
+    const first = await seen(lines, '/webhooks/provider/token-1');
+    expect(first).toMatchObject({ method: 'POST', right: true, status: 200 });
+    expect(JSON.parse(first.body)).toEqual(botMessage);
+    expect(first).not.toHaveProperty('error');
+    expect(await seen(lines, '/webhooks/provider/token-2')).toMatchObject({
+      right: false,
+      status: 400,
+      error: expect.stringContaining('"id"'),
+    });
+    expect(await seen(lines, '/webhooks/provider/token-3')).toMatchObject({ right: false, status: 405 });
+    expect(await seen(lines, '/somewhere')).toMatchObject({ right: false, status: 404 });
+  });
+
+  test('says that no agent is there when it is told to', async () => {
+    await using watched = await watch('--offline');
+    expect(await (await fetch(`${watched.url}/any/shop/status`)).text()).toBe('0');
+  });
+
+  test('answers as it is told, and still marks what fits and what does not', async () => {
+    await using watched = await watch('--json', '--answer', '503');
+    const { post, lines } = watched;
+    expect(await post('/any/good', userMessage)).toEqual({ status: 503, text: '' });
+    expect(await post('/any/bad', {})).toEqual({ status: 503, text: '' });
+    expect(await seen(lines, '/any/good')).toMatchObject({ right: true, status: 503 });
+    expect(await seen(lines, '/any/bad')).toMatchObject({
+      right: false,
+      status: 503,
+      error: expect.any(String),
+    });
+  });
+
+  test('shows a body that is no JSON as it came', async () => {
+    await using watched = await watch();
+    expect((await watched.post('/any/shop', 'sender=1')).status).toBe(400);
+    await watched.lines.until((line) => line === '  sender=1');
+    await watched.lines.until((line) => /^ {2}The body is not JSON/.test(line));
+  });
+
+  test('goes on after a request that is no HTTP, and ends with 0 when told to', async () => {
+    await using watched = await watch();
+    const socket = connect(Number(new URL(watched.url).port), '127.0.0.1').end('nonsense\r\n\r\n');
+    socket.resume();
+    await once(socket, 'close');
+    expect((await watched.post('/any/shop', userMessage)).status).toBe(200);
+    expect(await watched.stop('SIGINT')).toEqual([0, null]);
+  });
+
+  test('says how to mend a port that is taken', async () => {
+    await using watched = await watch();
+    const listen = `127.0.0.1:${new URL(watched.url).port}`;
+    const { code, stderr } = await run('watch', '--listen', listen);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/is taken.*--listen/);
+  });
+
+  test.each([
+    ['--listen', 'everywhere'],
+    ['--listen', '127.0.0.1:70000'],
+    ['--answer', '99'],
+    ['--answer', 'no'],
+  ])('refuses %s %s', async (option, value) => {
+    const { code, stdout } = await run('watch', option, value);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});
