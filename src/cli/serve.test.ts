@@ -49,7 +49,14 @@ function run(...args: string[]): { child: ChildProcess; printed: () => string } 
 /** Starts `parlance serve` on a store, and waits until it says that it is ready. */
 async function serve(store: string, ...more: string[]): Promise<Process> {
   const { child, printed } = run(
-    ...['serve', '--port', '0', '--data', join(folder, store), '--desk', '--allow-loopback', ...more],
+    'serve',
+    '--port',
+    '0',
+    '--data',
+    join(folder, store),
+    '--desk',
+    '--allow-loopback',
+    ...more,
   );
   for await (const line of createInterface({ input: child.stdout! })) {
     const said = JSON.parse(line) as { msg: string; url: string; desk: string };

@@ -155,8 +155,10 @@ describe.concurrent('events', () => {
     }
     expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
     expect(second!.text).toBe(first!.text);
-    expect(second!.headers['webhook-timestamp']).not.toBe(first!.headers['webhook-timestamp']);
-    expect(second!.at - first!.at).toBeGreaterThan(policies.sendWebhookEvent.intervalMs - 200);
+    const [begun, repeated] = [first!, second!].map(({ headers }) => Number(headers['webhook-timestamp']));
+    expect(repeated! - begun!).toBeGreaterThanOrEqual(
+      Math.floor(policies.sendWebhookEvent.intervalMs / 1000),
+    );
   });
 
   test('stop when the webhook is removed, and an address inside is refused', async () => {

@@ -128,6 +128,31 @@ test('stopping waits for the attempt under way, writes down what came of it, and
   expect(engine.pending).toBe(1);
 });
 
+test('a repeat is never early, however long it takes to write an attempt down', async () => {
+  const sent: number[] = [];
+  const over = Promise.withResolvers<void>();
+  const lags = [50, 0, 0];
+  const engine = new LocalEngine({
+    policies: { send: policy },
+    now: Date.now,
+    failed: over.reject,
+    save: () => new Promise((resolve) => setTimeout(resolve, lags.shift())),
+    attempted: async () => {},
+    settled: async () => over.resolve(),
+    send: async () => {
+      const startedAt = Date.now();
+      sent.push(startedAt);
+      return { outcome: 'bad_status', startedAt, endedAt: startedAt };
+    },
+  });
+  engine.enqueue(delivery(1, 'a'));
+  await over.promise;
+  expect(sent).toHaveLength(3);
+  for (const [index, at] of sent.slice(1).entries()) {
+    expect(at - sent[index]!).toBeGreaterThanOrEqual(policy.intervalMs!);
+  }
+});
+
 test('a lane goes on when things can be written down again, and no attempt is lost over it', async () => {
   const broken = { saves: 1 };
   const { engine, log, errors, settled } = engineWith({}, broken);

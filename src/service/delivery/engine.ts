@@ -138,6 +138,8 @@ export class LocalEngine {
     }
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
+    // Counted from when the request went out, not from when it was written down: under load that makes a repeat early.
+    attempt.startedAt = answer.startedAt;
     attempt.endedAt = answer.endedAt;
     attempt.outcome = answer.outcome;
     if (answer.status !== undefined) attempt.status = answer.status;
