@@ -32,6 +32,8 @@ export interface BotEvents {
 export interface BotProviderOptions {
   /** The token that the provider generated; it ends every address. */
   token: string;
+  /** The whole value of the Authorization header that both sides send, where one was agreed on. */
+  authorization?: string;
   /** Path in front of the token. */
   prefix?: string;
   /** Is told of functions that fail. */
@@ -42,14 +44,14 @@ export interface BotProviderOptions {
 const remembered = 10_000;
 
 /**
- * Serves the provider's side of the bot API: checks the token (BOT-PRV-03), answers within the time that the service gives
+ * Serves the provider's side of the bot API: checks the token (BOT-PRV-03) and the Authorization header, answers within the time that the service gives
  * (BOT-PRV-01), and hears a repeated event once (BOT-PRV-08). Gives the function that connects it to a service, by the
  * address that was handed out for the bot.
  */
 export function mountBotProvider(
   app: FastifyInstance,
   events: BotEvents,
-  { token, prefix, failed = console.error }: BotProviderOptions,
+  { token, authorization, prefix, failed = console.error }: BotProviderOptions,
 ): { connect(endpoint: string): void } {
   const seen = new Set<string>();
   let service: { client: BotServiceClient; provider_id: string } | undefined;
@@ -91,14 +93,19 @@ export function mountBotProvider(
   };
   mount(app, botProviderOperations, handlers, {
     ...(prefix !== undefined && { prefix }),
-    authorize: ({ path }) =>
-      isSame(token, path['token'] ?? '')
-        ? undefined
-        : errorAnswer(
-            401,
-            'The token at the end of the address is not the one of this bot.',
-            codes.invalidClient,
-          ),
+    authorize: ({ path, headers }) => {
+      if (!isSame(token, path['token'] ?? '')) {
+        return errorAnswer(
+          401,
+          'The token at the end of the address is not the one of this bot.',
+          codes.invalidClient,
+        );
+      }
+      if (authorization !== undefined && !isSame(authorization, headers['authorization'] ?? '')) {
+        return errorAnswer(401, 'The Authorization header is not the agreed one.', codes.unauthorizedClient);
+      }
+      return undefined;
+    },
   });
 
   return {
@@ -106,7 +113,8 @@ export function mountBotProvider(
       const [, baseUrl, provider_id] = /^(.*)\/webhooks\/([^/]+)\/[^/]+\/?$/.exec(endpoint) ?? [];
       if (!baseUrl || !provider_id)
         throw new Error(`${endpoint} is no address of the form …/webhooks/{provider_id}/{token}.`);
-      service = { client: createBotServiceClient({ baseUrl }), provider_id };
+      const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+      service = { client: createBotServiceClient({ baseUrl, headers }), provider_id };
     },
   };
 }
