@@ -4,7 +4,7 @@ import { type ErrorAnswer, errorAnswer } from '../../http/errors.ts';
 import type { AuthorizedRequest } from '../../http/mount.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Chats } from '../conversation/chats.ts';
-import { type Directory, equalSecrets } from '../conversation/directory.ts';
+import { type Bot, type Directory, equalSecrets } from '../conversation/directory.ts';
 import type { Journal } from '../journal.ts';
 
 /** Lets providers who know the token of one of their bots, and the Authorization value where one is configured. */
@@ -26,10 +26,7 @@ export function botAccess(directory: Directory) {
         codes.invalidClient,
       );
     }
-    const given = headers['authorization'] ?? '';
-    if (
-      own.every(({ authorization }) => authorization !== undefined && !equalSecrets(authorization, given))
-    ) {
+    if (!own.some((bot) => hasAuthorization(bot, headers))) {
       return errorAnswer(
         401,
         'The Authorization header is not the configured one.',
@@ -50,10 +47,10 @@ export interface BotParts {
 /** What the service serves of the bot API. */
 export function botHandlers({ directory, chats, bots, journal }: BotParts): BotServiceHandlers {
   return {
-    async receiveProviderEvent({ path, body }) {
+    async receiveProviderEvent({ path, body }, { headers }) {
       const channels = directory
         .channelsOfProvider(path.provider_id)
-        .filter(({ bot }) => equalSecrets(bot.token, path.token));
+        .filter(({ bot }) => equalSecrets(bot.token, path.token) && hasAuthorization(bot, headers));
       const chat = /^\d+$/.test(body.chat_id) ? chats.get(Number(body.chat_id)) : undefined;
       const channel = channels.find(({ channel_id }) => channel_id === chat?.channel_id);
       if (!chat || !channel)
@@ -67,4 +64,12 @@ export function botHandlers({ directory, chats, bots, journal }: BotParts): BotS
       return { status: 200, body: {} };
     },
   };
+}
+
+/** Whether a request has the Authorization value of a bot. Bots with one token may differ in it, each guards its own chats. */
+function hasAuthorization(
+  { authorization }: Bot,
+  headers: Readonly<Record<string, string | undefined>>,
+): boolean {
+  return authorization === undefined || equalSecrets(authorization, headers['authorization'] ?? '');
 }
