@@ -6,6 +6,8 @@ import { checkSite } from './check.ts';
 import { writeDocuments } from './one-file.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+// Under another name, as tests have it, Astro builds pages for development, which have no search.
+process.env['NODE_ENV'] = 'production';
 const { build, preview } = await import('astro');
 
 const root = fileURLToPath(new URL('.', import.meta.url));

@@ -28,7 +28,10 @@ export async function builtSite(): Promise<void> {
   const built = join(root, 'docs/.astro/built');
   const since = existsSync(built) ? statSync(built).mtimeMs : 0;
   const isStale = sources.some((source) => newest(join(root, source)) > since);
-  if (isStale) await promisify(execFile)(process.execPath, ['docs/build.ts'], { cwd: root });
+  if (!isStale) return;
+  // Vitest's own variables, DEV and MODE among them, would make Astro build pages for development, without search.
+  const { PATH, HOME } = process.env;
+  await promisify(execFile)(process.execPath, ['docs/build.ts'], { cwd: root, env: { PATH, HOME } });
 }
 
 function newest(path: string): number {
