@@ -83,7 +83,7 @@ export class ServiceContext {
   /** Takes down what was set up, as far as the desk does it within a second. */
   async close(): Promise<void> {
     const removed = Promise.all(
-      this.#channels.map((id) => this.desk?.removeChannel(id).catch(() => undefined)),
+      this.#channels.map(async (id) => this.desk?.removeChannel(id).catch(() => undefined)),
     );
     await Promise.race([removed, new Promise((enough) => setTimeout(enough, 1000).unref())]);
     await Promise.all(this.#standIns.map((standIn) => standIn.close()));

@@ -24,7 +24,10 @@ export class BotDeskSide {
   serve(request: IncomingMessage, response: ServerResponse, path: string, text: string): void {
     const body: Body = text === '' ? {} : JSON.parse(text);
     const [, kind = '', id = '', action = ''] = path.split('/').map(decodeURIComponent);
-    if (kind === 'events') return void this.#follow(response);
+    if (kind === 'events') {
+      this.#follow(response);
+      return;
+    }
     const channelId = new URL(request.url ?? '', 'http://desk').searchParams.get('channel_id');
     const what = [request.method, kind, action].filter((word) => word !== '').join(' ');
     const [status, answer] = this.missing.includes(what) ? [405] : this.#act(what, id, body, channelId);
