@@ -1,0 +1,223 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Audience } from './change.ts';
+import { type Contract, compareContracts } from './compare.ts';
+import { readContract } from './released.ts';
+
+const contract = readContract(join(import.meta.dirname, '../../generated'));
+
+// Documents are trees that tests change anywhere; a path that is wrong throws.
+// biome-ignore lint/suspicious/noExplicitAny: see above.
+type Tree = any;
+type Planted = { [name: string]: { openapi: Tree; asyncapi: Tree } };
+
+/** What is found after a change was planted. */
+function found(
+  plant: (copy: Planted) => void,
+): { where: string; what: string; breaks: readonly Audience[] }[] {
+  const copy = structuredClone(contract);
+  plant(copy as unknown as Planted);
+  return compareContracts(contract, copy as Contract).map(({ where, what, breaks }) => ({
+    where,
+    what,
+    breaks,
+  }));
+}
+
+const schemasOf = (copy: Planted, name: string) => copy[name]!.openapi.components.schemas;
+
+function rename(holder: Tree, from: string, to: string): void {
+  holder[to] = holder[from];
+  delete holder[from];
+}
+
+test('the same contract has no changes', () => {
+  expect(found(() => {})).toEqual([]);
+});
+
+describe('a change of what is sent breaks who sends or who receives it', () => {
+  test.each<[string, Audience[], RegExp, (copy: Planted) => void]>([
+    [
+      'a field that integrators must send from now on',
+      ['integrator'],
+      /receiveUserMessage, body.*locale became required/,
+      (copy) => schemasOf(copy, 'channel').UserTextMessage.required.push('locale'),
+    ],
+    [
+      'a field that the service may leave out from now on',
+      ['integrator'],
+      /receiveAgentMessage, body.*recipient is no longer required/,
+      (copy) => {
+        const { AgentTextMessage } = schemasOf(copy, 'channel');
+        AgentTextMessage.required = AgentTextMessage.required.filter((name: string) => name !== 'recipient');
+      },
+    ],
+    [
+      'an id that may no longer be a whole number',
+      ['integrator'],
+      /receiveUserMessage, body.*no longer has the type integer/,
+      (copy) => {
+        schemasOf(copy, 'channel').CustomerId.type = ['string'];
+      },
+    ],
+    [
+      'a status that front ends do not know',
+      ['integrator'],
+      /getChannelStatus, answer 200 may have the value 2/,
+      (copy) => schemasOf(copy, 'channel').ChannelStatus.enum.push(2),
+    ],
+    [
+      'fewer buttons in what a bot says',
+      ['provider'],
+      /receiveProviderEvent, body.*maxItems went from/,
+      (copy) => {
+        schemasOf(copy, 'bot').ButtonsContent.properties.buttons.maxItems = 1;
+      },
+    ],
+    [
+      'an event that a CRM has not seen before',
+      ['integrator'],
+      /onCallEvent, body/,
+      (copy) => {
+        const { CallEvent } = schemasOf(copy, 'developer');
+        CallEvent.required = CallEvent.required.slice(1);
+      },
+    ],
+    [
+      'an option that a page has to give',
+      ['page'],
+      /message SetUserTokenArguments, payload.*became required/,
+      (copy) => copy['widget']!.asyncapi.components.schemas.SetUserTokenArguments.required.push('salt'),
+    ],
+    [
+      'a result that a page knows no longer',
+      ['page'],
+      /payload.*is no longer required/,
+      (copy) => {
+        copy['widget']!.asyncapi.components.schemas.WidgetDone.required = [];
+      },
+    ],
+    [
+      'a stricter desk',
+      ['desk'],
+      /createChannel, body.*became required/,
+      (copy) => {
+        schemasOf(copy, 'desk').ChannelSettings.required = ['colour'];
+      },
+    ],
+  ])('%s', (_what, breaks, where, plant) => {
+    const seen = found(plant).filter((one) => where.test(`${one.where} ${one.what}`));
+    expect(seen.length).toBeGreaterThan(0);
+    expect(new Set(seen.flatMap((one) => one.breaks))).toEqual(new Set(breaks));
+  });
+
+  test('a new field that may be left out breaks nobody', () => {
+    const changes = found((copy) => {
+      schemasOf(copy, 'channel').AgentTextMessage.properties.locale = { type: 'string' };
+    });
+    expect(changes).toMatchObject([
+      { where: expect.stringContaining('/locale'), what: 'is new', breaks: [] },
+    ]);
+  });
+
+  test('other descriptions and examples are no change', () => {
+    const changes = found((copy) => {
+      const { AgentTextMessage } = schemasOf(copy, 'channel');
+      AgentTextMessage.description = 'Said otherwise.';
+      AgentTextMessage.examples = [];
+    });
+    expect(changes).toEqual([]);
+  });
+});
+
+describe('a new name breaks everybody who wrote the old one', () => {
+  test.each<[string, Audience[], (copy: Planted) => void]>([
+    [
+      'operation getChannelStatus was renamed to readStatus',
+      ['service', 'integrator'],
+      (copy) => {
+        const paths = copy['channel']!.openapi.paths;
+        paths['/{random_string}/{channel_public_id}/status'].get.operationId = 'readStatus';
+      },
+    ],
+    [
+      'webhook agentMessage was renamed to operatorMessage',
+      ['service', 'integrator'],
+      (copy) => rename(copy['channel']!.openapi.webhooks, 'agentMessage', 'operatorMessage'),
+    ],
+    [
+      'webhook chatClosed was renamed to chatEnded',
+      ['service', 'provider'],
+      (copy) => rename(copy['bot']!.openapi.webhooks, 'chatClosed', 'chatEnded'),
+    ],
+    [
+      'event operation sendBotEvent was renamed to tellBot',
+      ['service', 'provider'],
+      (copy) => rename(copy['bot']!.asyncapi.operations, 'sendBotEvent', 'tellBot'),
+    ],
+    [
+      'event operation chatMode was renamed to getChatMode',
+      ['service', 'page'],
+      (copy) => rename(copy['widget']!.asyncapi.operations, 'chatMode', 'getChatMode'),
+    ],
+    [
+      'message AgentMessage was renamed to OperatorMessage',
+      ['service', 'integrator'],
+      (copy) => rename(copy['channel']!.asyncapi.components.messages, 'AgentMessage', 'OperatorMessage'),
+    ],
+    [
+      'schema ChannelStatus was renamed to Presence',
+      ['service', 'integrator'],
+      (copy) => rename(schemasOf(copy, 'channel'), 'ChannelStatus', 'Presence'),
+    ],
+  ])('%s', (line, breaks, plant) => {
+    const changes = found(plant).map((one) => ({ line: `${one.where} ${one.what}`, breaks: one.breaks }));
+    expect(changes).toContainEqual({ line, breaks });
+  });
+});
+
+describe('beside payloads and names', () => {
+  test('other times break who attempts and who is attempted', () => {
+    const changes = found((copy) => {
+      copy['channel']!.asyncapi.operations.sendAgentMessage['x-delivery'].timeoutMs = 1;
+    });
+    expect(changes).toEqual([
+      {
+        where: 'event operation sendAgentMessage, delivery timeoutMs',
+        what: 'went from 3000 to 1',
+        breaks: ['service', 'integrator'],
+      },
+    ]);
+  });
+
+  test('a new MUST breaks the party that it binds, a new SHOULD nobody', () => {
+    const rule = (level: string) => ({
+      id: `BOT-PRV-9${level.length}`,
+      party: 'bot-provider',
+      level,
+      source: '1',
+      text: 'A bot sings.',
+    });
+    const changes = found((copy) => {
+      copy['bot']!.openapi.webhooks.chatClosed.post['x-rules'] = [rule('MUST'), rule('SHOULD')];
+    });
+    expect(changes.filter(({ what }) => what.endsWith('is new'))).toMatchObject([
+      { where: 'rule BOT-PRV-94', breaks: ['provider'] },
+      { where: 'rule BOT-PRV-96', breaks: [] },
+    ]);
+  });
+
+  test('another address breaks both sides, a success more breaks the caller, an error more nobody', () => {
+    const changes = found((copy) => {
+      const { agentMessage } = copy['channel']!.openapi.webhooks;
+      agentMessage.post['x-path'] = '/messages';
+      agentMessage.post.responses['202'] = { description: 'Later.' };
+      agentMessage.post.responses['503'] = { description: 'Never.' };
+    });
+    expect(changes.map(({ where, breaks }) => [where, breaks])).toEqual([
+      ['operation receiveAgentMessage', ['service', 'integrator']],
+      ['operation receiveAgentMessage, answer 202', ['service']],
+      ['operation receiveAgentMessage, answer 503', []],
+    ]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Json, JsonObject } from '../codegen/json.ts';
+import { type Audience, type Change, change } from './change.ts';
+import { compareRules } from './rules.ts';
+import { compareSchemas, type SchemaChange } from './schemas.ts';
+import { type Documents, type Named, surfaceOf } from './surface.ts';
+
+/** The bundled documents of each interface, by its name. */
+export type Contract = Readonly<Record<string, Documents>>;
+
+/** Every difference between two states of the contract, each rated for whom it breaks. */
+export function compareContracts(before: Contract, after: Contract): Change[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
+  return names.flatMap((name) => compareInterface(name, before[name] ?? {}, after[name] ?? {}));
+}
+
+function compareInterface(name: string, before: Documents, after: Documents): Change[] {
+  const [old, now] = [surfaceOf(before), surfaceOf(after)];
+  const key = ({ kind, name: own }: Named) => `${kind} ${own}`;
+  const known = new Map(now.map((one) => [key(one), one]));
+  const gone = old.filter((one) => !known.has(key(one)));
+  const come = now.filter((one) => !old.some((other) => key(other) === key(one)));
+  const pairs = old.flatMap((one) => {
+    const same = known.get(key(one));
+    return same ? [[one, same] as const] : [];
+  });
+  const documents = [before.openapi ?? before.asyncapi ?? {}, after.openapi ?? after.asyncapi ?? {}] as const;
+  const names: Change[] = [];
+  for (const one of gone) {
+    const place = { interface: name, where: key(one) };
+    const users = [one.server, one.caller];
+    const index = come.findIndex(({ kind, sign }) => kind === one.kind && sign === one.sign);
+    const [renamed] = index < 0 ? [] : come.splice(index, 1);
+    if (renamed) pairs.push([one, renamed]);
+    names.push(change(place, renamed ? `was renamed to ${renamed.name}` : 'is gone', users));
+  }
+  for (const one of come)
+    names.push(change({ interface: name, where: key(one) }, 'is new', newcomerBreaks(one)));
+  return [
+    ...names,
+    ...pairs.flatMap(([one, other]) => comparePair(name, one, other, documents)),
+    ...compareRules(name, jsonOf(before), jsonOf(after)),
+  ];
+}
+
+/** An operation that the other side has to serve from now on breaks it; one that the service offers breaks the service. */
+function newcomerBreaks({ kind, server }: Named): Audience[] {
+  return kind === 'operation' ? [server] : [];
+}
+
+function comparePair(
+  interfaceName: string,
+  before: Named,
+  after: Named,
+  [oldDocument, newDocument]: readonly [JsonObject, JsonObject],
+): Change[] {
+  const { kind, name, server, caller } = before;
+  const at = (part: string) => ({
+    interface: interfaceName,
+    where: `${kind} ${name}${part === '' ? '' : `, ${part}`}`,
+  });
+  const payloads = before.payloads.flatMap(({ part, schema, from, to }) => {
+    const other = after.payloads.find((one) => one.part === part && one.from === from);
+    if (!other) return part === 'body' ? [change(at(part), 'is gone', [from, to])] : [];
+    const changes = compareSchemas(
+      { schema, document: oldDocument },
+      { schema: other.schema, document: newDocument },
+    );
+    return changes.map((one) => change(at(`${part}${one.at}`), one.what, brokenBy(one, from, to)));
+  });
+  return [
+    ...(before.address !== after.address
+      ? [change(at(''), `moved from ${before.address} to ${after.address}`, [server, caller])]
+      : []),
+    ...compareParameters(before, after, at, [oldDocument, newDocument]),
+    ...compareStatuses(before, after, at),
+    ...payloads,
+    ...compareDelivery(before, after, at),
+  ];
+}
+
+type At = (part: string) => { interface: string; where: string };
+
+/** What the sender may no longer send breaks the sender; what the receiver has not seen before breaks the receiver. */
+function brokenBy({ narrows, widens }: SchemaChange, from: Audience, to: Audience): Audience[] {
+  return [...(narrows ? [from] : []), ...(widens ? [to] : [])];
+}
+
+function compareParameters(
+  before: Named,
+  after: Named,
+  at: At,
+  [oldDocument, newDocument]: readonly [JsonObject, JsonObject],
+): Change[] {
+  const { server, caller } = before;
+  const added = after.parameters.filter(({ name }) => !before.parameters.some((one) => one.name === name));
+  return [
+    ...added.map(({ name, required }) => change(at(name), 'is new', required ? [caller] : [])),
+    ...before.parameters.flatMap(({ name, required, schema }) => {
+      const other = after.parameters.find((one) => one.name === name);
+      if (!other) return [change(at(name), 'is gone', [caller])];
+      const became = other.required && !required ? [change(at(name), 'became required', [caller])] : [];
+      const changes = compareSchemas(
+        { schema, document: oldDocument },
+        { schema: other.schema, document: newDocument },
+      );
+      return [...became, ...changes.map((one) => change(at(name), one.what, brokenBy(one, caller, server)))];
+    }),
+  ];
+}
+
+/** Callers have to expect a new success; a new error is one more that they cannot mend. */
+function compareStatuses(
+  { statuses: old, server, caller }: Named,
+  { statuses: now }: Named,
+  at: At,
+): Change[] {
+  return [
+    ...now
+      .filter((status) => !old.includes(status))
+      .map((status) => change(at(`answer ${status}`), 'is new', status.startsWith('2') ? [caller] : [])),
+    ...old
+      .filter((status) => !now.includes(status))
+      .map((status) => change(at(`answer ${status}`), 'is gone', [server])),
+  ];
+}
+
+/** Who is attempted otherwise than before has other times to keep; who attempts has to change anyhow. */
+function compareDelivery(
+  { delivery: old = {}, caller }: Named,
+  { delivery: now = {} }: Named,
+  at: At,
+): Change[] {
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (field) => field !== 'giveUp' && JSON.stringify(old[field]) !== JSON.stringify(now[field]),
+  );
+  return fields.map((field) => {
+    const what = `went from ${JSON.stringify(old[field])} to ${JSON.stringify(now[field])}`;
+    return change(at(`delivery ${field}`), what, field === 'tolerance' ? [] : ['service', caller]);
+  });
+}
+
+function jsonOf({ openapi, asyncapi }: Documents): Json[] {
+  return [openapi ?? {}, asyncapi ?? {}];
+}

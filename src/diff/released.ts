@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Json, type JsonObject, mapObjects } from '../codegen/json.ts';
+import type { Contract } from './compare.ts';
+import type { Documents } from './surface.ts';
+
+const kinds = ['openapi', 'asyncapi'] as const;
+
+/** The bundles in a folder that has `openapi/` and `asyncapi/`, as `generated/` and each release do. */
+export function readContract(folder: string): Contract {
+  const contract: Record<string, Documents> = {};
+  for (const kind of kinds) {
+    for (const file of readdirSync(join(folder, kind)).filter((name) => name.endsWith('.json'))) {
+      const name = file.replace(/\.json$/, '');
+      const document = JSON.parse(readFileSync(join(folder, kind, file), 'utf8')) as JsonObject;
+      contract[name] = { ...contract[name], [kind]: document };
+    }
+  }
+  return contract;
+}
+
+/** The version that was released last, of those kept in a folder. */
+export function lastReleased(folder: string): string | undefined {
+  const versions = existsSync(folder)
+    ? readdirSync(folder).filter((name) => /^\d+\.\d+\.\d+$/.test(name))
+    : [];
+  return versions.toSorted(compareVersions).at(-1);
+}
+
+/** Less than 0 when the first version is the lower one. */
+export function compareVersions(one: string, other: string): number {
+  const [a, b] = [one, other].map((version) => version.split('.').map(Number));
+  const index = a!.findIndex((part, at) => part !== b![at]);
+  return index < 0 ? 0 : a![index]! - b![index]!;
+}
+
+/** Keeps the bundles as those of a version. Examples stay behind: they bind nobody, and they are most of the bytes. */
+export function keepRelease(contract: Contract, folder: string, version: string): void {
+  rmSync(join(folder, version), { recursive: true, force: true });
+  for (const [name, documents] of Object.entries(contract)) {
+    for (const kind of kinds) {
+      const document = documents[kind];
+      if (!document) continue;
+      mkdirSync(join(folder, version, kind), { recursive: true });
+      const text = JSON.stringify(mapObjects(document, withoutExamples), null, 1);
+      writeFileSync(join(folder, version, kind, `${name}.json`), `${text}\n`);
+    }
+  }
+}
+
+/** No payload of the contract has a field of this name, so that the word means examples wherever it stands. */
+function withoutExamples({ examples: _, ...object }: JsonObject): Json {
+  return object;
+}

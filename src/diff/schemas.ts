@@ -1,0 +1,190 @@
+import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../codegen/json.ts';
+
+/**
+ * How what a schema allows has changed at one place. What is narrowed can break who sends it, what is widened who
+ * receives it.
+ */
+export interface SchemaChange {
+  /** Steps from the payload's root, parted by slashes. */
+  at: string;
+  what: string;
+  narrows: boolean;
+  widens: boolean;
+}
+
+/** A schema with the document that its references lead into. */
+export interface Placed {
+  schema: Json | undefined;
+  document: JsonObject;
+}
+
+/** Compares what two schemas allow. Descriptions, examples and extensions that bind nobody are left out. */
+export function compareSchemas(before: Placed, after: Placed): SchemaChange[] {
+  return compare(before, after, '', new Set());
+}
+
+function compare(before: Placed, after: Placed, at: string, seen: ReadonlySet<string>): SchemaChange[] {
+  const pair = `${textAt(before.schema, '$ref')} ${textAt(after.schema, '$ref')}`;
+  if (pair !== ' ' && seen.has(pair)) return [];
+  const within = pair === ' ' ? seen : new Set([...seen, pair]);
+  const [old, now] = [resolve(before), resolve(after)];
+  const inner = (from: Json | undefined, to: Json | undefined, step: string) =>
+    compare({ ...before, schema: from }, { ...after, schema: to }, `${at}/${step}`, within);
+  return [
+    ...values(typesOf(old), typesOf(now), 'type', at),
+    ...values(constantsOf(old), constantsOf(now), 'value', at),
+    ...required(old, now, at),
+    ...bounds(old, now, at),
+    ...opaque(old, now, at),
+    ...properties(old, now, at, inner),
+    ...['items', 'additionalProperties', 'propertyNames'].flatMap((key) =>
+      isObject(old[key]) && isObject(now[key]) ? inner(old[key], now[key], key) : [],
+    ),
+    ...['oneOf', 'anyOf'].flatMap((key) =>
+      branches(key, { ...before, schema: old }, { ...after, schema: now }, at, inner),
+    ),
+    ...listAt(old, 'allOf').flatMap((part, index) =>
+      inner(part, listAt(now, 'allOf')[index], `allOf/${index}`),
+    ),
+  ];
+}
+
+type Inner = (from: Json | undefined, to: Json | undefined, step: string) => SchemaChange[];
+
+function resolve({ schema, document }: Placed): JsonObject {
+  const reference = textAt(schema, '$ref');
+  if (reference === '') return isObject(schema) ? schema : {};
+  return resolve({
+    schema: objectAt(objectAt(document, 'components'), 'schemas')[nameOf(reference)],
+    document,
+  });
+}
+
+/** Whole numbers are numbers, so that a step from the one to the other has one direction. */
+function typesOf(schema: JsonObject): string[] | undefined {
+  const { type } = schema;
+  if (type === undefined) return undefined;
+  const all = Array.isArray(type) ? type : [type];
+  return all.flatMap((one) => (one === 'number' ? ['number', 'integer'] : [String(one)]));
+}
+
+function constantsOf(schema: JsonObject): string[] | undefined {
+  if (schema['const'] !== undefined) return [JSON.stringify(schema['const'])];
+  return Array.isArray(schema['enum']) ? schema['enum'].map((value) => JSON.stringify(value)) : undefined;
+}
+
+/** Lists of what is allowed; no list allows everything. */
+function values(
+  old: string[] | undefined,
+  now: string[] | undefined,
+  name: string,
+  at: string,
+): SchemaChange[] {
+  const gone = old ? old.filter((value) => now && !now.includes(value)) : [];
+  const come = now ? now.filter((value) => old && !old.includes(value)) : [];
+  return [
+    ...gone.map((value) => narrowed(at, `no longer has the ${name} ${value}`)),
+    ...come.map((value) => widened(at, `may have the ${name} ${value}`)),
+    ...(!old && now ? [narrowed(at, `is bound to the ${name}s ${now.join(', ')}`)] : []),
+    ...(old && !now ? [widened(at, `is no longer bound to the ${name}s ${old.join(', ')}`)] : []),
+  ];
+}
+
+function required(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
+  const [before, after] = [listAt(old, 'required').map(String), listAt(now, 'required').map(String)];
+  return [
+    ...after
+      .filter((name) => !before.includes(name))
+      .map((name) => narrowed(`${at}/${name}`, 'became required')),
+    ...before
+      .filter((name) => !after.includes(name))
+      .map((name) => widened(`${at}/${name}`, 'is no longer required')),
+  ];
+}
+
+const lowerBounds = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains'];
+const upperBounds = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'x-truncate'];
+
+function bounds(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
+  const compareBound = (key: string, none: number, sign: number): SchemaChange[] => {
+    const [before = none, after = none] = [old[key], now[key]].map((one) => one as number | undefined);
+    if (before === after) return [];
+    const what = `${key} went from ${old[key] ?? 'none'} to ${now[key] ?? 'none'}`;
+    return [(after - before) * sign > 0 ? narrowed(at, what) : widened(at, what)];
+  };
+  return [
+    ...lowerBounds.flatMap((key) => compareBound(key, Number.NEGATIVE_INFINITY, 1)),
+    ...upperBounds.flatMap((key) => compareBound(key, Number.POSITIVE_INFINITY, -1)),
+  ];
+}
+
+/** Keywords whose values cannot be told larger from smaller: present narrows, absent widens, another one does both. */
+function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
+  return ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else'].flatMap((key) => {
+    const [before, after] = [old[key], now[key]];
+    if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    return [{ at, what: `${key} is another`, narrows: after !== undefined, widens: before !== undefined }];
+  });
+}
+
+function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner): SchemaChange[] {
+  const [before, after] = [objectAt(old, 'properties'), objectAt(now, 'properties')];
+  const isClosed = (schema: JsonObject) => schema['additionalProperties'] === false;
+  const added = Object.keys(after)
+    .filter((name) => !(name in before))
+    // Receivers tolerate fields that they do not know, unless the schema forbids them.
+    .map((name) => ({ at: `${at}/${name}`, what: 'is new', narrows: false, widens: isClosed(old) }));
+  return [
+    ...added,
+    ...Object.keys(before).flatMap((name) =>
+      name in after ? inner(before[name], after[name], name) : [widened(`${at}/${name}`, 'is gone')],
+    ),
+    ...(isClosed(now) && !isClosed(old) ? [narrowed(at, 'no longer tolerates other fields')] : []),
+    ...(isClosed(old) && !isClosed(now) ? [widened(at, 'tolerates other fields')] : []),
+  ];
+}
+
+/** Branches of a union are known by their names, else by the constants in them. */
+function branches(key: string, before: Placed, after: Placed, at: string, inner: Inner): SchemaChange[] {
+  const [old, now] = [listAt(before.schema, key), listAt(after.schema, key)];
+  const left = new Map(now.map((branch, index) => [index, branch]));
+  const result: SchemaChange[] = [];
+  for (const branch of old) {
+    const same = (other: Json) =>
+      JSON.stringify(other) === JSON.stringify(branch) ||
+      constantsIn({ ...before, schema: branch }) === constantsIn({ ...after, schema: other });
+    const [index, found] =
+      [...left].find(([, other]) => JSON.stringify(other) === JSON.stringify(branch)) ??
+      [...left].find(([, other]) => same(other)) ??
+      [];
+    if (found === undefined) result.push(narrowed(at, `no longer has the branch ${nameIn(branch)}`));
+    else {
+      left.delete(index!);
+      result.push(...inner(branch, found, nameIn(found)));
+    }
+  }
+  const come = [...left.values()].map((branch) => widened(at, `has the new branch ${nameIn(branch)}`));
+  return [...result, ...come];
+}
+
+function constantsIn({ schema, document }: Placed): string {
+  const { properties, type, $schema: _, ...rest } = resolve({ schema, document });
+  const constants = Object.entries(isObject(properties) ? properties : {})
+    .map(([name, property]) => [name, resolve({ schema: property, document })['const']])
+    .filter(([, value]) => value !== undefined);
+  return JSON.stringify(constants.length > 0 ? constants : [type, rest]);
+}
+
+function nameIn(branch: Json): string {
+  return (
+    nameOf(textAt(branch, '$ref')) || String(isObject(branch) ? (branch['const'] ?? branch['type']) : '')
+  );
+}
+
+function narrowed(at: string, what: string): SchemaChange {
+  return { at, what, narrows: true, widens: false };
+}
+
+function widened(at: string, what: string): SchemaChange {
+  return { at, what, narrows: false, widens: true };
+}

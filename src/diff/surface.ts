@@ -1,0 +1,190 @@
+import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../codegen/json.ts';
+import { type Audience, audienceOfParty } from './change.ts';
+
+/** The bundled documents of one interface. */
+export interface Documents {
+  openapi?: JsonObject;
+  asyncapi?: JsonObject;
+}
+
+/** What flows one way: a body, an answer, or the arguments and results of script calls. */
+export interface Payload {
+  /** `body`, `answer 200`, or the name of a message. */
+  part: string;
+  schema: Json | undefined;
+  from: Audience;
+  to: Audience;
+}
+
+/** Something with a name that people write code against, and the sign by which it is known under another name. */
+export interface Named {
+  kind: 'operation' | 'webhook' | 'event operation' | 'message' | 'schema';
+  name: string;
+  /** Equal for a thing that was only renamed. */
+  sign: string;
+  /** Who serves it, and who calls it. Both write code against the name. */
+  server: Audience;
+  caller: Audience;
+  /** Method and address. */
+  address?: string;
+  parameters: { name: string; required: boolean; schema: Json | undefined }[];
+  statuses: string[];
+  payloads: Payload[];
+  delivery?: JsonObject;
+}
+
+/** All that can be named in an interface's documents. */
+export function surfaceOf({ openapi, asyncapi }: Documents): Named[] {
+  const party = textAt(objectAt(openapi, 'x-parties'), 'webhooks');
+  // Who has no webhooks is the page with its script API, or who drives the desk.
+  const other: Audience = party !== '' ? audienceOfParty(party) : openapi ? 'desk' : 'page';
+  return [
+    ...(openapi ? fromOpenApi(openapi, other) : []),
+    ...(asyncapi ? fromAsyncApi(asyncapi, other) : []),
+    ...schemasOf(openapi ?? asyncapi ?? {}, other),
+  ];
+}
+
+function fromOpenApi(document: JsonObject, other: Audience): Named[] {
+  return (['paths', 'webhooks'] as const).flatMap((section) => {
+    const [server, caller] =
+      section === 'paths' ? (['service', other] as const) : ([other, 'service'] as const);
+    return Object.entries(objectAt(document, section)).flatMap(([key, item]) =>
+      Object.entries(isObject(item) ? item : {})
+        .filter(([, operation]) => textAt(operation, 'operationId') !== '')
+        .flatMap(([method, operation]) => {
+          const parts = { key, method, operation: operation as JsonObject, section, server, caller };
+          return section === 'paths'
+            ? [operationOf(document, parts)]
+            : [operationOf(document, parts), webhookOf(parts)];
+        }),
+    );
+  });
+}
+
+interface Parts {
+  key: string;
+  method: string;
+  operation: JsonObject;
+  section: 'paths' | 'webhooks';
+  server: Audience;
+  caller: Audience;
+}
+
+function operationOf(
+  document: JsonObject,
+  { key, method, operation, section, server, caller }: Parts,
+): Named {
+  const path = section === 'paths' ? key : textAt(operation, 'x-path');
+  const body = jsonOf(operation['requestBody']);
+  const responses = Object.entries(objectAt(operation, 'responses')).map(
+    ([status, response]) => [status, resolved(response, document)] as const,
+  );
+  const answers = responses.map(([status, response]) => ({
+    part: `answer ${status}`,
+    schema: jsonOf(response),
+    from: server,
+    to: caller,
+  }));
+  return {
+    kind: 'operation',
+    name: textAt(operation, 'operationId'),
+    sign: `${method} ${path} ${nameOf(textAt(body, '$ref'))}`,
+    server,
+    caller,
+    address: `${method.toUpperCase()} ${path}`,
+    parameters: listAt(operation, 'parameters').map((one) => {
+      const parameter = resolved(one, document);
+      return {
+        name: `${textAt(parameter, 'in')} parameter ${textAt(parameter, 'name')}`,
+        required: parameter['required'] === true,
+        schema: parameter['schema'],
+      };
+    }),
+    statuses: responses.map(([status]) => status),
+    payloads: [
+      ...(body ? [{ part: 'body', schema: body, from: caller, to: server }] : []),
+      ...answers.filter(({ schema }) => schema !== undefined),
+    ],
+  };
+}
+
+/** A webhook has a name of its own beside its operation's. */
+function webhookOf({ key, operation, server, caller }: Parts): Named {
+  return {
+    ...bare(server, caller),
+    kind: 'webhook',
+    name: key,
+    sign: textAt(operation, 'operationId'),
+  };
+}
+
+function fromAsyncApi(document: JsonObject, other: Audience): Named[] {
+  const operations = objectAt(document, 'operations');
+  const named = Object.entries(operations).map(([name, operation]): Named => {
+    const messages = listAt(operation, 'messages').map((message) => textAt(message, '$ref'));
+    const delivery = objectAt(operation, 'x-delivery');
+    return {
+      ...bare('service', other),
+      kind: 'event operation',
+      name,
+      sign: `${textAt(operation, 'action')} ${messages.join(' ')} ${textAt(operation, 'description')}`,
+      ...(Object.keys(delivery).length > 0 && { delivery }),
+    };
+  });
+  const messages = Object.entries(objectAt(objectAt(document, 'components'), 'messages')).map(
+    ([name, message]): Named => {
+      const schema = objectAt(message, 'payload');
+      const ways = other === 'page' ? waysOf(name, Object.values(operations), document) : [];
+      const payloads = ways.map(([from, to]) => ({ part: 'payload', schema, from, to }));
+      return { ...bare('service', other), kind: 'message', name, sign: textAt(schema, '$ref'), payloads };
+    },
+  );
+  return [...named, ...messages];
+}
+
+/** Which ways a message of the script API goes: a method's arguments come from the page, its result goes there. */
+function waysOf(message: string, operations: Json[], document: JsonObject): [Audience, Audience][] {
+  const names = (holder: Json) =>
+    listAt(holder, 'messages').map((one) => nameOf(textAt(resolved(one, document), '$ref')));
+  const isOf = (action: string) => (operation: Json) => textAt(operation, 'action') === action;
+  const used = (action: string) =>
+    operations.filter(isOf(action)).some((operation) => names(operation).includes(message));
+  const replies = operations.some((operation) => names(objectAt(operation, 'reply')).includes(message));
+  return [
+    ...(used('receive') ? [['page', 'service'] as [Audience, Audience]] : []),
+    ...(used('send') || replies ? [['service', 'page'] as [Audience, Audience]] : []),
+  ];
+}
+
+/** Schemas are known by their names too: types and validators are called so. */
+function schemasOf(document: JsonObject, other: Audience): Named[] {
+  const schemas = Object.entries(objectAt(objectAt(document, 'components'), 'schemas'));
+  return schemas.map(([name, schema]) => ({
+    ...bare('service', other),
+    kind: 'schema',
+    name,
+    sign: JSON.stringify({ ...(schema as JsonObject), examples: [] }),
+  }));
+}
+
+function bare(server: Audience, caller: Audience) {
+  return { server, caller, parameters: [], statuses: [], payloads: [] };
+}
+
+function jsonOf(holder: Json | undefined): Json | undefined {
+  const [media] = Object.values(objectAt(holder, 'content'));
+  return isObject(media) ? media['schema'] : undefined;
+}
+
+function resolved(value: Json | undefined, document: JsonObject): JsonObject {
+  const reference = textAt(value, '$ref');
+  if (reference === '') return isObject(value) ? value : {};
+  return reference
+    .slice(2)
+    .split('/')
+    .reduce<JsonObject>(
+      (at, step) => objectAt(at, step.replaceAll('~1', '/').replaceAll('~0', '~')),
+      document,
+    );
+}
