@@ -1,6 +1,5 @@
 // A bot that repeats what it hears, and calls an agent at the word. Start it with the port to listen on.
-import { createServer } from '../../src/http/server.ts';
-import { mountBotProvider } from '../../src/integrator/bot-provider.ts';
+import { createServer, mountBotProvider } from '@parlance/contract/fastify';
 
 const app = createServer();
 const { connect } = mountBotProvider(

@@ -2,9 +2,8 @@
 import {
   type WebhookReceiverHandlers,
   webhookReceiverOperations,
-} from '../../generated/developer/operations.ts';
-import { mount } from '../../src/http/mount.ts';
-import { createServer } from '../../src/http/server.ts';
+} from '@parlance/contract/developer/operations';
+import { createServer, mount } from '@parlance/contract/fastify';
 
 const print = ({ body }: { body: { event_name: string } }) => {
   console.log('event:', body.event_name);

@@ -2,9 +2,8 @@
 import {
   type ChannelIntegratorHandlers,
   channelIntegratorOperations,
-} from '../../generated/channel/operations.ts';
-import { mount } from '../../src/http/mount.ts';
-import { createServer } from '../../src/http/server.ts';
+} from '@parlance/contract/channel/operations';
+import { createServer, mount } from '@parlance/contract/fastify';
 
 const handlers: ChannelIntegratorHandlers = {
   receiveAgentMessage({ body: { recipient, message } }) {

@@ -2,8 +2,8 @@
 import type { Operation } from './operations.ts';
 import { serverOf } from './operations.ts';
 
-/** Where generated code and the server stand, seen from the root of the repository. */
-const modules = { generated: (path: string) => `./generated/${path}.ts`, http: './src/http' };
+/** Names under which the package exports generated code and what mounts it. */
+const exported = (path: string) => `@parlance/contract/${path}`;
 
 const pascal = (text: string) =>
   text.replaceAll(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -38,7 +38,7 @@ export function clientCall(operation: Operation, value: unknown): string {
   const input = inputOf(operation, value);
   const isStream = operation.answers.some(({ body }) => body?.mediaType === 'text/event-stream');
   return [
-    `import { ${factory} } from '${modules.generated(`${operation.of.name}/client`)}';`,
+    `import { ${factory} } from '${exported(`${operation.of.name}/client`)}';`,
     '',
     `const ${name} = ${target};`,
     `const answer = await ${name}.${operation.operationId}(${input});`,
@@ -55,9 +55,8 @@ export function handler(operation: Operation): string {
   const value = good.body?.examples[0]?.value;
   const answer = `{ status: ${good.status}${value === undefined ? '' : `, body: ${literal(value, 6)}`} }`;
   return [
-    `import { ${camel(operation.party)}Operations, type ${party}Handlers } from '${modules.generated(`${operation.of.name}/operations`)}';`,
-    `import { mount } from '${modules.http}/mount.ts';`,
-    `import { createServer } from '${modules.http}/server.ts';`,
+    `import { ${camel(operation.party)}Operations, type ${party}Handlers } from '${exported(`${operation.of.name}/operations`)}';`,
+    `import { createServer, mount } from '${exported('fastify')}';`,
     '',
     `const handlers: ${party}Handlers = {`,
     '  // … one handler for each operation that this party serves',
