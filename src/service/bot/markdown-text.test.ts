@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+
+const tag = /<(\/?)(strong|em|a)(?: href="https?:\/\/[^"<>\s]+" rel="noopener noreferrer")?>/g;
+const characters: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** What a reader sees of HTML. */
+function shown(html: string): string {
+  return html.replaceAll(tag, '').replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (code) => characters[code]!);
+}
+
+const written = [
+  '**',
+  '__',
+  '*',
+  '_',
+  '[',
+  ']',
+  '(',
+  ')',
+  '](https://a.example/)',
+  '<i>',
+  '&lt;',
+  '"',
+  'a',
+  '🦊',
+  ' ',
+  '\n',
+];
+const bits = fc.constantFrom(...written);
+const marked = fc.array(bits, { maxLength: 50 }).map((parts) => parts.join(''));
+
+test('a text without marks is shown exactly as it was written', () => {
+  const plain = fc.string({ unit: 'binary' }).filter((text) => !/[*_[]/.test(text));
+  fc.assert(
+    fc.property(plain, (text) => {
+      expect(shown(renderMarkdown(text))).toBe(text);
+    }),
+  );
+});
+
+test('of a marked text nothing but marks and addresses of links is left out', () => {
+  fc.assert(
+    fc.property(marked, (text) => {
+      const rest = shown(renderMarkdown(text));
+      const bare = (all: string) => all.replaceAll(/\]\(https:\/\/a\.example\/\)|[*_[]/g, '');
+      expect(bare(rest)).toBe(bare(text));
+    }),
+  );
+});
+
+test('every element that is opened is closed, in the order of nesting', () => {
+  fc.assert(
+    fc.property(marked, (text) => {
+      const open: string[] = [];
+      for (const [, slash, name] of renderMarkdown(text).matchAll(tag)) {
+        if (slash) expect(open.pop()).toBe(name);
+        else open.push(name!);
+      }
+      expect(open).toEqual([]);
+    }),
+  );
+});
+
+test('no link stands within a link', () => {
+  fc.assert(
+    fc.property(marked, (text) => {
+      expect(renderMarkdown(text)).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*<a /);
+    }),
+  );
+});
