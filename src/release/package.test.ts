@@ -1,13 +1,15 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { publint } from 'publint';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Manifest } from './manifest.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -121,6 +123,17 @@ describe('projects that installed it', () => {
       status: 200,
       body: { result: 'ok' },
     });
+  });
+
+  test('with Prism beside it, the command mocks', async () => {
+    bring('@stoplight');
+    const command = join(consumer, 'node_modules/.bin/parlance');
+    const mock = spawn(process.execPath, [command, 'mock', '--only', 'bot-service', '--port', '0'], {
+      cwd: consumer,
+    });
+    onTestFinished(() => void mock.kill());
+    const [line] = await once(createInterface({ input: mock.stdout }), 'line');
+    expect(line).toMatch(/^bot-service +http:/);
   });
 
   const fromCheckers = createRequire(
