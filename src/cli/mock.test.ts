@@ -42,3 +42,10 @@ test('an unknown side is a usage error that names the known ones', async () => {
     stderr: expect.stringContaining('webhook-receiver'),
   });
 });
+
+test('the help fits a screen, with examples', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [main, 'mock', '--help']);
+  expect(stdout.split('\n').length).toBeLessThan(50);
+  expect(stdout.length).toBeLessThan(3000);
+  expect(stdout).toContain('$ parlance mock --only desk --dynamic');
+});

@@ -8,7 +8,7 @@ import { stopOnSignal } from './stop.ts';
 interface Options {
   host: string;
   port: number;
-  only: Side[];
+  only?: Side[];
   dynamic: boolean;
   quiet: boolean;
 }
@@ -21,9 +21,11 @@ export function register(program: Command): void {
     .description('Answer as any side of the contract would, from the examples of its documents.')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port of the first address, the others follow; 0 takes free ones', port, 4010)
-    .option('--only <parties>', `parties to answer as, with commas between them: ${parties}`, chosen, [
-      ...sides,
-    ])
+    .option(
+      '--only <parties>',
+      `parties to answer as, with commas between them; all unless given: ${parties}`,
+      chosen,
+    )
     .option('--dynamic', 'make answers up from their schemas, in place of the examples', false)
     .option('--quiet', 'do not print requests', false)
     .addHelpText(
@@ -31,7 +33,7 @@ export function register(program: Command): void {
       `
 Requests are checked; one that does not fit is answered with the contract's own error. The field Prefer chooses the answer:
   Prefer: code=404          an error answer
-  Prefer: example=offline   an example by its name
+  Prefer: example=ok        an example, by its name in the document
   Prefer: dynamic=true      an answer made up from its schema
 
 Examples:
@@ -46,7 +48,7 @@ The mock answers and starts nothing. What a service starts is sent by: parlance 
     .action(run);
 }
 
-async function run({ only, quiet, ...options }: Options): Promise<void> {
+async function run({ only = [...sides], quiet, ...options }: Options): Promise<void> {
   const mock = await startOrLeave(only, {
     ...options,
     ...(!quiet && {
