@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as launcher, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { errorCodes } from '../generated/errors.ts';
 import { openPoints, rules } from '../generated/rules.ts';
 import { checkSite, heaviest } from './check.ts';
@@ -14,6 +14,9 @@ import { addressOf } from './src/contract/addresses.ts';
 import { allEvents } from './src/contract/events.ts';
 import { allOperations } from './src/contract/operations.ts';
 import { builtSite, dist, served } from './testing/site.ts';
+
+// A browser beside other tests on two cores can be slow.
+vi.setConfig({ testTimeout: 90_000 });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shownPages = [
@@ -36,6 +39,7 @@ let site: Awaited<ReturnType<typeof served>> | undefined;
 beforeAll(async () => {
   await builtSite();
   site = await served();
+  chromium.setGraphicsMode = false;
   // One process for all, as the package has it for small machines, dies with the first page that is closed.
   const args = chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote');
   browser = await launcher.launch({ executablePath: await chromium.executablePath(), args });
@@ -104,7 +108,7 @@ test.each([
     const { width, colorScheme } = how;
     const context = await browser!.newContext({ viewport: { width, height: 900 }, colorScheme });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(20_000);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(site!.url) && !request.url().startsWith('data:'))
@@ -126,7 +130,7 @@ test.each([
 test('search finds rules, error codes, events, fields, callbacks and open points', async () => {
   const context = await browser!.newContext();
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   await page.goto(`${site!.url}/`);
   await page.locator('button[data-open-modal]').click();
   const first = page.locator('.pagefind-ui__result').first();
@@ -140,7 +144,7 @@ test('search finds rules, error codes, events, fields, callbacks and open points
   ];
   for (const word of words) {
     await page.locator('.pagefind-ui__search-input').fill(word);
-    await expect.poll(() => first.textContent(), { timeout: 10_000 }).toContain(word);
+    await expect.poll(() => first.textContent(), { timeout: 20_000 }).toContain(word);
   }
   await context.close();
 });
@@ -148,7 +152,7 @@ test('search finds rules, error codes, events, fields, callbacks and open points
 test('links and closed parts work without scripts', async () => {
   const context = await browser!.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   await page.goto(`${site!.url}/reference/channel/receiveagentmessage/`);
   await page.getByText('By the generated client').click();
   await page.getByText('createChannelIntegratorClient({').waitFor();
