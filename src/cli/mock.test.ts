@@ -43,6 +43,14 @@ test('an unknown side is a usage error that names the known ones', async () => {
   });
 });
 
+test('a first port that leaves no room for the others is told in one sentence', async () => {
+  const failed = promisify(execFile)(process.execPath, [main, 'mock', '--port', '65535']);
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^6 ports .*--port\.\n$/),
+  });
+});
+
 test('the help fits a screen, with examples', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [main, 'mock', '--help']);
   expect(stdout.split('\n').length).toBeLessThan(50);

@@ -32,9 +32,9 @@ export function register(program: Command): void {
       'after',
       `
 Requests are checked; one that does not fit is answered with the contract's own error. The field Prefer chooses the answer:
-  Prefer: code=404          an error answer
-  Prefer: example=ok        an example, by its name in the document
-  Prefer: dynamic=true      an answer made up from its schema
+  Prefer: code=404               an error answer
+  Prefer: example=result-alone   an example, by its name in the document
+  Prefer: dynamic=true           an answer made up from its schema
 
 Examples:
   $ parlance mock
@@ -77,6 +77,10 @@ async function startOrLeave(...[only, options]: Parameters<typeof startMock>): P
       const last = options.port + only.length - 1;
       console.error(
         `One of the ports ${options.port} to ${last} is taken. Name another first one by --port, or 0 for free ones.`,
+      );
+    } else if (code === 'ERR_SOCKET_BAD_PORT') {
+      console.error(
+        `${only.length} ports from ${options.port} on go beyond 65535. Name a lower first one by --port.`,
       );
     } else if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
       console.error(
