@@ -639,7 +639,10 @@ export const invalidExamples = {
   OfflineForm: { 'empty-message': { message: '' } },
   TypingChange: { 'typing-is-a-text': { agent_id: 'ada', typing: 'yes' } },
   VisitorReport: { 'unknown-rate': { rate: 'great' } },
-  WebhookSettings: { 'no-address': {} },
+  WebhookSettings: {
+    'no-address': {},
+    'secret-is-not-base64': { url: 'https://crm.example.com/hooks', signing_secret: 'not a key!' },
+  },
   WrittenMessage: {
     'no-agent': { message: { type: 'text', text: 'Is the blue one still in stock?' } },
     'unknown-type': { agent_id: 'ada', message: { type: 'hologram' } },

@@ -1164,7 +1164,7 @@ export const WebhookSettings = {
     url: HttpUrl,
     signing_secret: {
       type: 'string',
-      minLength: 1,
+      pattern: '^(whsec_)?[A-Za-z0-9+/]+={0,2}$',
       description: 'A secret as Standard Webhooks write it, whsec_ and base64. With it every request is signed.',
     },
   },

@@ -4659,6 +4659,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateWebhookSettings = validate75;
+var pattern12 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4703,8 +4704,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) < 1) {
-                    validate75.errors = [{ instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (!pattern12.test(data1)) {
+                    validate75.errors = [{ instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }];
                     return false;
                   }
                 } else {

@@ -1,14 +1,17 @@
 #!/usr/bin/env node
-// The command `parlance`: one file a subcommand, registered below.
+// The command `parlance`: one file a subcommand. Only the file of the one that is asked for is loaded.
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import * as conform from './conform.ts';
-import * as mock from './mock.ts';
-import * as rules from './rules.ts';
-import * as serve from './serve.ts';
-import * as start from './start.ts';
-import * as trigger from './trigger.ts';
-import * as watch from './watch.ts';
+
+const commands: Record<string, () => Promise<{ register(program: Command): void }>> = {
+  serve: () => import('./serve.ts'),
+  start: () => import('./start.ts'),
+  mock: () => import('./mock.ts'),
+  conform: () => import('./conform.ts'),
+  rules: () => import('./rules.ts'),
+  trigger: () => import('./trigger.ts'),
+  watch: () => import('./watch.ts'),
+};
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -23,6 +26,7 @@ const program = new Command('parlance')
   // Usage errors leave with 2, so that scripts can tell them from a failed check.
   .exitOverride((error) => process.exit(error.exitCode === 1 ? 2 : error.exitCode));
 
-for (const command of [serve, start, mock, conform, rules, trigger, watch]) command.register(program);
+const chosen = commands[process.argv[2] ?? ''];
+for (const load of chosen ? [chosen] : Object.values(commands)) (await load()).register(program);
 
 await program.parseAsync();

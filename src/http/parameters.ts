@@ -32,6 +32,7 @@ export function readParameters(
     if (Array.isArray(value)) throw new WrongParameter(parameter, 'is given more than once');
     if (value === undefined) {
       if (parameter.required) throw new WrongParameter(parameter, 'is missing');
+      if (parameter.schema['default'] !== undefined) read[place][name] = parameter.schema['default'];
       continue;
     }
     read[place][name] = typed(parameter, value);

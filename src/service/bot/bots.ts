@@ -72,6 +72,11 @@ export class Bots {
     return false;
   }
 
+  /** An event that could not be stored counts as not come, so that its repeat is heard. */
+  forget(channel_id: string, event_id: string): void {
+    this.#seen.delete(`${channel_id}\n${event_id}`);
+  }
+
   /** Passes what the bot says to the customer. Once an agent has the chat the bot is not heard any more. */
   botWrote(chat: DeskChat, bot: Bot, content: BotContent, journal: Journal): void {
     if (chat.agent_id !== undefined) return;

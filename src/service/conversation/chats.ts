@@ -87,10 +87,11 @@ export class Chats {
   }
 
   /** Chats, newest first. */
-  list({ channel_id, state, limit }: { channel_id?: string; state?: string; limit: number }): DeskChat[] {
+  list({ channel_id, state, limit }: { channel_id?: string; state?: string; limit?: number }): DeskChat[] {
     return this.#store
       .all((db) => {
-        let query = db.selectFrom('chats').select('data').orderBy('chat_id', 'desc').limit(limit);
+        let query = db.selectFrom('chats').select('data').orderBy('chat_id', 'desc');
+        if (limit !== undefined) query = query.limit(limit);
         if (channel_id !== undefined) query = query.where('channel_id', '=', channel_id);
         if (state !== undefined) query = query.where('state', '=', state);
         return query;

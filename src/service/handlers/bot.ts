@@ -60,7 +60,10 @@ export function botHandlers({ directory, chats, bots, journal }: BotParts): BotS
         if (body.event === 'BOT_MESSAGE') bots.botWrote(chat, channel.bot, body.message, changes);
         else bots.agentInvited(chat, channel, changes);
       }
-      await changes.commit();
+      await changes.commit().catch((error: unknown) => {
+        bots.forget(channel.channel_id, body.id);
+        throw error;
+      });
       return { status: 200, body: {} };
     },
   };

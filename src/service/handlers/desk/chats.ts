@@ -12,16 +12,11 @@ type Operations =
   | 'assignChat'
   | 'closeChat';
 
-const defaultLimit = 100;
-
 /** Chats and what agents do in them. */
 export function chatHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
   const { chats, conversation } = parts;
   return {
-    listChats: ({ query }) => ({
-      status: 200,
-      body: { chats: chats.list({ limit: defaultLimit, ...query }) },
-    }),
+    listChats: ({ query = {} }) => ({ status: 200, body: { chats: chats.list(query) } }),
 
     getChat({ path }) {
       const chat = chats.get(path.chat_id);
