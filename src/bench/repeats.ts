@@ -10,8 +10,8 @@ import type { Finding } from './main.ts';
 const policy = policies.sendAgentMessage;
 
 export async function measureRepeats(): Promise<Finding[]> {
-  const idle = await gapErrors({ chats: 50, each: 1 });
-  const busy = await gapErrors({ chats: 1_000, each: 10 });
+  const idle = await gapErrors({ chats: 50, each: 1, apartMs: 80 });
+  const busy = await gapErrors({ chats: 1_000, each: 10, apartMs: 0 });
   const finding = (state: string, gaps: number[], aim: number): Finding => ({
     measure: `gap error p99, ${state}, ${gaps.length} gaps`,
     value: p99(gaps),
@@ -22,12 +22,20 @@ export async function measureRepeats(): Promise<Finding[]> {
   return [finding('idle', idle, 20), finding('10,000 pending in 1,000 lanes', busy, 60)];
 }
 
+interface Load {
+  chats: number;
+  /** Messages in each chat. */
+  each: number;
+  /** Between two messages; 0 writes them as fast as the desk takes them. */
+  apartMs: number;
+}
+
 /**
  * Lets the reference deliver to an endpoint that always fails, and gives how far each gap between two arrivals lies from
  * the policy's interval, in milliseconds. All deliveries are pending at the same time; of each chat the first is attempted
  * while the others wait behind it.
  */
-async function gapErrors({ chats, each }: { chats: number; each: number }): Promise<number[]> {
+async function gapErrors({ chats, each, apartMs }: Load): Promise<number[]> {
   const arrivals = new Map<string, number[]>();
   let complete = 0;
   const done = Promise.withResolvers<void>();
@@ -64,9 +72,15 @@ async function gapErrors({ chats, each }: { chats: number; each: number }): Prom
       response.arrayBuffer(),
     );
   });
-  await inBatches(chats * each, (index) =>
-    desk.writeMessage({ path: { chat_id: (index % chats) + 1 }, body: { agent_id: 'ada', message } }),
-  );
+  const write = (index: number) =>
+    desk.writeMessage({ path: { chat_id: (index % chats) + 1 }, body: { agent_id: 'ada', message } });
+  if (apartMs === 0) await inBatches(chats * each, write);
+  else {
+    for (let index = 0; index < chats * each; index++) {
+      await write(index);
+      await new Promise((resolve) => setTimeout(resolve, apartMs));
+    }
+  }
   await done.promise;
   await reference.stop();
   endpoint.closeAllConnections();
