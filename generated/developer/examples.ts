@@ -14,6 +14,7 @@ export const examples = {
   },
   CallType: { 'example-1': 'callback' },
   CallPhone: { 'example-1': '+4930901820' },
+  RunningCallStatus: { 'example-1': 'start' },
   RunningCall: {
     'agent-connected': { type: 'incoming', phone: '+4930901820', status: 'agent_connected' },
     'client-connected': { type: 'outgoing', phone: '+4930901820', status: 'client_connected' },
@@ -550,6 +551,7 @@ export const examples = {
       },
     },
   },
+  OfflineMessageEventName: { 'example-1': 'offline_message' },
   OfflineMessageEvent: {
     fullest: {
       event_name: 'offline_message',
@@ -609,6 +611,7 @@ export const examples = {
       message: 'Please call me.',
     },
   },
+  WebhookResult: { 'example-1': 'OK' },
   WebhookReply: { failure: { result: 'FAILURE' }, ok: { result: 'OK' } },
 };
 

@@ -70,6 +70,14 @@ export const CallPhone = {
   examples: ['+4930901820'],
 } as const;
 
+/** How far the call has come. */
+export const RunningCallStatus = {
+  type: 'string',
+  description: 'How far the call has come.',
+  enum: ['start', 'agent_connected', 'client_connected'],
+  examples: ['start'],
+} as const;
+
 /** A call that begins or goes on. */
 export const RunningCall = {
   type: 'object',
@@ -98,11 +106,7 @@ export const RunningCall = {
   properties: {
     type: CallType,
     phone: CallPhone,
-    status: {
-      type: 'string',
-      enum: ['start', 'agent_connected', 'client_connected'],
-      description: 'How far the call has come.',
-    },
+    status: RunningCallStatus,
   },
 } as const;
 
@@ -659,17 +663,21 @@ export const ErrorBody = {
   },
 } as const;
 
+/** Marks an offline form. The service sends the singular; receivers take the plural for the same. */
+export const OfflineMessageEventName = {
+  type: 'string',
+  description: 'Marks an offline form. The service sends the singular; receivers take the plural for the same.',
+  enum: ['offline_message', 'offline_messages'],
+  examples: ['offline_message'],
+} as const;
+
 /** A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it. */
 export const OfflineMessageEvent = {
   type: 'object',
   description: 'A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it.',
   required: ['event_name', 'widget_id', 'visitor', 'session', 'page', 'offline_message_id', 'message'],
   properties: {
-    event_name: {
-      type: 'string',
-      enum: ['offline_message', 'offline_messages'],
-      description: 'Marks an offline form. The service sends the singular; receivers take the plural for the same.',
-    },
+    event_name: OfflineMessageEventName,
     widget_id: WidgetId,
     user_token: UserToken,
     visitor: Visitor,
@@ -686,16 +694,20 @@ export const OfflineMessageEvent = {
   },
 } as const;
 
+/** The outcome on the receiver's side. */
+export const WebhookResult = {
+  type: 'string',
+  description: 'The outcome on the receiver\'s side.',
+  enum: ['OK', 'FAILURE'],
+  examples: ['OK'],
+} as const;
+
 /** Whether the receiver could use the event. */
 export const WebhookReply = {
   type: 'object',
   description: 'Whether the receiver could use the event.',
   required: ['result'],
   properties: {
-    result: {
-      type: 'string',
-      enum: ['OK', 'FAILURE'],
-      description: 'The outcome on the receiver\'s side.',
-    },
+    result: WebhookResult,
   },
 } as const;

@@ -32,12 +32,14 @@ export type CallType = "callback" | "incoming" | "outgoing";
 /** The phone number of the visitor's side. */
 export type CallPhone = string;
 
+/** How far the call has come. */
+export type RunningCallStatus = "start" | "agent_connected" | "client_connected";
+
 /** A call that begins or goes on. */
 export type RunningCall = {
   type: CallType;
   phone: CallPhone;
-  /** How far the call has come. */
-  status: "start" | "agent_connected" | "client_connected";
+  status: RunningCallStatus;
 };
 
 /** A call that is over. */
@@ -318,10 +320,12 @@ export type ErrorBody = {
   error: ErrorDetail;
 };
 
+/** Marks an offline form. The service sends the singular; receivers take the plural for the same. */
+export type OfflineMessageEventName = "offline_message" | "offline_messages";
+
 /** A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it. */
 export type OfflineMessageEvent = {
-  /** Marks an offline form. The service sends the singular; receivers take the plural for the same. */
-  event_name: "offline_message" | "offline_messages";
+  event_name: OfflineMessageEventName;
   widget_id: WidgetId;
   user_token?: UserToken;
   visitor: Visitor;
@@ -333,8 +337,10 @@ export type OfflineMessageEvent = {
   message: string;
 };
 
+/** The outcome on the receiver's side. */
+export type WebhookResult = "OK" | "FAILURE";
+
 /** Whether the receiver could use the event. */
 export type WebhookReply = {
-  /** The outcome on the receiver's side. */
-  result: "OK" | "FAILURE";
+  result: WebhookResult;
 };

@@ -7,6 +7,7 @@ import type {
   AgentInfo,
   CallType,
   CallPhone,
+  RunningCallStatus,
   RunningCall,
   EndedCall,
   FailedCall,
@@ -38,7 +39,9 @@ import type {
   ErrorCode,
   ErrorDetail,
   ErrorBody,
+  OfflineMessageEventName,
   OfflineMessageEvent,
+  WebhookResult,
   WebhookReply,
 } from './types.ts';
 
@@ -47,6 +50,7 @@ export declare const validateAgentChatMessage: Validator<AgentChatMessage>;
 export declare const validateAgentInfo: Validator<AgentInfo>;
 export declare const validateCallType: Validator<CallType>;
 export declare const validateCallPhone: Validator<CallPhone>;
+export declare const validateRunningCallStatus: Validator<RunningCallStatus>;
 export declare const validateRunningCall: Validator<RunningCall>;
 export declare const validateEndedCall: Validator<EndedCall>;
 export declare const validateFailedCall: Validator<FailedCall>;
@@ -78,5 +82,7 @@ export declare const validateChatUpdatedEvent: Validator<ChatUpdatedEvent>;
 export declare const validateErrorCode: Validator<ErrorCode>;
 export declare const validateErrorDetail: Validator<ErrorDetail>;
 export declare const validateErrorBody: Validator<ErrorBody>;
+export declare const validateOfflineMessageEventName: Validator<OfflineMessageEventName>;
 export declare const validateOfflineMessageEvent: Validator<OfflineMessageEvent>;
+export declare const validateWebhookResult: Validator<WebhookResult>;
 export declare const validateWebhookReply: Validator<WebhookReply>;

@@ -209,9 +209,24 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   validate25.errors = vErrors;
   return errors === 0;
 }
-var validateRunningCall = validate26;
-var schema38 = { "type": "object", "required": ["type", "phone", "status"], "not": { "anyOf": [{ "required": ["reason"], "properties": { "reason": {} } }, { "required": ["record_url"], "properties": { "record_url": {} } }] }, "properties": { "type": { "$ref": "#/$defs/CallType" }, "phone": { "$ref": "#/$defs/CallPhone" }, "status": { "type": "string", "enum": ["start", "agent_connected", "client_connected"] } } };
+var validateRunningCallStatus = validate26;
+var schema38 = { "type": "string", "enum": ["start", "agent_connected", "client_connected"] };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "start" || data === "agent_connected" || data === "client_connected")) {
+    validate26.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate26.errors = vErrors;
+  return errors === 0;
+}
+var validateRunningCall = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -270,7 +285,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate26.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate27.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -286,18 +301,18 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing2;
       if (data.type === void 0 && (missing2 = "type") || data.phone === void 0 && (missing2 = "phone") || data.status === void 0 && (missing2 = "status")) {
-        validate26.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+        validate27.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs6 = errors;
           if (typeof data0 !== "string") {
-            validate26.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate27.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "callback" || data0 === "incoming" || data0 === "outgoing")) {
-            validate26.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }];
+            validate27.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid2 = _errs6 === errors;
@@ -308,7 +323,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.phone !== void 0) {
             const _errs9 = errors;
             if (typeof data.phone !== "string") {
-              validate26.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate27.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid2 = _errs9 === errors;
@@ -320,11 +335,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.status;
               const _errs12 = errors;
               if (typeof data2 !== "string") {
-                validate26.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate27.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/RunningCallStatus/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data2 === "start" || data2 === "agent_connected" || data2 === "client_connected")) {
-                validate26.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema38.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                validate27.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/RunningCallStatus/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid2 = _errs12 === errors;
@@ -335,15 +350,15 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate26.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-var validateEndedCall = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateEndedCall = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -362,7 +377,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate27.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate28.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -378,18 +393,18 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing1;
       if (data.type === void 0 && (missing1 = "type") || data.phone === void 0 && (missing1 = "phone") || data.status === void 0 && (missing1 = "status")) {
-        validate27.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+        validate28.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs3 = errors;
           if (typeof data0 !== "string") {
-            validate27.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate28.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "callback" || data0 === "incoming" || data0 === "outgoing")) {
-            validate27.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }];
+            validate28.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid1 = _errs3 === errors;
@@ -400,7 +415,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.phone !== void 0) {
             const _errs6 = errors;
             if (typeof data.phone !== "string") {
-              validate27.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate28.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid1 = _errs6 === errors;
@@ -412,11 +427,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.status;
               const _errs9 = errors;
               if (typeof data2 !== "string") {
-                validate27.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate28.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if ("end" !== data2) {
-                validate27.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "end" }, message: "must be equal to constant" }];
+                validate28.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "end" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid1 = _errs9 === errors;
@@ -427,100 +442,12 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.record_url !== void 0) {
                 const _errs11 = errors;
                 if (typeof data.record_url !== "string") {
-                  validate27.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate28.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid1 = _errs11 === errors;
               } else {
                 var valid1 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate27.errors = vErrors;
-  return errors === 0;
-}
-var validateFailedCall = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.status === void 0 && (missing0 = "status")) {
-        validate28.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate28.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if (!(data0 === "callback" || data0 === "incoming" || data0 === "outgoing")) {
-            validate28.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.phone !== void 0) {
-            const _errs4 = errors;
-            if (typeof data.phone !== "string") {
-              validate28.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.status !== void 0) {
-              let data2 = data.status;
-              const _errs7 = errors;
-              if (typeof data2 !== "string") {
-                validate28.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              if ("error" !== data2) {
-                validate28.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
-                return false;
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.reason !== void 0) {
-                const _errs9 = errors;
-                if (typeof data.reason !== "string") {
-                  validate28.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.record_url !== void 0) {
-                  const _errs11 = errors;
-                  if (typeof data.record_url !== "string") {
-                    validate28.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs11 === errors;
-                } else {
-                  var valid0 = true;
-                }
               }
             }
           }
@@ -534,23 +461,26 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   validate28.errors = vErrors;
   return errors === 0;
 }
-var validateCall = validate29;
-var schema47 = { "type": "object", "required": ["status"], "properties": { "status": { "enum": ["start", "agent_connected", "client_connected", "end", "error"] } }, "x-tag": { "path": ["status"], "values": [["start", "agent_connected", "client_connected"], ["end"], ["error"]] }, "x-branches": [{ "$ref": "#/$defs/RunningCall" }, { "$ref": "#/$defs/EndedCall" }, { "$ref": "#/$defs/FailedCall" }] };
+var validateFailedCall = validate29;
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.status === void 0 && (missing0 = "status")) {
+      if (data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.status === void 0 && (missing0 = "status")) {
         validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.status !== void 0) {
-          let data0 = data.status;
+        if (data.type !== void 0) {
+          let data0 = data.type;
           const _errs1 = errors;
-          if (!(data0 === "start" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "end" || data0 === "error")) {
-            validate29.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema47.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+          if (typeof data0 !== "string") {
+            validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "callback" || data0 === "incoming" || data0 === "outgoing")) {
+            validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -558,21 +488,55 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          const tag0 = data.status;
-          if (tag0 === "start" || tag0 === "agent_connected" || tag0 === "client_connected") {
-            if (!validate26(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-              errors = vErrors.length;
+          if (data.phone !== void 0) {
+            const _errs4 = errors;
+            if (typeof data.phone !== "string") {
+              validate29.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
             }
-          } else if (tag0 === "end") {
-            if (!validate27(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-              errors = vErrors.length;
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.status !== void 0) {
+              let data2 = data.status;
+              const _errs7 = errors;
+              if (typeof data2 !== "string") {
+                validate29.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              if ("error" !== data2) {
+                validate29.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
             }
-          } else if (tag0 === "error") {
-            if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-              errors = vErrors.length;
+            if (valid0) {
+              if (data.reason !== void 0) {
+                const _errs9 = errors;
+                if (typeof data.reason !== "string") {
+                  validate29.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.record_url !== void 0) {
+                  const _errs11 = errors;
+                  if (typeof data.record_url !== "string") {
+                    validate29.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }
@@ -585,45 +549,96 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   validate29.errors = vErrors;
   return errors === 0;
 }
-var validateWidgetId = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  validate33.errors = vErrors;
-  return errors === 0;
-}
-var validateSocialNetworks = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateCall = validate30;
+var schema49 = { "type": "object", "required": ["status"], "properties": { "status": { "enum": ["start", "agent_connected", "client_connected", "end", "error"] } }, "x-tag": { "path": ["status"], "values": [["start", "agent_connected", "client_connected"], ["end"], ["error"]] }, "x-branches": [{ "$ref": "#/$defs/RunningCall" }, { "$ref": "#/$defs/EndedCall" }, { "$ref": "#/$defs/FailedCall" }] };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.status === void 0 && (missing0 = "status")) {
+        validate30.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.status !== void 0) {
+          let data0 = data.status;
+          const _errs1 = errors;
+          if (!(data0 === "start" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "end" || data0 === "error")) {
+            validate30.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema49.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          const tag0 = data.status;
+          if (tag0 === "start" || tag0 === "agent_connected" || tag0 === "client_connected") {
+            if (!validate27(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "end") {
+            if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "error") {
+            if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+var validateWidgetId = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
   }
   validate34.errors = vErrors;
   return errors === 0;
 }
-var validateVisitor = validate35;
+var validateSocialNetworks = validate35;
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitor = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.number === void 0 && (missing0 = "number") || data.description === void 0 && (missing0 = "description") || data.chats_count === void 0 && (missing0 = "chats_count")) {
-        validate35.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate36.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
           const _errs1 = errors;
           if (typeof data.name !== "string") {
-            validate35.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate36.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -634,7 +649,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.email !== void 0) {
             const _errs3 = errors;
             if (typeof data.email !== "string") {
-              validate35.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate36.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -645,7 +660,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.phone !== void 0) {
               const _errs5 = errors;
               if (typeof data.phone !== "string") {
-                validate35.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate36.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -656,7 +671,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.number !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.number !== "string") {
-                  validate35.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate36.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -667,7 +682,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.description !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.description !== "string") {
-                    validate35.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate36.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -681,7 +696,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-                        validate35.errors = [{ instancePath: instancePath + "/social", schemaPath: "#/$defs/SocialNetworks/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate36.errors = [{ instancePath: instancePath + "/social", schemaPath: "#/$defs/SocialNetworks/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -693,115 +708,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.chats_count !== void 0) {
                       const _errs15 = errors;
                       if (!(typeof data.chats_count == "number")) {
-                        validate35.errors = [{ instancePath: instancePath + "/chats_count", schemaPath: "#/properties/chats_count/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                        return false;
-                      }
-                      var valid0 = _errs15 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-var validateGeoIp = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.region_code !== void 0) {
-        const _errs1 = errors;
-        if (typeof data.region_code !== "string") {
-          validate36.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-          return false;
-        }
-        var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.country !== void 0) {
-          const _errs3 = errors;
-          if (typeof data.country !== "string") {
-            validate36.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs3 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.country_code !== void 0) {
-            const _errs5 = errors;
-            if (typeof data.country_code !== "string") {
-              validate36.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.region !== void 0) {
-              const _errs7 = errors;
-              if (typeof data.region !== "string") {
-                validate36.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.city !== void 0) {
-                const _errs9 = errors;
-                if (typeof data.city !== "string") {
-                  validate36.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.latitude !== void 0) {
-                  const _errs11 = errors;
-                  if (typeof data.latitude !== "string") {
-                    validate36.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs11 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.longitude !== void 0) {
-                    const _errs13 = errors;
-                    if (typeof data.longitude !== "string") {
-                      validate36.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs13 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.organization !== void 0) {
-                      const _errs15 = errors;
-                      if (typeof data.organization !== "string") {
-                        validate36.errors = [{ instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate36.errors = [{ instancePath: instancePath + "/chats_count", schemaPath: "#/properties/chats_count/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -823,16 +730,16 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   validate36.errors = vErrors;
   return errors === 0;
 }
-var validateUtmTags = validate37;
+var validateGeoIp = validate37;
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.source !== void 0) {
+      if (data.region_code !== void 0) {
         const _errs1 = errors;
-        if (typeof data.source !== "string") {
-          validate37.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        if (typeof data.region_code !== "string") {
+          validate37.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -840,10 +747,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         var valid0 = true;
       }
       if (valid0) {
-        if (data.campaign !== void 0) {
+        if (data.country !== void 0) {
           const _errs3 = errors;
-          if (typeof data.campaign !== "string") {
-            validate37.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          if (typeof data.country !== "string") {
+            validate37.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -851,10 +758,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.content !== void 0) {
+          if (data.country_code !== void 0) {
             const _errs5 = errors;
-            if (typeof data.content !== "string") {
-              validate37.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            if (typeof data.country_code !== "string") {
+              validate37.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs5 === errors;
@@ -862,10 +769,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.medium !== void 0) {
+            if (data.region !== void 0) {
               const _errs7 = errors;
-              if (typeof data.medium !== "string") {
-                validate37.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              if (typeof data.region !== "string") {
+                validate37.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -873,15 +780,51 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.term !== void 0) {
+              if (data.city !== void 0) {
                 const _errs9 = errors;
-                if (typeof data.term !== "string") {
-                  validate37.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                if (typeof data.city !== "string") {
+                  validate37.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.latitude !== void 0) {
+                  const _errs11 = errors;
+                  if (typeof data.latitude !== "string") {
+                    validate37.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.longitude !== void 0) {
+                    const _errs13 = errors;
+                    if (typeof data.longitude !== "string") {
+                      validate37.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs13 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.organization !== void 0) {
+                      const _errs15 = errors;
+                      if (typeof data.organization !== "string") {
+                        validate37.errors = [{ instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs15 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
               }
             }
           }
@@ -895,15 +838,87 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   validate37.errors = vErrors;
   return errors === 0;
 }
-var validateSession = validate38;
+var validateUtmTags = validate38;
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.source !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.source !== "string") {
+          validate38.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.campaign !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.campaign !== "string") {
+            validate38.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.content !== void 0) {
+            const _errs5 = errors;
+            if (typeof data.content !== "string") {
+              validate38.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.medium !== void 0) {
+              const _errs7 = errors;
+              if (typeof data.medium !== "string") {
+                validate38.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.term !== void 0) {
+                const _errs9 = errors;
+                if (typeof data.term !== "string") {
+                  validate38.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+var validateSession = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.geoip === void 0 && (missing0 = "geoip") || data.utm_json === void 0 && (missing0 = "utm_json") || data.ip_addr === void 0 && (missing0 = "ip_addr") || data.user_agent === void 0 && (missing0 = "user_agent")) {
-        validate38.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.geoip !== void 0) {
@@ -915,7 +930,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
               if (data0.region_code !== void 0) {
                 const _errs4 = errors;
                 if (typeof data0.region_code !== "string") {
-                  validate38.errors = [{ instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate39.errors = [{ instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid2 = _errs4 === errors;
@@ -926,7 +941,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data0.country !== void 0) {
                   const _errs6 = errors;
                   if (typeof data0.country !== "string") {
-                    validate38.errors = [{ instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate39.errors = [{ instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs6 === errors;
@@ -937,7 +952,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data0.country_code !== void 0) {
                     const _errs8 = errors;
                     if (typeof data0.country_code !== "string") {
-                      validate38.errors = [{ instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate39.errors = [{ instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid2 = _errs8 === errors;
@@ -948,7 +963,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data0.region !== void 0) {
                       const _errs10 = errors;
                       if (typeof data0.region !== "string") {
-                        validate38.errors = [{ instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate39.errors = [{ instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid2 = _errs10 === errors;
@@ -959,7 +974,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data0.city !== void 0) {
                         const _errs12 = errors;
                         if (typeof data0.city !== "string") {
-                          validate38.errors = [{ instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate39.errors = [{ instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid2 = _errs12 === errors;
@@ -970,7 +985,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data0.latitude !== void 0) {
                           const _errs14 = errors;
                           if (typeof data0.latitude !== "string") {
-                            validate38.errors = [{ instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate39.errors = [{ instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid2 = _errs14 === errors;
@@ -981,7 +996,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data0.longitude !== void 0) {
                             const _errs16 = errors;
                             if (typeof data0.longitude !== "string") {
-                              validate38.errors = [{ instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate39.errors = [{ instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid2 = _errs16 === errors;
@@ -992,7 +1007,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data0.organization !== void 0) {
                               const _errs18 = errors;
                               if (typeof data0.organization !== "string") {
-                                validate38.errors = [{ instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate39.errors = [{ instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid2 = _errs18 === errors;
@@ -1007,7 +1022,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate38.errors = [{ instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate39.errors = [{ instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -1019,7 +1034,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.utm !== void 0) {
             const _errs20 = errors;
             if (typeof data.utm !== "string") {
-              validate38.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate39.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs20 === errors;
@@ -1036,7 +1051,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data10.source !== void 0) {
                     const _errs25 = errors;
                     if (typeof data10.source !== "string") {
-                      validate38.errors = [{ instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate39.errors = [{ instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid4 = _errs25 === errors;
@@ -1047,7 +1062,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data10.campaign !== void 0) {
                       const _errs27 = errors;
                       if (typeof data10.campaign !== "string") {
-                        validate38.errors = [{ instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate39.errors = [{ instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid4 = _errs27 === errors;
@@ -1058,7 +1073,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data10.content !== void 0) {
                         const _errs29 = errors;
                         if (typeof data10.content !== "string") {
-                          validate38.errors = [{ instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate39.errors = [{ instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid4 = _errs29 === errors;
@@ -1069,7 +1084,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data10.medium !== void 0) {
                           const _errs31 = errors;
                           if (typeof data10.medium !== "string") {
-                            validate38.errors = [{ instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate39.errors = [{ instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid4 = _errs31 === errors;
@@ -1080,7 +1095,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data10.term !== void 0) {
                             const _errs33 = errors;
                             if (typeof data10.term !== "string") {
-                              validate38.errors = [{ instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate39.errors = [{ instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs33 === errors;
@@ -1092,7 +1107,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate38.errors = [{ instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate39.errors = [{ instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -1104,7 +1119,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.ip_addr !== void 0) {
                 const _errs35 = errors;
                 if (typeof data.ip_addr !== "string") {
-                  validate38.errors = [{ instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate39.errors = [{ instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs35 === errors;
@@ -1115,7 +1130,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.user_agent !== void 0) {
                   const _errs37 = errors;
                   if (typeof data.user_agent !== "string") {
-                    validate38.errors = [{ instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate39.errors = [{ instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs37 === errors;
@@ -1128,28 +1143,28 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate38.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-var validatePageInfo = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validatePageInfo = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.url !== void 0) {
           const _errs1 = errors;
           if (typeof data.url !== "string") {
-            validate39.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate40.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1160,7 +1175,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.title !== void 0) {
             const _errs3 = errors;
             if (typeof data.title !== "string") {
-              validate39.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate40.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1170,39 +1185,39 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
-  }
-  validate39.errors = vErrors;
-  return errors === 0;
-}
-var validateChatNumber = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number")) {
-    validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-    return false;
   }
   validate40.errors = vErrors;
   return errors === 0;
 }
-var validateDepartment = validate41;
+var validateChatNumber = validate41;
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number")) {
+    validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+    return false;
+  }
+  validate41.errors = vErrors;
+  return errors === 0;
+}
+var validateDepartment = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name")) {
-        validate41.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate42.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.id !== void 0) {
           const _errs1 = errors;
           if (!(typeof data.id == "number")) {
-            validate41.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+            validate42.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1213,7 +1228,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.name !== void 0) {
             const _errs3 = errors;
             if (typeof data.name !== "string") {
-              validate41.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1223,33 +1238,33 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate41.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-var validateCallEvent = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateCallEvent = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.chat_id === void 0 && (missing0 = "chat_id") || data.agent === void 0 && (missing0 = "agent") || data.call === void 0 && (missing0 = "call")) {
-        validate42.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate43.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate42.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate43.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("call_event" !== data0) {
-            validate42.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "call_event" }, message: "must be equal to constant" }];
+            validate43.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "call_event" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1260,7 +1275,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.widget_id !== "string") {
-              validate42.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate43.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1270,8 +1285,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.visitor !== void 0) {
               const _errs6 = errors;
-              if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
-                vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+              if (!validate36(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
+                vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -1281,8 +1296,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.session !== void 0) {
                 const _errs7 = errors;
-                if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                  vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                if (!validate39(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -1298,13 +1313,13 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
                       if (data4.url === void 0 && (missing1 = "url")) {
-                        validate42.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        validate43.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
                         if (data4.url !== void 0) {
                           const _errs11 = errors;
                           if (typeof data4.url !== "string") {
-                            validate42.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate43.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid3 = _errs11 === errors;
@@ -1315,7 +1330,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data4.title !== void 0) {
                             const _errs13 = errors;
                             if (typeof data4.title !== "string") {
-                              validate42.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate43.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid3 = _errs13 === errors;
@@ -1325,7 +1340,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate42.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate43.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -1337,7 +1352,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.chat_id !== void 0) {
                     const _errs15 = errors;
                     if (!(typeof data.chat_id == "number")) {
-                      validate42.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate43.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                     var valid0 = _errs15 === errors;
@@ -1353,13 +1368,13 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                           let missing2;
                           if (data8.id === void 0 && (missing2 = "id") || data8.name === void 0 && (missing2 = "name") || data8.email === void 0 && (missing2 = "email")) {
-                            validate42.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                            validate43.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                             return false;
                           } else {
                             if (data8.id !== void 0) {
                               const _errs21 = errors;
                               if (typeof data8.id !== "string") {
-                                validate42.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate43.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid6 = _errs21 === errors;
@@ -1370,7 +1385,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data8.name !== void 0) {
                                 const _errs23 = errors;
                                 if (typeof data8.name !== "string") {
-                                  validate42.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate43.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid6 = _errs23 === errors;
@@ -1381,7 +1396,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data8.email !== void 0) {
                                   const _errs25 = errors;
                                   if (typeof data8.email !== "string") {
-                                    validate42.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate43.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid6 = _errs25 === errors;
@@ -1392,7 +1407,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data8.phone !== void 0) {
                                     const _errs27 = errors;
                                     if (typeof data8.phone !== "string") {
-                                      validate42.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate43.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid6 = _errs27 === errors;
@@ -1404,7 +1419,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate42.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate43.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -1421,13 +1436,13 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                             let missing3;
                             if (data13.id === void 0 && (missing3 = "id") || data13.name === void 0 && (missing3 = "name")) {
-                              validate42.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                              validate43.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                               return false;
                             } else {
                               if (data13.id !== void 0) {
                                 const _errs32 = errors;
                                 if (!(typeof data13.id == "number")) {
-                                  validate42.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate43.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                                 var valid8 = _errs32 === errors;
@@ -1438,7 +1453,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data13.name !== void 0) {
                                   const _errs34 = errors;
                                   if (typeof data13.name !== "string") {
-                                    validate42.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate43.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid8 = _errs34 === errors;
@@ -1448,7 +1463,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate42.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate43.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -1459,8 +1474,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                       if (valid0) {
                         if (data.call !== void 0) {
                           const _errs36 = errors;
-                          if (!validate29(data.call, { instancePath: instancePath + "/call", parentData: data, parentDataProperty: "call", rootData })) {
-                            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                          if (!validate30(data.call, { instancePath: instancePath + "/call", parentData: data, parentDataProperty: "call", rootData })) {
+                            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs36 === errors;
@@ -1477,64 +1492,64 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-var validateCallEventReply = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateCallEventReply = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.result !== void 0) {
         if (typeof data.result !== "string") {
-          validate46.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate47.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
       }
     } else {
-      validate46.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
-  }
-  validate46.errors = vErrors;
-  return errors === 0;
-}
-var validateUserToken = validate47;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
   }
   validate47.errors = vErrors;
   return errors === 0;
 }
-var validateChatAcceptedEvent = validate48;
+var validateUserToken = validate48;
 function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+var validateChatAcceptedEvent = validate49;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.chat_id === void 0 && (missing0 = "chat_id") || data.agent === void 0 && (missing0 = "agent")) {
-        validate48.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate49.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate48.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate49.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("chat_accepted" !== data0) {
-            validate48.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_accepted" }, message: "must be equal to constant" }];
+            validate49.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_accepted" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1545,7 +1560,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.widget_id !== "string") {
-              validate48.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate49.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1556,7 +1571,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.user_token !== void 0) {
               const _errs6 = errors;
               if (typeof data.user_token !== "string") {
-                validate48.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate49.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -1566,8 +1581,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs9 = errors;
-                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
-                  vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                if (!validate36(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
+                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -1577,8 +1592,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                  if (!validate39(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -1594,13 +1609,13 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         let missing1;
                         if (data5.url === void 0 && (missing1 = "url")) {
-                          validate48.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate49.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data5.url !== void 0) {
                             const _errs14 = errors;
                             if (typeof data5.url !== "string") {
-                              validate48.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate49.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs14 === errors;
@@ -1611,7 +1626,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5.title !== void 0) {
                               const _errs16 = errors;
                               if (typeof data5.title !== "string") {
-                                validate48.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate49.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid4 = _errs16 === errors;
@@ -1621,7 +1636,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate48.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate49.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -1633,7 +1648,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.chat_id !== void 0) {
                       const _errs18 = errors;
                       if (!(typeof data.chat_id == "number")) {
-                        validate48.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate49.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -1649,13 +1664,13 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
                             if (data9.id === void 0 && (missing2 = "id") || data9.name === void 0 && (missing2 = "name") || data9.email === void 0 && (missing2 = "email")) {
-                              validate48.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                              validate49.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                               return false;
                             } else {
                               if (data9.id !== void 0) {
                                 const _errs24 = errors;
                                 if (typeof data9.id !== "string") {
-                                  validate48.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate49.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid7 = _errs24 === errors;
@@ -1666,7 +1681,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data9.name !== void 0) {
                                   const _errs26 = errors;
                                   if (typeof data9.name !== "string") {
-                                    validate48.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate49.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid7 = _errs26 === errors;
@@ -1677,7 +1692,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data9.email !== void 0) {
                                     const _errs28 = errors;
                                     if (typeof data9.email !== "string") {
-                                      validate48.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate49.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid7 = _errs28 === errors;
@@ -1688,7 +1703,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data9.phone !== void 0) {
                                       const _errs30 = errors;
                                       if (typeof data9.phone !== "string") {
-                                        validate48.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate49.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid7 = _errs30 === errors;
@@ -1700,7 +1715,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate48.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate49.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -1717,13 +1732,13 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                               let missing3;
                               if (data14.id === void 0 && (missing3 = "id") || data14.name === void 0 && (missing3 = "name")) {
-                                validate48.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                validate49.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
                                 if (data14.id !== void 0) {
                                   const _errs35 = errors;
                                   if (!(typeof data14.id == "number")) {
-                                    validate48.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                    validate49.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                     return false;
                                   }
                                   var valid9 = _errs35 === errors;
@@ -1734,7 +1749,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data14.name !== void 0) {
                                     const _errs37 = errors;
                                     if (typeof data14.name !== "string") {
-                                      validate48.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate49.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid9 = _errs37 === errors;
@@ -1744,7 +1759,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate48.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate49.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -1762,15 +1777,15 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate48.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-var validateCustomField = validate51;
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateCustomField = validate52;
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1778,7 +1793,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.content !== void 0) {
         const _errs1 = errors;
         if (typeof data.content !== "string") {
-          validate51.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate52.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -1789,7 +1804,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.title !== void 0) {
           const _errs3 = errors;
           if (typeof data.title !== "string") {
-            validate51.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate52.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -1800,7 +1815,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.link !== void 0) {
             const _errs5 = errors;
             if (typeof data.link !== "string") {
-              validate51.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate52.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs5 === errors;
@@ -1811,7 +1826,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs7 = errors;
               if (typeof data.key !== "string") {
-                validate51.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate52.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -1822,15 +1837,15 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-var validateCustomFields = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateCustomFields = validate53;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1846,7 +1861,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             if (data0.content !== void 0) {
               const _errs4 = errors;
               if (typeof data0.content !== "string") {
-                validate52.errors = [{ instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/$defs/CustomField/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate53.errors = [{ instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/$defs/CustomField/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid2 = _errs4 === errors;
@@ -1857,7 +1872,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               if (data0.title !== void 0) {
                 const _errs6 = errors;
                 if (typeof data0.title !== "string") {
-                  validate52.errors = [{ instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/$defs/CustomField/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate53.errors = [{ instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/$defs/CustomField/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid2 = _errs6 === errors;
@@ -1868,7 +1883,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data0.link !== void 0) {
                   const _errs8 = errors;
                   if (typeof data0.link !== "string") {
-                    validate52.errors = [{ instancePath: instancePath + "/" + i0 + "/link", schemaPath: "#/$defs/CustomField/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate53.errors = [{ instancePath: instancePath + "/" + i0 + "/link", schemaPath: "#/$defs/CustomField/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs8 === errors;
@@ -1879,7 +1894,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data0.key !== void 0) {
                     const _errs10 = errors;
                     if (typeof data0.key !== "string") {
-                      validate52.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/CustomField/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate53.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/CustomField/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid2 = _errs10 === errors;
@@ -1890,7 +1905,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            validate52.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/CustomField/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+            validate53.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/CustomField/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
             return false;
           }
         }
@@ -1900,28 +1915,28 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-var validateSuppliedContact = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateSuppliedContact = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate54.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
           const _errs1 = errors;
           if (typeof data.name !== "string") {
-            validate53.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate54.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1932,7 +1947,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.phone !== void 0) {
             const _errs3 = errors;
             if (typeof data.phone !== "string") {
-              validate53.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate54.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1943,7 +1958,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.email !== void 0) {
               const _errs5 = errors;
               if (typeof data.email !== "string") {
-                validate53.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate54.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -1954,28 +1969,28 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-var validateChatAcceptedReply = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatAcceptedReply = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.result === void 0 && (missing0 = "result")) {
-        validate54.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.result !== void 0) {
           const _errs1 = errors;
           if (typeof data.result !== "string") {
-            validate54.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate55.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1985,8 +2000,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.custom_data !== void 0) {
             const _errs3 = errors;
-            if (!validate52(data.custom_data, { instancePath: instancePath + "/custom_data", parentData: data, parentDataProperty: "custom_data", rootData })) {
-              vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+            if (!validate53(data.custom_data, { instancePath: instancePath + "/custom_data", parentData: data, parentDataProperty: "custom_data", rootData })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -2002,13 +2017,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                   let missing1;
                   if (data2.name === void 0 && (missing1 = "name")) {
-                    validate54.errors = [{ instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate55.errors = [{ instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     if (data2.name !== void 0) {
                       const _errs7 = errors;
                       if (typeof data2.name !== "string") {
-                        validate54.errors = [{ instancePath: instancePath + "/contact_info/name", schemaPath: "#/$defs/SuppliedContact/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate55.errors = [{ instancePath: instancePath + "/contact_info/name", schemaPath: "#/$defs/SuppliedContact/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid2 = _errs7 === errors;
@@ -2019,7 +2034,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data2.phone !== void 0) {
                         const _errs9 = errors;
                         if (typeof data2.phone !== "string") {
-                          validate54.errors = [{ instancePath: instancePath + "/contact_info/phone", schemaPath: "#/$defs/SuppliedContact/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate55.errors = [{ instancePath: instancePath + "/contact_info/phone", schemaPath: "#/$defs/SuppliedContact/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid2 = _errs9 === errors;
@@ -2030,7 +2045,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data2.email !== void 0) {
                           const _errs11 = errors;
                           if (typeof data2.email !== "string") {
-                            validate54.errors = [{ instancePath: instancePath + "/contact_info/email", schemaPath: "#/$defs/SuppliedContact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate55.errors = [{ instancePath: instancePath + "/contact_info/email", schemaPath: "#/$defs/SuppliedContact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid2 = _errs11 === errors;
@@ -2041,7 +2056,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate54.errors = [{ instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate55.errors = [{ instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -2053,7 +2068,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.enable_assign !== void 0) {
                 const _errs13 = errors;
                 if (typeof data.enable_assign !== "boolean") {
-                  validate54.errors = [{ instancePath: instancePath + "/enable_assign", schemaPath: "#/properties/enable_assign/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate55.errors = [{ instancePath: instancePath + "/enable_assign", schemaPath: "#/properties/enable_assign/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs13 === errors;
@@ -2064,7 +2079,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.crm_link !== void 0) {
                   const _errs15 = errors;
                   if (typeof data.crm_link !== "string") {
-                    validate54.errors = [{ instancePath: instancePath + "/crm_link", schemaPath: "#/properties/crm_link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate55.errors = [{ instancePath: instancePath + "/crm_link", schemaPath: "#/properties/crm_link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs15 === errors;
@@ -2080,13 +2095,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                         let missing2;
                         if (data8.url === void 0 && (missing2 = "url")) {
-                          validate54.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                          validate55.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                           return false;
                         } else {
                           if (data8.url !== void 0) {
                             const _errs20 = errors;
                             if (typeof data8.url !== "string") {
-                              validate54.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate55.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs20 === errors;
@@ -2097,7 +2112,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data8.title !== void 0) {
                               const _errs22 = errors;
                               if (typeof data8.title !== "string") {
-                                validate54.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate55.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid4 = _errs22 === errors;
@@ -2107,7 +2122,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate54.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate55.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -2122,33 +2137,33 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate54.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-var validateChatAssignedEvent = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatAssignedEvent = validate57;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.chat_id === void 0 && (missing0 = "chat_id") || data.agent === void 0 && (missing0 = "agent") || data.assign_to === void 0 && (missing0 = "assign_to")) {
-        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate56.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate57.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("chat_assigned" !== data0) {
-            validate56.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_assigned" }, message: "must be equal to constant" }];
+            validate57.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_assigned" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2159,7 +2174,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.widget_id !== "string") {
-              validate56.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate57.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2170,7 +2185,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.user_token !== void 0) {
               const _errs6 = errors;
               if (typeof data.user_token !== "string") {
-                validate56.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate57.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -2180,8 +2195,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs9 = errors;
-                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
-                  vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                if (!validate36(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
+                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -2191,8 +2206,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                  if (!validate39(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -2208,13 +2223,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         let missing1;
                         if (data5.url === void 0 && (missing1 = "url")) {
-                          validate56.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate57.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data5.url !== void 0) {
                             const _errs14 = errors;
                             if (typeof data5.url !== "string") {
-                              validate56.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate57.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs14 === errors;
@@ -2225,7 +2240,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5.title !== void 0) {
                               const _errs16 = errors;
                               if (typeof data5.title !== "string") {
-                                validate56.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate57.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid4 = _errs16 === errors;
@@ -2235,7 +2250,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate56.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate57.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -2247,7 +2262,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.chat_id !== void 0) {
                       const _errs18 = errors;
                       if (!(typeof data.chat_id == "number")) {
-                        validate56.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate57.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -2263,13 +2278,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
                             if (data9.id === void 0 && (missing2 = "id") || data9.name === void 0 && (missing2 = "name") || data9.email === void 0 && (missing2 = "email")) {
-                              validate56.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                              validate57.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                               return false;
                             } else {
                               if (data9.id !== void 0) {
                                 const _errs24 = errors;
                                 if (typeof data9.id !== "string") {
-                                  validate56.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate57.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid7 = _errs24 === errors;
@@ -2280,7 +2295,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data9.name !== void 0) {
                                   const _errs26 = errors;
                                   if (typeof data9.name !== "string") {
-                                    validate56.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate57.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid7 = _errs26 === errors;
@@ -2291,7 +2306,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data9.email !== void 0) {
                                     const _errs28 = errors;
                                     if (typeof data9.email !== "string") {
-                                      validate56.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate57.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid7 = _errs28 === errors;
@@ -2302,7 +2317,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data9.phone !== void 0) {
                                       const _errs30 = errors;
                                       if (typeof data9.phone !== "string") {
-                                        validate56.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate57.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid7 = _errs30 === errors;
@@ -2314,7 +2329,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate56.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate57.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -2331,13 +2346,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                               let missing3;
                               if (data14.id === void 0 && (missing3 = "id") || data14.name === void 0 && (missing3 = "name")) {
-                                validate56.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                validate57.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
                                 if (data14.id !== void 0) {
                                   const _errs35 = errors;
                                   if (!(typeof data14.id == "number")) {
-                                    validate56.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                    validate57.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                     return false;
                                   }
                                   var valid9 = _errs35 === errors;
@@ -2348,7 +2363,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data14.name !== void 0) {
                                     const _errs37 = errors;
                                     if (typeof data14.name !== "string") {
-                                      validate56.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate57.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid9 = _errs37 === errors;
@@ -2358,7 +2373,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate56.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate57.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -2370,7 +2385,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.assign_to !== void 0) {
                             const _errs39 = errors;
                             if (typeof data.assign_to !== "string") {
-                              validate56.errors = [{ instancePath: instancePath + "/assign_to", schemaPath: "#/properties/assign_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate57.errors = [{ instancePath: instancePath + "/assign_to", schemaPath: "#/properties/assign_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid0 = _errs39 === errors;
@@ -2388,15 +2403,15 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorChatMessage = validate59;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorChatMessage = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -2415,7 +2430,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate59.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate60.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -2431,13 +2446,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing1;
       if (data.timestamp === void 0 && (missing1 = "timestamp") || data.type === void 0 && (missing1 = "type")) {
-        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
         return false;
       } else {
         if (data.timestamp !== void 0) {
           const _errs3 = errors;
           if (!(typeof data.timestamp == "number")) {
-            validate59.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/ReceiptTime/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+            validate60.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/ReceiptTime/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
             return false;
           }
           var valid1 = _errs3 === errors;
@@ -2449,11 +2464,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs6 = errors;
             if (typeof data1 !== "string") {
-              validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("visitor" !== data1) {
-              validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "visitor" }, message: "must be equal to constant" }];
+              validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "visitor" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs6 === errors;
@@ -2464,58 +2479,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.blacklisted !== void 0) {
               const _errs8 = errors;
               if (typeof data.blacklisted !== "boolean") {
-                validate59.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate60.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid1 = _errs8 === errors;
             } else {
               var valid1 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate59.errors = vErrors;
-  return errors === 0;
-}
-var validateFinishedChatMessage = validate60;
-var schema91 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["visitor", "agent"] } }, "x-tag": { "path": ["type"], "values": [["visitor"], ["agent"]] }, "x-branches": [{ "$ref": "#/$defs/VisitorChatMessage" }, { "$ref": "#/$defs/AgentChatMessage" }] };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type")) {
-        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (!(data0 === "visitor" || data0 === "agent")) {
-            validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema91.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          const tag0 = data.type;
-          if (tag0 === "visitor") {
-            if (!validate59(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "agent") {
-            if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-              errors = vErrors.length;
             }
           }
         }
@@ -2528,31 +2497,77 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   validate60.errors = vErrors;
   return errors === 0;
 }
-var validateChatRate = validate63;
-var schema92 = { "type": ["string", "null"], "enum": ["positive", "negative", null] };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateFinishedChatMessage = validate61;
+var schema93 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["visitor", "agent"] } }, "x-tag": { "path": ["type"], "values": [["visitor"], ["agent"]] }, "x-branches": [{ "$ref": "#/$defs/VisitorChatMessage" }, { "$ref": "#/$defs/AgentChatMessage" }] };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type")) {
+        validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (!(data0 === "visitor" || data0 === "agent")) {
+            validate61.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema93.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          const tag0 = data.type;
+          if (tag0 === "visitor") {
+            if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "agent") {
+            if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate61.errors = vErrors;
+  return errors === 0;
+}
+var validateChatRate = validate64;
+var schema94 = { "type": ["string", "null"], "enum": ["positive", "negative", null] };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema92.type }, message: "must be string,null" }];
+    validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema94.type }, message: "must be string,null" }];
     return false;
   }
   if (!(data === "positive" || data === "negative" || data === null)) {
-    validate63.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" }];
+    validate64.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate63.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-var validateFinishedChat = validate64;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateFinishedChat = validate65;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.messages === void 0 && (missing0 = "messages") || data.rate === void 0 && (missing0 = "rate") || data.blacklisted === void 0 && (missing0 = "blacklisted")) {
-        validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.messages !== void 0) {
@@ -2564,8 +2579,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
-                if (!validate60(data0[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                if (!validate61(data0[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                  vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -2574,7 +2589,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate64.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate65.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -2587,11 +2602,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.rate;
             const _errs4 = errors;
             if (typeof data2 !== "string" && data2 !== null) {
-              validate64.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/type", keyword: "type", params: { type: schema92.type }, message: "must be string,null" }];
+              validate65.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/type", keyword: "type", params: { type: schema94.type }, message: "must be string,null" }];
               return false;
             }
             if (!(data2 === "positive" || data2 === "negative" || data2 === null)) {
-              validate64.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" }];
+              validate65.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -2602,7 +2617,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.blacklisted !== void 0) {
               const _errs7 = errors;
               if (typeof data.blacklisted !== "boolean") {
-                validate64.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate65.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -2613,33 +2628,33 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-var validateChatFinishedEvent = validate66;
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatFinishedEvent = validate67;
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.chat_id === void 0 && (missing0 = "chat_id") || data.agents === void 0 && (missing0 = "agents") || data.chat === void 0 && (missing0 = "chat")) {
-        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate66.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate67.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("chat_finished" !== data0) {
-            validate66.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_finished" }, message: "must be equal to constant" }];
+            validate67.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_finished" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2650,7 +2665,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.widget_id !== "string") {
-              validate66.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate67.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2661,7 +2676,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.user_token !== void 0) {
               const _errs6 = errors;
               if (typeof data.user_token !== "string") {
-                validate66.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate67.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -2671,8 +2686,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs9 = errors;
-                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
-                  vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                if (!validate36(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
+                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -2682,8 +2697,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                  if (!validate39(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -2699,13 +2714,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         let missing1;
                         if (data5.url === void 0 && (missing1 = "url")) {
-                          validate66.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate67.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data5.url !== void 0) {
                             const _errs14 = errors;
                             if (typeof data5.url !== "string") {
-                              validate66.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate67.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs14 === errors;
@@ -2716,7 +2731,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5.title !== void 0) {
                               const _errs16 = errors;
                               if (typeof data5.title !== "string") {
-                                validate66.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate67.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid4 = _errs16 === errors;
@@ -2726,7 +2741,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate66.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate67.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -2738,7 +2753,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.chat_id !== void 0) {
                       const _errs18 = errors;
                       if (!(typeof data.chat_id == "number")) {
-                        validate66.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate67.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -2761,13 +2776,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                   let missing2;
                                   if (data10.id === void 0 && (missing2 = "id") || data10.name === void 0 && (missing2 = "name") || data10.email === void 0 && (missing2 = "email")) {
-                                    validate66.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    validate67.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                     return false;
                                   } else {
                                     if (data10.id !== void 0) {
                                       const _errs26 = errors;
                                       if (typeof data10.id !== "string") {
-                                        validate66.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate67.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid8 = _errs26 === errors;
@@ -2778,7 +2793,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data10.name !== void 0) {
                                         const _errs28 = errors;
                                         if (typeof data10.name !== "string") {
-                                          validate66.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate67.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                         var valid8 = _errs28 === errors;
@@ -2789,7 +2804,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data10.email !== void 0) {
                                           const _errs30 = errors;
                                           if (typeof data10.email !== "string") {
-                                            validate66.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate67.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           var valid8 = _errs30 === errors;
@@ -2800,7 +2815,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data10.phone !== void 0) {
                                             const _errs32 = errors;
                                             if (typeof data10.phone !== "string") {
-                                              validate66.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate67.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid8 = _errs32 === errors;
@@ -2812,7 +2827,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate66.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate67.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -2822,7 +2837,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate66.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate67.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -2839,13 +2854,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                               let missing3;
                               if (data15.id === void 0 && (missing3 = "id") || data15.name === void 0 && (missing3 = "name")) {
-                                validate66.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                validate67.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
                                 if (data15.id !== void 0) {
                                   const _errs37 = errors;
                                   if (!(typeof data15.id == "number")) {
-                                    validate66.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                    validate67.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                     return false;
                                   }
                                   var valid10 = _errs37 === errors;
@@ -2856,7 +2871,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data15.name !== void 0) {
                                     const _errs39 = errors;
                                     if (typeof data15.name !== "string") {
-                                      validate66.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate67.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid10 = _errs39 === errors;
@@ -2866,7 +2881,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate66.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate67.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -2877,8 +2892,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid0) {
                           if (data.chat !== void 0) {
                             const _errs41 = errors;
-                            if (!validate64(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
-                              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                            if (!validate65(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
+                              vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs41 === errors;
@@ -2896,33 +2911,33 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-var validateChatUpdatedEvent = validate70;
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatUpdatedEvent = validate71;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.chat_id === void 0 && (missing0 = "chat_id") || data.agent === void 0 && (missing0 = "agent")) {
-        validate70.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate70.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate71.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("chat_updated" !== data0) {
-            validate70.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_updated" }, message: "must be equal to constant" }];
+            validate71.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_updated" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2933,7 +2948,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.widget_id !== "string") {
-              validate70.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate71.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2944,7 +2959,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.user_token !== void 0) {
               const _errs6 = errors;
               if (typeof data.user_token !== "string") {
-                validate70.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate71.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -2954,8 +2969,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs9 = errors;
-                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
-                  vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                if (!validate36(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
+                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -2965,8 +2980,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                  if (!validate39(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -2982,13 +2997,13 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         let missing1;
                         if (data5.url === void 0 && (missing1 = "url")) {
-                          validate70.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate71.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data5.url !== void 0) {
                             const _errs14 = errors;
                             if (typeof data5.url !== "string") {
-                              validate70.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate71.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs14 === errors;
@@ -2999,7 +3014,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5.title !== void 0) {
                               const _errs16 = errors;
                               if (typeof data5.title !== "string") {
-                                validate70.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate71.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid4 = _errs16 === errors;
@@ -3009,7 +3024,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate70.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate71.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -3021,7 +3036,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.chat_id !== void 0) {
                       const _errs18 = errors;
                       if (!(typeof data.chat_id == "number")) {
-                        validate70.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate71.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -3037,13 +3052,13 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
                             if (data9.id === void 0 && (missing2 = "id") || data9.name === void 0 && (missing2 = "name") || data9.email === void 0 && (missing2 = "email")) {
-                              validate70.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                              validate71.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                               return false;
                             } else {
                               if (data9.id !== void 0) {
                                 const _errs24 = errors;
                                 if (typeof data9.id !== "string") {
-                                  validate70.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate71.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid7 = _errs24 === errors;
@@ -3054,7 +3069,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data9.name !== void 0) {
                                   const _errs26 = errors;
                                   if (typeof data9.name !== "string") {
-                                    validate70.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate71.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid7 = _errs26 === errors;
@@ -3065,7 +3080,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data9.email !== void 0) {
                                     const _errs28 = errors;
                                     if (typeof data9.email !== "string") {
-                                      validate70.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate71.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid7 = _errs28 === errors;
@@ -3076,7 +3091,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data9.phone !== void 0) {
                                       const _errs30 = errors;
                                       if (typeof data9.phone !== "string") {
-                                        validate70.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate71.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid7 = _errs30 === errors;
@@ -3088,7 +3103,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate70.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate71.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -3105,13 +3120,13 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                               let missing3;
                               if (data14.id === void 0 && (missing3 = "id") || data14.name === void 0 && (missing3 = "name")) {
-                                validate70.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                validate71.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
                                 if (data14.id !== void 0) {
                                   const _errs35 = errors;
                                   if (!(typeof data14.id == "number")) {
-                                    validate70.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                    validate71.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                     return false;
                                   }
                                   var valid9 = _errs35 === errors;
@@ -3122,7 +3137,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data14.name !== void 0) {
                                     const _errs37 = errors;
                                     if (typeof data14.name !== "string") {
-                                      validate70.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate71.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid9 = _errs37 === errors;
@@ -3132,7 +3147,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate70.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate71.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -3150,41 +3165,41 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-var validateErrorCode = validate73;
+var validateErrorCode = validate74;
 var func1 = require_ucs2length().default;
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) < 1) {
-        validate73.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        validate74.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
         return false;
       }
     } else {
-      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-var validateErrorDetail = validate74;
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateErrorDetail = validate75;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate74.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.code !== void 0) {
@@ -3194,11 +3209,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate74.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate75.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate74.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate75.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -3213,43 +3228,17 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate74.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate75.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate74.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate75.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
             var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate74.errors = vErrors;
-  return errors === 0;
-}
-var validateErrorBody = validate75;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.error === void 0 && (missing0 = "error")) {
-        validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.error !== void 0) {
-          if (!validate74(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-            vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-            errors = vErrors.length;
           }
         }
       }
@@ -3261,27 +3250,68 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   validate75.errors = vErrors;
   return errors === 0;
 }
-var validateOfflineMessageEvent = validate77;
-var schema113 = { "type": "object", "required": ["event_name", "widget_id", "visitor", "session", "page", "offline_message_id", "message"], "properties": { "event_name": { "type": "string", "enum": ["offline_message", "offline_messages"] }, "widget_id": { "$ref": "#/$defs/WidgetId" }, "user_token": { "$ref": "#/$defs/UserToken" }, "visitor": { "$ref": "#/$defs/Visitor" }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "offline_message_id": { "type": "string" }, "message": { "type": "string" } } };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateErrorBody = validate76;
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.error === void 0 && (missing0 = "error")) {
+        validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.error !== void 0) {
+          if (!validate75(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate76.errors = vErrors;
+  return errors === 0;
+}
+var validateOfflineMessageEventName = validate78;
+var schema115 = { "type": "string", "enum": ["offline_message", "offline_messages"] };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "offline_message" || data === "offline_messages")) {
+    validate78.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate78.errors = vErrors;
+  return errors === 0;
+}
+var validateOfflineMessageEvent = validate79;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.offline_message_id === void 0 && (missing0 = "offline_message_id") || data.message === void 0 && (missing0 = "message")) {
-        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate77.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate79.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "offline_message" || data0 === "offline_messages")) {
-            validate77.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/enum", keyword: "enum", params: { allowedValues: schema113.properties.event_name.enum }, message: "must be equal to one of the allowed values" }];
+            validate79.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3290,111 +3320,111 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.widget_id !== void 0) {
-            const _errs3 = errors;
+            const _errs4 = errors;
             if (typeof data.widget_id !== "string") {
-              validate77.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate79.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.user_token !== void 0) {
-              const _errs6 = errors;
+              const _errs7 = errors;
               if (typeof data.user_token !== "string") {
-                validate77.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate79.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs7 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.visitor !== void 0) {
-                const _errs9 = errors;
-                if (!validate35(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
-                  vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                const _errs10 = errors;
+                if (!validate36(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
+                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs9 === errors;
+                var valid0 = _errs10 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.session !== void 0) {
-                  const _errs10 = errors;
-                  if (!validate38(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                  const _errs11 = errors;
+                  if (!validate39(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs11 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.page !== void 0) {
                     let data5 = data.page;
-                    const _errs11 = errors;
                     const _errs12 = errors;
-                    if (errors === _errs12) {
+                    const _errs13 = errors;
+                    if (errors === _errs13) {
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         let missing1;
                         if (data5.url === void 0 && (missing1 = "url")) {
-                          validate77.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate79.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data5.url !== void 0) {
-                            const _errs14 = errors;
+                            const _errs15 = errors;
                             if (typeof data5.url !== "string") {
-                              validate77.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate79.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            var valid4 = _errs14 === errors;
+                            var valid5 = _errs15 === errors;
                           } else {
-                            var valid4 = true;
+                            var valid5 = true;
                           }
-                          if (valid4) {
+                          if (valid5) {
                             if (data5.title !== void 0) {
-                              const _errs16 = errors;
+                              const _errs17 = errors;
                               if (typeof data5.title !== "string") {
-                                validate77.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate79.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid4 = _errs16 === errors;
+                              var valid5 = _errs17 === errors;
                             } else {
-                              var valid4 = true;
+                              var valid5 = true;
                             }
                           }
                         }
                       } else {
-                        validate77.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate79.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
-                    var valid0 = _errs11 === errors;
+                    var valid0 = _errs12 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.offline_message_id !== void 0) {
-                      const _errs18 = errors;
+                      const _errs19 = errors;
                       if (typeof data.offline_message_id !== "string") {
-                        validate77.errors = [{ instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate79.errors = [{ instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      var valid0 = _errs18 === errors;
+                      var valid0 = _errs19 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.message !== void 0) {
-                        const _errs20 = errors;
+                        const _errs21 = errors;
                         if (typeof data.message !== "string") {
-                          validate77.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate79.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
-                        var valid0 = _errs20 === errors;
+                        var valid0 = _errs21 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -3407,43 +3437,58 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-var validateWebhookReply = validate80;
-var schema117 = { "type": "object", "required": ["result"], "properties": { "result": { "type": "string", "enum": ["OK", "FAILURE"] } } };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateWebhookResult = validate82;
+var schema121 = { "type": "string", "enum": ["OK", "FAILURE"] };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "OK" || data === "FAILURE")) {
+    validate82.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema121.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate82.errors = vErrors;
+  return errors === 0;
+}
+var validateWebhookReply = validate83;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.result === void 0 && (missing0 = "result")) {
-        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.result !== void 0) {
           let data0 = data.result;
           if (typeof data0 !== "string") {
-            validate80.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate83.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "OK" || data0 === "FAILURE")) {
-            validate80.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema117.properties.result.enum }, message: "must be equal to one of the allowed values" }];
+            validate83.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/enum", keyword: "enum", params: { allowedValues: schema121.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
         }
       }
     } else {
-      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -3473,9 +3518,11 @@ export {
   validateFinishedChatMessage,
   validateGeoIp,
   validateOfflineMessageEvent,
+  validateOfflineMessageEventName,
   validatePageInfo,
   validateReceiptTime,
   validateRunningCall,
+  validateRunningCallStatus,
   validateSession,
   validateSocialNetworks,
   validateSuppliedContact,
@@ -3484,5 +3531,6 @@ export {
   validateVisitor,
   validateVisitorChatMessage,
   validateWebhookReply,
+  validateWebhookResult,
   validateWidgetId
 };

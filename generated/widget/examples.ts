@@ -2,6 +2,7 @@
 
 /** Payloads that fit their schema, by schema and by what they show. */
 export const examples = {
+  CallResult: { 'example-1': 'ok' },
   CallOutcome: {
     badly: { result: 'fail', reason: 'The line was busy.' },
     'not-told': {},
@@ -13,6 +14,7 @@ export const examples = {
     well: { outcome: { result: 'ok' } },
   },
   WidgetDone: { done: { result: 'ok' } },
+  CallbackUnavailableReason: { 'example-1': 'Callback disabled' },
   CallbackUnavailable: {
     disabled: { result: 'fail', reason: 'Callback disabled' },
     'for-another-reason': { result: 'fail', reason: 'Callback unavaiable' },

@@ -1,15 +1,19 @@
 // Made from specs/widget.asyncapi.yaml by `npm run generate`. Change the documents, never this file.
 
+/** Whether the call ended well. */
+export const CallResult = {
+  type: 'string',
+  description: 'Whether the call ended well.',
+  enum: ['ok', 'fail'],
+  examples: ['ok'],
+} as const;
+
 /** How a call ended. */
 export const CallOutcome = {
   type: 'object',
   description: 'How a call ended.',
   properties: {
-    result: {
-      type: 'string',
-      enum: ['ok', 'fail'],
-      description: 'Whether the call ended well.',
-    },
+    result: CallResult,
     reason: {
       type: 'string',
       description: 'Why the call failed. It is there on a failure only.',
@@ -41,6 +45,17 @@ export const WidgetDone = {
   },
 } as const;
 
+/**
+ * `Callback disabled` is said when the admin panel has calls switched off; `Callback unavaiable`, spelt as
+ * the source spells it, for any other reason, such as the day, the hour, or a call that has already begun.
+ */
+export const CallbackUnavailableReason = {
+  type: 'string',
+  description: '`Callback disabled` is said when the admin panel has calls switched off; `Callback unavaiable`, spelt as the source\nspells it, for any other reason, such as the day, the hour, or a call that has already begun.',
+  enum: ['Callback disabled', 'Callback unavaiable'],
+  examples: ['Callback disabled'],
+} as const;
+
 /** The visitor cannot be called now. */
 export const CallbackUnavailable = {
   type: 'object',
@@ -52,11 +67,7 @@ export const CallbackUnavailable = {
       const: 'fail',
       description: 'The visitor cannot be called now.',
     },
-    reason: {
-      type: 'string',
-      description: '`Callback disabled` is said when the admin panel has calls switched off; `Callback unavaiable`, spelt as the source\nspells it, for any other reason, such as the day, the hour, or a call that has already begun.',
-      enum: ['Callback disabled', 'Callback unavaiable'],
-    },
+    reason: CallbackUnavailableReason,
   },
 } as const;
 

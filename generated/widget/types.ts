@@ -1,9 +1,11 @@
 // Made from specs/widget.asyncapi.yaml by `npm run generate`. Change the documents, never this file.
 
+/** Whether the call ended well. */
+export type CallResult = "ok" | "fail";
+
 /** How a call ended. */
 export type CallOutcome = {
-  /** Whether the call ended well. */
-  result?: "ok" | "fail";
+  result?: CallResult;
   /** Why the call failed. It is there on a failure only. */
   reason?: string;
 };
@@ -19,15 +21,17 @@ export type WidgetDone = {
   result: "ok";
 };
 
+/**
+ * `Callback disabled` is said when the admin panel has calls switched off; `Callback unavaiable`, spelt as
+ * the source spells it, for any other reason, such as the day, the hour, or a call that has already begun.
+ */
+export type CallbackUnavailableReason = "Callback disabled" | "Callback unavaiable";
+
 /** The visitor cannot be called now. */
 export type CallbackUnavailable = {
   /** The visitor cannot be called now. */
   result: "fail";
-  /**
-   * `Callback disabled` is said when the admin panel has calls switched off; `Callback unavaiable`, spelt as the source
-   *     spells it, for any other reason, such as the day, the hour, or a call that has already begun.
-   */
-  reason: "Callback disabled" | "Callback unavaiable";
+  reason: CallbackUnavailableReason;
 };
 
 /** Whether the visitor can be called. */

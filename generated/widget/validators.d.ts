@@ -2,9 +2,11 @@
 
 import type { Validator } from '../operation.ts';
 import type {
+  CallResult,
   CallOutcome,
   CallEndArguments,
   WidgetDone,
+  CallbackUnavailableReason,
   CallbackUnavailable,
   CallbackAvailability,
   WidgetState,
@@ -37,9 +39,11 @@ import type {
   VisitorNumber,
 } from './types.ts';
 
+export declare const validateCallResult: Validator<CallResult>;
 export declare const validateCallOutcome: Validator<CallOutcome>;
 export declare const validateCallEndArguments: Validator<CallEndArguments>;
 export declare const validateWidgetDone: Validator<WidgetDone>;
+export declare const validateCallbackUnavailableReason: Validator<CallbackUnavailableReason>;
 export declare const validateCallbackUnavailable: Validator<CallbackUnavailable>;
 export declare const validateCallbackAvailability: Validator<CallbackAvailability>;
 export declare const validateWidgetState: Validator<WidgetState>;
