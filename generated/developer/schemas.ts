@@ -116,12 +116,16 @@ export const EndedCall = {
   description: 'A call that is over.',
   required: ['type', 'phone', 'status'],
   not: {
-    required: ['reason'],
-    properties: {
-      reason: {
-        description: 'Belongs to failed calls only.',
+    anyOf: [
+      {
+        required: ['reason'],
+        properties: {
+          reason: {
+            description: 'Belongs to failed calls only.',
+          },
+        },
       },
-    },
+    ],
   },
   properties: {
     type: CallType,
@@ -524,12 +528,16 @@ export const VisitorChatMessage = {
   description: 'A message of the visitor.',
   required: ['timestamp', 'type'],
   not: {
-    required: ['agent_id'],
-    properties: {
-      agent_id: {
-        description: 'Belongs to messages of agents only.',
+    anyOf: [
+      {
+        required: ['agent_id'],
+        properties: {
+          agent_id: {
+            description: 'Belongs to messages of agents only.',
+          },
+        },
       },
-    },
+    ],
   },
   properties: {
     timestamp: ReceiptTime,

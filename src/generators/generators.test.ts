@@ -1,0 +1,78 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples, invalidExamples } from '../../generated/channel/examples.ts';
+import { codes } from '../../generated/errors.ts';
+import { type RunningMock, startMock } from '../mock/mock.ts';
+import { sides } from '../mock/sides.ts';
+import { compilerOptions, type Finding, findings } from './findings.ts';
+import { generators } from './generators.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlance-generators-'));
+let found: Finding[];
+let mock: RunningMock;
+beforeAll(async () => {
+  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'));
+  mock = await startMock(
+    sides.filter(({ party }) => party === 'channel-service'),
+    { host: '127.0.0.1', port: 0, dynamic: false },
+  );
+  found = await findings(folder);
+}, 60_000);
+afterAll(async () => {
+  await mock.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('what is written down of them is what they do; else run `npm run generators`', () => {
+  const written = readFileSync(join(import.meta.dirname, 'findings.json'), 'utf8');
+  expect(found).toEqual(JSON.parse(written));
+});
+
+describe.each(generators.map(({ name }) => name))('%s', (name) => {
+  const finding = () => found.find(({ generator }) => generator === name)!;
+
+  test('writes what compiles, for every document', () => {
+    expect(finding().documents).toHaveLength(4);
+    expect(finding().errors).toEqual([]);
+  });
+
+  test('has types that tell most wrong payloads from right ones', () => {
+    const { valid, invalid } = finding();
+    expect(valid.asked).toBeGreaterThan(100);
+    expect(valid.refused.length).toBeLessThan(valid.asked / 50);
+    expect(invalid.taken.length).toBeLessThan(invalid.asked / 4);
+  });
+});
+
+describe.each(['@hey-api/openapi-ts', 'orval', 'openapi-fetch'])('%s, which makes clients', (name) => {
+  test('names every schema, and takes every example that fits', () => {
+    const { unnamed, valid } = found.find(({ generator }) => generator === name)!;
+    expect({ unnamed, refused: valid.refused }).toEqual({ unnamed: [], refused: [] });
+  });
+
+  test('its client compiles and talks to the mock', async () => {
+    const consumer = join(folder, name, 'consumer.ts');
+    copyFileSync(
+      join(import.meta.dirname, 'consumers', `${name.replace('@', '').replace('/', '-')}.ts`),
+      consumer,
+    );
+    const problems = ts.getPreEmitDiagnostics(ts.createProgram([consumer], compilerOptions));
+    expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
+
+    const outfile = join(folder, name, 'consumer.mjs');
+    await build({ entryPoints: [consumer], outfile, bundle: true, format: 'esm', platform: 'node' });
+    const { talk } = await import(pathToFileURL(outfile).href);
+    const message = Object.values(examples.UserMessage)[0];
+    const unfit = invalidExamples.UserMessage['no-text'];
+    expect(await talk(mock.sides[0]!.url, message, unfit)).toEqual({
+      status: expect.any(Number),
+      taken: 200,
+      refused: codes.invalidRequest,
+    });
+  });
+});

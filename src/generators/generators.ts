@@ -1,0 +1,108 @@
+// Generators of other projects, run over the bundles as their users run them.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { TypeScriptGenerator } from '@asyncapi/modelina';
+import { createClient } from '@hey-api/openapi-ts';
+import openapiTypeScript, { astToString } from 'openapi-typescript';
+import { generate as orval } from 'orval';
+import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
+
+const root = join(import.meta.dirname, '../..');
+
+/** One generator: what it reads, and where a module of its types is afterwards. */
+export interface Generator {
+  /** The name of its npm package. */
+  name: string;
+  reads: 'openapi' | 'asyncapi';
+  /** Runs it on a bundle, and gives the file that exports the types, or the interface that holds them. */
+  generate(bundle: string, out: string): Promise<{ file: string; holder?: string }>;
+}
+
+export const generators: readonly Generator[] = [
+  {
+    name: '@parlance/contract',
+    reads: 'openapi',
+    generate: async (bundle) => ({
+      file: join(root, 'generated', basename(bundle, '.json'), 'types.ts'),
+    }),
+  },
+  {
+    name: '@hey-api/openapi-ts',
+    reads: 'openapi',
+    async generate(bundle, out) {
+      await createClient({
+        input: bundle,
+        output: out,
+        plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+        logs: { level: 'silent', file: false },
+      });
+      return { file: join(out, 'types.gen.ts') };
+    },
+  },
+  {
+    name: 'orval',
+    reads: 'openapi',
+    async generate(bundle, out) {
+      const file = join(out, 'client.ts');
+      const runtime = "(globalThis as { channelBaseUrl?: string }).channelBaseUrl ?? ''";
+      await orval({ input: bundle, output: { target: file, client: 'fetch', baseUrl: { runtime } } });
+      return { file };
+    },
+  },
+  {
+    name: 'openapi-fetch',
+    reads: 'openapi',
+    async generate(bundle, out) {
+      const file = join(out, 'paths.ts');
+      write(file, astToString(await openapiTypeScript(read(bundle) as never)));
+      return { file, holder: "components['schemas']" };
+    },
+  },
+  {
+    name: '@asyncapi/modelina',
+    reads: 'asyncapi',
+    async generate(bundle, out) {
+      const file = join(out, 'models.ts');
+      const models = await new TypeScriptGenerator({
+        modelType: 'interface',
+        enumType: 'union',
+        rawPropertyNames: true,
+        mapType: 'record',
+      }).generate(read(bundle));
+      write(file, models.map(({ result }) => `export ${result}`).join('\n\n'));
+      return { file };
+    },
+  },
+  {
+    name: 'quicktype-core',
+    reads: 'openapi',
+    async generate(bundle, out) {
+      const file = join(out, 'types.ts');
+      const input = new JSONSchemaInput(undefined);
+      await input.addSource({
+        name: 'schemas',
+        uris: ['bundle.json#/components/schemas/'],
+        schema: readFileSync(bundle, 'utf8'),
+      });
+      const inputData = new InputData();
+      inputData.addInput(input);
+      const { lines } = await quicktype({
+        inputData,
+        lang: 'typescript',
+        inferDateTimes: false,
+        rendererOptions: { 'just-types': true },
+      });
+      write(file, lines.join('\n'));
+      return { file };
+    },
+  },
+];
+
+function read(bundle: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(bundle, 'utf8'));
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,17 @@
+// `npm run generators`: runs other generators over the bundles and writes down what their types say, for the docs.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findings } from './findings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlance-generators-'));
+try {
+  const found = await findings(folder);
+  writeFileSync(join(import.meta.dirname, 'findings.json'), `${JSON.stringify(found, null, 2)}\n`);
+  for (const { generator, version, valid, invalid, errors } of found)
+    console.log(
+      `${generator} ${version}: ${errors.length} errors; takes ${valid.asked - valid.refused.length} of ${valid.asked} valid and ${invalid.taken.length} of ${invalid.asked} invalid examples`,
+    );
+} finally {
+  rmSync(folder, { recursive: true });
+}
