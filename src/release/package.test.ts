@@ -6,8 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Manifest } from './manifest.ts';
@@ -83,25 +81,8 @@ describe('the tarball', () => {
   });
 });
 
-describe('what an import costs a page, gzipped', () => {
-  test.each([
-    ["import type { UserMessage } from '@parlance/contract/channel/types'; export type A = UserMessage;", 0],
-    ["export { validateUserMessage } from '@parlance/contract/channel/validators';", 15_000],
-    ["export * from '@parlance/contract/channel/validators';", 15_000],
-    ["export * from '@parlance/contract/bot/validators';", 15_000],
-    ["export * from '@parlance/contract/developer/validators';", 15_000],
-    ["export * from '@parlance/contract/widget/validators';", 15_000],
-  ])('%s at most %i bytes', async (contents, most) => {
-    const { outputFiles } = await build({
-      stdin: { contents, resolveDir: consumer, loader: 'ts' },
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      write: false,
-    });
-    const { text } = outputFiles[0]!;
-    expect(text === '' ? 0 : gzipSync(text).length).toBeLessThanOrEqual(most);
-  });
+test('what an import costs a page stays below its limits', async () => {
+  await node(join(consumer, 'src/size'), join(root, 'node_modules/size-limit/bin.js'));
 });
 
 describe('projects that installed it', () => {
@@ -136,15 +117,31 @@ describe('projects that installed it', () => {
     expect(line).toMatch(/^bot-service +http:/);
   });
 
-  const fromCheckers = createRequire(
-    createRequire(join(root, 'x.js')).resolve('@arethetypeswrong/cli/package.json'),
-  );
-  test.each([
-    ['this project uses', createRequire(join(root, 'x.js'))],
-    ['of the major version before', fromCheckers],
-  ])('TypeScript %s compiles handlers, clients and the script API', async (_which, from) => {
-    bring('fastify', '@types');
-    const tsc = from.resolve('typescript/lib/tsc.js');
-    await node(consumer, tsc, '-p', 'src/typescript');
+  test('in a test runner, the suite gives a test for each verdict', async () => {
+    bring('vitest');
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const run = (env: NodeJS.ProcessEnv) =>
+      runFile(process.execPath, [vitest, 'run', '--root', 'src/vitest'], {
+        cwd: consumer,
+        env: { ...process.env, NO_COLOR: '1', ...env },
+      });
+    expect((await run({})).stdout).toMatch(/Tests +\d+ passed/);
+    await expect(run({ ANSWER: '{}' })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('HOOK-RCV-04'),
+    });
   });
+
+  const ofCheckers = createRequire(join(root, 'node_modules/@arethetypeswrong/cli/package.json'));
+  test.each([
+    ['7', join(root, 'node_modules/typescript-next/bin/tsc'), ['typescript', 'vitest']],
+    ['6', join(root, 'node_modules/typescript/bin/tsc'), ['typescript', 'vitest']],
+    ['5', ofCheckers.resolve('typescript/lib/tsc.js'), ['typescript']],
+  ])(
+    'TypeScript %s compiles handlers, clients, the script API and tests',
+    async (_version, tsc, projects) => {
+      bring('fastify', '@types', 'vitest');
+      for (const project of projects) await node(consumer, tsc, '-p', `src/${project}`);
+    },
+  );
 });

@@ -1,0 +1,1 @@
+export * from '@parlance/contract/channel/validators';

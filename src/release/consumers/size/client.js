@@ -1,0 +1,1 @@
+export { createChannelServiceClient } from '@parlance/contract/channel/client';

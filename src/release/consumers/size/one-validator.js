@@ -1,0 +1,1 @@
+export { validateUserMessage } from '@parlance/contract/channel/validators';
