@@ -1,3 +1,3 @@
-import type { AgentMessage, UserMessage } from '@parlance/contract/channel/types';
+import type { UserMessage } from '@parlance/contract/channel/types';
 
-export type Message = AgentMessage | UserMessage;
+export type Message = UserMessage;
