@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { type Command, InvalidArgumentError } from 'commander';
+import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { readBaseline } from '../../conformance/baseline.ts';
 import { conform } from '../../conformance/conform.ts';
 import { exitCodeOf, exitCodes } from '../../conformance/exit.ts';
@@ -43,7 +43,7 @@ export function register(program: Command): void {
   program
     .command('conform')
     .description('Check an implementation, whoever wrote it, on either side of the contract.')
-    .argument('<target...>', `what is checked: ${targets.join(', ')}`, collectTarget)
+    .addArgument(new Argument('<target...>', 'what is checked').choices(targets))
     .option(
       '--url <url>',
       'the endpoint under test: an integrator’s up to where ids and tokens are appended, or the whole address of a channel (service)',
@@ -183,12 +183,6 @@ function checkIds(given: readonly string[]): void {
   const unknown = given.filter((id) => !known.has(id));
   if (unknown.length > 0)
     throw new Usage(`No case and no rule is named ${unknown.join(', ')}; --list shows them.`);
-}
-
-function collectTarget(name: string, before: Target[] | undefined): Target[] {
-  const target = targets.find((each) => each === name);
-  if (!target) throw new InvalidArgumentError(`The targets are ${targets.join(', ')}.`);
-  return [...(before ?? []), target];
 }
 
 function ids(text: string, before: string[]): string[] {

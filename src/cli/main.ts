@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<{ register(program: Command): void 
   rules: () => import('./rules.ts'),
   trigger: () => import('./trigger.ts'),
   watch: () => import('./watch.ts'),
+  completion: () => import('./completion.ts'),
 };
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -26,7 +27,8 @@ const program = new Command('parlance')
   // Usage errors leave with 2, so that scripts can tell them from a failed check.
   .exitOverride((error) => process.exit(error.exitCode === 1 ? 2 : error.exitCode));
 
-const chosen = commands[process.argv[2] ?? ''];
+const name = process.argv[2] ?? '';
+const chosen = name === 'completion' ? undefined : commands[name];
 for (const load of chosen ? [chosen] : Object.values(commands)) (await load()).register(program);
 
 await program.parseAsync();

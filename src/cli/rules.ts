@@ -1,7 +1,9 @@
 import { styleText } from 'node:util';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { cases } from '../../conformance/targets.ts';
 import { type Rule, rules } from '../../generated/rules.ts';
+
+const all = Object.values<Rule>(rules);
 
 interface Options {
   json?: boolean;
@@ -14,8 +16,10 @@ export function register(program: Command): void {
     .command('rules')
     .description('List the rules of the contract: where each stands, and which cases check it.')
     .option('--json', 'as JSON')
-    .option('--party <party>', 'only the rules that bind this party')
-    .option('--level <level>', 'only MUST, SHOULD or LOCAL')
+    .addOption(
+      new Option('--party <party>', 'only the rules that bind this party').choices(valuesOf('party')),
+    )
+    .addOption(new Option('--level <level>', 'only the rules of this level').choices(valuesOf('level')))
     .addHelpText(
       'after',
       `
@@ -26,10 +30,14 @@ Examples:
     .action(run);
 }
 
+function valuesOf(field: 'party' | 'level'): string[] {
+  return [...new Set(all.map((rule) => rule[field]))];
+}
+
 function run({ json, party, level }: Options): void {
-  const chosen = Object.values<Rule>(rules)
+  const chosen = all
     .filter((rule) => party === undefined || rule.party === party)
-    .filter((rule) => level === undefined || rule.level === level.toUpperCase())
+    .filter((rule) => level === undefined || rule.level === level)
     .map((rule) => ({ ...rule, cases: casesOf(rule.id) }));
   if (json) console.log(JSON.stringify(chosen, null, 2));
   else for (const rule of chosen) console.log(shown(rule));

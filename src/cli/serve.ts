@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { pino } from 'pino';
 import { listenOrLeave } from './listening.ts';
 import { address, port } from './options.ts';
 import { stopOnSignal } from './stop.ts';
+
+const logLevels = [...Object.keys(pino.levels.values), 'silent'];
 
 interface Options {
   host: string;
@@ -40,7 +42,7 @@ export function register(program: Command): void {
       'more of one address are answered 429; no limit unless given',
       count,
     )
-    .option('--log-level <level>', 'trace, debug, info, warn, error or silent', 'info')
+    .addOption(new Option('--log-level <level>', 'how much the logs tell').choices(logLevels).default('info'))
     .addHelpText(
       'after',
       `

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { type Command, InvalidArgumentError } from 'commander';
+import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { complaint } from '../http/mount.ts';
 import { type AttemptResult, createSender } from '../http/send.ts';
 import { type Attempt, nextStep } from '../service/delivery/policy.ts';
@@ -26,7 +26,7 @@ export function register(program: Command): void {
     .description(
       "Send a sample event to an integrator's endpoint, as the service would, and judge the answer.",
     )
-    .argument('[event]', `one of ${names.join(', ')}`)
+    .addArgument(new Argument('[event]', 'what to send').choices(names))
     .option('--to <url>', 'endpoint, up to where the channel id or the token is appended', address)
     .option('--example <name>', 'payload to send; --list shows them')
     .option(
@@ -58,12 +58,7 @@ Exit status: 0 the answer is right, 1 it is not, 2 usage, 3 the endpoint cannot 
 async function run(name: string | undefined, options: Options, command: Command): Promise<void> {
   if (options.list) return list();
   const event = sampleEvents.find((candidate) => candidate.name === name);
-  if (!event) {
-    command.error(
-      `error: ${name === undefined ? 'name an event' : `no event is called ${name}`}. Known are ${names.join(', ')}.`,
-      { exitCode: 2 },
-    );
-  }
+  if (!event) command.error(`error: name an event. Known are ${names.join(', ')}.`, { exitCode: 2 });
   const story = options.example ?? Object.keys(event.examples)[0]!;
   const payload = event.examples[story];
   if (payload === undefined) {

@@ -77,7 +77,7 @@ function isLocked(packages: Record<string, LockedPackage>, path: string, name: s
 
 /** Such packages are named by their platform; what is not is of none that could be this one. */
 function platformOf(name: string): [os: string, cpu: string] {
-  const words = name.replace('win-x64', 'win32-x64').split(/[-/]/);
+  const words = name.replace(/\bwin(?:dows)?-/, 'win32-').split(/[-/]/);
   return [
     systems.find((system) => words.includes(system)) ?? 'none',
     processors.find((processor) => words.includes(processor)) ?? 'none',

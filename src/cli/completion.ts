@@ -1,0 +1,36 @@
+// `parlance completion SHELL` prints what makes the shell complete commands, options and their values.
+import tab from '@bomb.sh/tab/commander';
+import type { Command } from 'commander';
+import { cases } from '../../conformance/targets.ts';
+import { sides } from '../mock/sides.ts';
+import { sampleEvents } from './samples.ts';
+
+const help = `
+Examples:
+  $ source <(parlance completion bash)                  # for this shell; put it into ~/.bashrc to keep it
+  $ source <(parlance completion zsh)                   # likewise, into ~/.zshrc
+  $ parlance completion fish > ~/.config/fish/completions/parlance.fish
+  $ parlance completion powershell | Out-String | Invoke-Expression
+
+In bash this builds on the package bash-completion, which most systems bring.`;
+
+/** Registers it last: it knows the commands that are there by then, and the choices of their options. */
+export function register(program: Command): void {
+  const completion = tab(program, { completionCommandName: 'completion' });
+  program.commands
+    .find((command) => command.name() === 'completion')!
+    .description('Print a script by which a shell completes commands, options and their values.')
+    .addHelpText('after', help);
+
+  const suggest = (command: string, option: string, values: Iterable<string>) => {
+    const { options } = completion.commands.get(command)!;
+    options.get(option)!.handler = (complete) => {
+      for (const value of values) complete(value, '');
+    };
+  };
+  const checked = new Set(cases.flatMap(({ id, rules }) => [...rules, id]));
+  suggest('conform', 'only', checked);
+  suggest('conform', 'skip', checked);
+  suggest('mock', 'only', new Set(sides.map(({ party }) => party)));
+  suggest('trigger', 'example', new Set(sampleEvents.flatMap(({ examples }) => Object.keys(examples))));
+}
