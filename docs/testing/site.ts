@@ -15,6 +15,9 @@ export const dist = join(root, 'docs/dist');
 const sources = [
   'docs/src',
   'docs/quickstarts',
+  'src/cli',
+  'src/generators/findings.json',
+  'src/release/consumers',
   'docs/public',
   'docs/astro.config.ts',
   'docs/build.ts',

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The command `parlance`: one file a subcommand. Only the file of the one that is asked for is loaded.
 import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
+import { Command, Help, type Option } from 'commander';
 
 const commands: Record<string, () => Promise<{ register(program: Command): void }>> = {
   serve: () => import('./serve.ts'),
@@ -23,6 +23,7 @@ const program = new Command('parlance')
     'A contract for conversation services: serve the reference, check implementations, read the rules.',
   )
   .version(version)
+  .configureHelp({ optionDescription: describeOption })
   .showHelpAfterError('(parlance --help tells more)')
   // Usage errors leave with 2, so that scripts can tell them from a failed check.
   .exitOverride((error) => process.exit(error.exitCode === 1 ? 2 : error.exitCode));
@@ -32,3 +33,11 @@ const chosen = name === 'completion' ? undefined : commands[name];
 for (const load of chosen ? [chosen] : Object.values(commands)) (await load()).register(program);
 
 await program.parseAsync();
+
+/** A switch that is off and a list that is empty are no defaults worth telling. */
+function describeOption(this: Help, option: Option): string {
+  const { defaultValue } = option;
+  const isNothing = defaultValue === false || (Array.isArray(defaultValue) && defaultValue.length === 0);
+  const told = isNothing ? Object.create(option, { defaultValue: { value: undefined } }) : option;
+  return Help.prototype.optionDescription.call(this, told);
+}

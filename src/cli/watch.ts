@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { FastifyRequest } from 'fastify';
 import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
@@ -19,10 +19,11 @@ export function register(program: Command): void {
   program
     .command('watch')
     .description('Stand in for the service: show and check what a chat front end or a bot provider posts.')
-    .option('--listen <host:port>', 'where to listen; port 0 takes a free one', listenAddress, {
-      host: '127.0.0.1',
-      port: 8787,
-    })
+    .addOption(
+      new Option('--listen <host:port>', 'where to listen; port 0 takes a free one')
+        .argParser(listenAddress)
+        .default({ host: '127.0.0.1', port: 8787 }, '127.0.0.1:8787'),
+    )
     .option('--offline', 'say that no agent is there (status 0)', false)
     .option(
       '--answer <status>',

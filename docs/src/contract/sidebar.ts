@@ -45,6 +45,15 @@ export const sidebar = [
   },
   { label: 'References', items: interfaces.map(reference) },
   {
+    label: 'Tools',
+    items: [
+      page('The package', '/tools/package/'),
+      page('Mock server', '/tools/mock/'),
+      page('Trigger and watch', '/tools/trigger-and-watch/'),
+      page('Other generators', '/tools/generators/'),
+    ],
+  },
+  {
     label: 'Conformance',
     items: [
       page('How it judges', '/conformance/'),

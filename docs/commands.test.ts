@@ -1,4 +1,4 @@
-// The quickstarts as a reader follows them: every command of theirs is run, in order, as it stands.
+// Pages with commands, as a reader follows them: every command is run, in order, as it stands.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 test('a chat front end and an agent exchange messages', { timeout: 90_000 }, async () => {
-  const { shell, terminals } = await follow('chat-front-end');
+  const { shell, terminals } = await follow('quickstarts/chat-front-end.mdx');
   expect(shell).toContain('\n1\n');
   expect(shell).toContain('200');
   expect(shell).toContain('Is the blue one in stock?');
@@ -32,18 +32,34 @@ test('a chat front end and an agent exchange messages', { timeout: 90_000 }, asy
 });
 
 test('a bot answers and hands the chat over', { timeout: 90_000 }, async () => {
-  const { shell, terminals } = await follow('bot');
+  const { shell, terminals } = await follow('quickstarts/bot.mdx');
   expect(shell).toContain('You said: Hello?');
   expect(shell).toContain('The answer is valid');
   await shown(terminals[1]!, 'heard: I want an agent');
 });
 
+test('a mock answers, refuses and errs as it is asked to', { timeout: 90_000 }, async () => {
+  const { shell } = await follow('tools/mock.mdx');
+  expect(shell).toContain('HTTP/1.1 200');
+  expect(shell).toContain('invalid_request');
+  expect(shell).toContain('HTTP/1.1 503');
+});
+
+test('one event is sent, and what is posted is watched', { timeout: 90_000 }, async () => {
+  const { shell, terminals } = await follow('tools/trigger-and-watch.mdx');
+  expect(shell).toContain('The answer is valid');
+  await shown(terminals[1]!, "must have required property 'text'");
+});
+
 test('a CRM is told of a chat and shows the agent its fields', { timeout: 90_000 }, async () => {
-  const { shell, terminals } = await follow('crm');
+  const { shell, terminals } = await follow('quickstarts/crm.mdx');
   expect(shell).toContain('Customer since');
   expect(shell).toContain('The answer is valid');
   await shown(terminals[1]!, 'event: chat_finished');
 });
+
+/** Ports that pages name. */
+const ports = /\b(?:87\d\d|4010)\b/g;
 
 interface Terminal {
   output: string;
@@ -54,10 +70,10 @@ interface Terminal {
 async function follow(name: string): Promise<{ shell: string; terminals: Terminal[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-quickstart-'));
   folders.push(folder);
-  const ports = new Map<string, string>();
-  let page = readFileSync(join(root, `docs/src/content/docs/quickstarts/${name}.mdx`), 'utf8');
-  for (const port of new Set(page.match(/\b87\d\d\b/g))) ports.set(port, String(await freePort()));
-  page = page.replaceAll(/\b87\d\d\b/g, (port) => ports.get(port)!).replaceAll('.parlance/', `${folder}/`);
+  const free = new Map<string, string>();
+  let page = readFileSync(join(root, `docs/src/content/docs/${name}`), 'utf8');
+  for (const port of new Set(page.match(ports))) free.set(port, String(await freePort()));
+  page = page.replaceAll(ports, (port) => free.get(port)!).replaceAll('.parlance/', `${folder}/`);
   const blocks = [...page.matchAll(/```sh title="([^"]+)"\n([\s\S]*?)```/g)].map(([, title, code]) => ({
     title: title!,
     code: code!,
@@ -66,7 +82,7 @@ async function follow(name: string): Promise<{ shell: string; terminals: Termina
   for (const { code } of blocks.filter(({ title }) => /^The /.test(title))) {
     const terminal = open(code);
     terminals.push(terminal);
-    await answers(Number(/(?:--port|\.ts) (\d+)/.exec(code)![1]));
+    await answers(Number(/(?:--port |\.ts |--listen [\d.]+:)(\d+)/.exec(code)![1]));
   }
   const commands = blocks.filter(({ title }) => title === 'A shell').map(({ code }) => code);
   const shell = open(`set -eo pipefail\n${commands.join('\n')}`);
