@@ -15,6 +15,7 @@ export const dist = join(root, 'docs/dist');
 const sources = [
   'docs/src',
   'docs/quickstarts',
+  'conformance',
   'src/cli',
   'src/generators/findings.json',
   'src/release/consumers',
