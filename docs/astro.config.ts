@@ -5,6 +5,8 @@ import { sidebar } from './src/contract/sidebar.ts';
 /** Where the site will stand, for canonical addresses; and the folder of the host that it stands in. */
 const site = process.env['DOCS_SITE'];
 const base = process.env['DOCS_BASE'] ?? '/';
+/** Address of the repository. */
+const repository = process.env['DOCS_REPO_URL'];
 /** Address of an editor for a file of the repository, up to where the file's path is appended. */
 const edit = process.env['DOCS_EDIT_URL'];
 
@@ -12,20 +14,27 @@ export default defineConfig({
   ...(site !== undefined && { site }),
   base,
   trailingSlash: 'always',
-  outDir: './dist',
-  cacheDir: '../node_modules/.cache/docs',
+  // The root is the repository: names of styles are made from paths below it, and those of packages have to be below it
+  // too, or builds in two folders would differ.
+  srcDir: './docs/src',
+  publicDir: './docs/public',
+  outDir: './docs/dist',
+  cacheDir: './node_modules/.cache/docs',
   devToolbar: { enabled: false },
   integrations: [
     starlight({
       title: 'Parlance',
       description: 'A contract for conversation services: chat front ends, bots, webhooks and the widget.',
-      customCss: ['./src/styles/site.css'],
+      customCss: ['./docs/src/styles/site.css'],
       sidebar,
       expressiveCode: { defaultProps: { wrap: true } },
       pagination: false,
       lastUpdated: false,
       credits: false,
-      ...(edit !== undefined && { editLink: { baseUrl: `${edit.replace(/\/?$/, '/')}docs/` } }),
+      ...(repository !== undefined && {
+        social: [{ icon: 'github' as const, label: 'The repository', href: repository }],
+      }),
+      ...(edit !== undefined && { editLink: { baseUrl: edit.replace(/\/?$/, '/') } }),
     }),
   ],
 });

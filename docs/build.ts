@@ -1,36 +1,77 @@
-// `npm run docs` builds the site into docs/dist and checks it; `-- --serve` serves it afterwards.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// `npm run docs` builds the site into docs/dist and checks it.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { checkSite } from './check.ts';
 import { writeDocuments } from './one-file.ts';
 
+const usage = `Usage: npm run docs [-- options]
+
+Builds the docs site into docs/dist and checks its links, its weight, and that nothing comes from other hosts.
+
+Options:
+  --serve   serve the site afterwards, at http://127.0.0.1:4321
+  --twice   build it again, and fail when a byte differs
+  --help    show this
+
+Environment:
+  DOCS_SITE       address of the host, for canonical links: https://docs.example.com
+  DOCS_BASE       folder of the host that the site stands in: /parlance
+  DOCS_REPO_URL   address of the repository, for links to it
+  DOCS_EDIT_URL   address of an editor, up to where the path of a file is appended; adds "Edit page" to every page
+`;
+
+const options = optionsOf(process.argv.slice(2));
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 // Under another name, as tests have it, Astro builds pages for development, which have no search.
 process.env['NODE_ENV'] = 'production';
 const { build, preview } = await import('astro');
 
-const root = fileURLToPath(new URL('.', import.meta.url));
-const dist = join(root, 'dist');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'docs/dist');
+const configFile = 'docs/astro.config.ts';
 const base = (process.env['DOCS_BASE'] ?? '/').replace(/\/?$/, '/');
 
 /** Stands while docs/dist is whole: tests build again without it. */
 const stamp = join(root, '.astro/built');
 
-rmSync(stamp, { force: true });
-await build({ root, logLevel: 'error' });
-await writeDocuments(join(dist, 'documents'));
-if (base !== '/') putInFront(base);
-const { problems, pages, heaviest } = checkSite(dist, base);
-for (const { page, message } of problems) console.error(`${page} ${message}`);
-console.log(
-  `${pages} pages in docs/dist; the heaviest, ${heaviest.page}, weighs ${heaviest.bytes} bytes gzipped.`,
-);
-if (problems.length > 0) process.exit(1);
-writeFileSync(stamp, '');
-if (process.argv.includes('--serve')) {
-  const server = await preview({ root, logLevel: 'error', server: { host: '127.0.0.1', port: 4321 } });
+await buildSite();
+if (options.twice) {
+  const before = sums();
+  await buildSite();
+  const after = sums();
+  const differing = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+  for (const file of differing) console.error(`${file} is another at the second build`);
+  if (differing.length > 0) process.exit(1);
+  console.log(`${after.size} files, the same in both builds.`);
+}
+if (options.serve) {
+  const server = await preview({
+    root,
+    configFile,
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 4321 },
+  });
   console.log(`http://127.0.0.1:${server.port}${base}`);
+}
+
+async function buildSite(): Promise<void> {
+  rmSync(stamp, { force: true });
+  await build({ root, configFile, logLevel: 'error' });
+  await writeDocuments(join(dist, 'documents'));
+  if (base !== '/') putInFront(base);
+  const { problems, pages, heaviest } = checkSite(dist, base);
+  for (const { page, message } of problems) console.error(`${page} ${message}`);
+  console.log(
+    `${pages} pages in docs/dist; the heaviest, ${heaviest.page}, weighs ${heaviest.bytes} bytes gzipped.`,
+  );
+  if (problems.length > 0) process.exit(1);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, '');
 }
 
 /** Links of pages are written from the root of the site; those that Astro did not make itself get the base. */
@@ -42,5 +83,26 @@ function putInFront(base: string): void {
       link.startsWith(base) || link.startsWith('//') ? whole : `${before}${base}${link.slice(1)}`,
     );
     writeFileSync(join(dist, file), links);
+  }
+}
+
+/** Checksums of the site's files. */
+function sums(): Map<string, string> {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name));
+  const sum = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+  return new Map(paths.map((path) => [path.slice(dist.length + 1), sum(path)]));
+}
+
+function optionsOf(args: string[]): { serve?: boolean; twice?: boolean } {
+  const flag = { type: 'boolean' } as const;
+  try {
+    const { values } = parseArgs({ args, options: { serve: flag, twice: flag, help: flag } });
+    if (!values.help) return values;
+    console.log(usage);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    process.exit(2);
   }
 }

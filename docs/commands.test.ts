@@ -34,6 +34,8 @@ test('a chat front end and an agent exchange messages', { timeout: 90_000 }, asy
 test('a bot answers and hands the chat over', { timeout: 90_000 }, async () => {
   const { shell, terminals } = await follow('quickstarts/bot.mdx');
   expect(shell).toContain('You said: Hello?');
+  expect(shell).not.toContain('failed ');
+  expect(shell).not.toContain('needs ');
   expect(shell).toContain('The answer is valid');
   await shown(terminals[1]!, 'heard: I want an agent');
 });

@@ -26,6 +26,9 @@ const shownPages = [
   '/rules/',
   '/errors/',
   '/conformance/',
+  '/running/',
+  '/tools/package/',
+  '/tools/generators/',
   '/documents/',
   '/reference/channel/',
   '/reference/channel/receiveagentmessage/',
@@ -76,6 +79,14 @@ test('every operation and event has a page with what it is called', () => {
     expect(page(addressOf.operation(of.name, operationId))).toContain(operationId);
   for (const { of, name } of allEvents)
     expect(page(addressOf.event(of.name, name).split('#')[0]!)).toContain(name);
+});
+
+test('fields have types, code to copy answers well, and methods of the widget have rules of their own only', () => {
+  for (const file of files('reference')) expect(readFileSync(file, 'utf8'), file).not.toContain('any value');
+  for (const { of, operationId } of allOperations)
+    expect(page(addressOf.operation(of.name, operationId))).not.toMatch(/status: .{0,400}FAILURE/);
+  const methods = page('/reference/widget/').split('<section').slice(1);
+  for (const method of methods) expect(method.match(/class="rule-head"/g)?.length ?? 0).toBeLessThan(6);
 });
 
 test('every page can be read without a script', () => {

@@ -2,7 +2,10 @@
 
 /** The error codes, each with the HTTP code that it goes with. */
 export const errorCodes = {
-  invalid_client: { status: 401, meaning: 'The token in the address is not the one that was agreed on.' },
+  invalid_client: {
+    status: 401,
+    meaning: 'The token is not the one that was agreed on; on the bot API it is the last part of the address.',
+  },
   unauthorized_client: { status: 401, meaning: 'The Authorization header does not match the configured one.' },
   invalid_request: {
     status: 400,

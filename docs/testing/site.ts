@@ -29,7 +29,7 @@ const sources = [
 
 /** Builds the site when something that its pages are made from is younger than it. */
 export async function builtSite(): Promise<void> {
-  const built = join(root, 'docs/.astro/built');
+  const built = join(root, '.astro/built');
   const since = existsSync(built) ? statSync(built).mtimeMs : 0;
   const isStale = sources.some((source) => newest(join(root, source)) > since);
   if (!isStale) return;

@@ -70,6 +70,12 @@ export const examples = {
     },
   },
   BotMessageEvent: {
+    'bot-says-text': {
+      event: 'BOT_MESSAGE',
+      id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
+      chat_id: '7',
+      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
+    },
     'bot-gives-timestamp-as-string': {
       event: 'BOT_MESSAGE',
       id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
@@ -124,12 +130,6 @@ export const examples = {
       chat_id: '7',
       message: { type: 'TEXT', text: 'One moment.' },
     },
-    'bot-says-text': {
-      event: 'BOT_MESSAGE',
-      id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
-      chat_id: '7',
-      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
-    },
   },
   ChatClosedEvent: {
     'closed-with-all-ids': {
@@ -162,6 +162,13 @@ export const examples = {
     },
   },
   ClientMessageEvent: {
+    'client-writes': {
+      event: 'CLIENT_MESSAGE',
+      id: '0b7a8a9e-4f0e-4b43-9f0e-2f6c6c0d2d11',
+      client_id: '4107',
+      chat_id: '7',
+      message: { type: 'TEXT', text: 'Where is my order?', timestamp: 1795251600 },
+    },
     'client-sends-buttons': {
       event: 'CLIENT_MESSAGE',
       id: '0b7a8a9e-4f0e-4b43-9f0e-2f6c6c0d2d11',
@@ -202,13 +209,6 @@ export const examples = {
       client_id: '4107',
       chat_id: '7',
       message: { type: 'TEXT', text: 'Where is my order?', timestamp: '1795251600' },
-    },
-    'client-writes': {
-      event: 'CLIENT_MESSAGE',
-      id: '0b7a8a9e-4f0e-4b43-9f0e-2f6c6c0d2d11',
-      client_id: '4107',
-      chat_id: '7',
-      message: { type: 'TEXT', text: 'Where is my order?', timestamp: 1795251600 },
     },
   },
   ErrorCode: { 'example-1': 'invalid_request' },
@@ -262,6 +262,12 @@ export const examples = {
     },
   },
   ProviderEvent: {
+    'bot-says-text': {
+      event: 'BOT_MESSAGE',
+      id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
+      chat_id: '7',
+      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
+    },
     'bot-gives-timestamp-as-string': {
       event: 'BOT_MESSAGE',
       id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
@@ -315,12 +321,6 @@ export const examples = {
       id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
       chat_id: '7',
       message: { type: 'TEXT', text: 'One moment.' },
-    },
-    'bot-says-text': {
-      event: 'BOT_MESSAGE',
-      id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
-      chat_id: '7',
-      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
     },
     'bot-wants-an-agent': {
       event: 'INVITE_AGENT',

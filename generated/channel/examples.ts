@@ -6,6 +6,7 @@ export const examples = {
   Recipient: { 'integer-id': { id: 42 }, 'text-id': { id: 'customer-42' } },
   MessageId: { 'example-1': 'm-1001' },
   LocationContent: {
+    place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
     'place-with-title': {
       type: 'location',
       latitude: 55.6761,
@@ -13,7 +14,6 @@ export const examples = {
       title: 'Rådhuspladsen',
       text: 'I am here',
     },
-    place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
   },
   AgentLocationMessage: {
     location: {
@@ -26,6 +26,13 @@ export const examples = {
   HttpUrl: { 'example-1': 'https://files.example.com/7/parcel.jpg' },
   PositiveInteger: { 'example-1': 48213 },
   MediaContent: {
+    'photo-with-thumb': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+      thumb: 'https://files.example.com/7/thumb.jpg',
+    },
     'audio-with-fewest-fields': {
       type: 'audio',
       file: 'https://files.example.com/7/song.mp3',
@@ -43,13 +50,6 @@ export const examples = {
       file: 'https://files.example.com/7/parcel.jpg',
       file_name: 'parcel.jpg',
       file_size: 48213,
-    },
-    'photo-with-thumb': {
-      type: 'photo',
-      file: 'https://files.example.com/7/parcel.jpg',
-      file_name: 'parcel.jpg',
-      file_size: 48213,
-      thumb: 'https://files.example.com/7/thumb.jpg',
     },
     'sticker-with-fewest-fields': {
       type: 'sticker',
@@ -71,6 +71,25 @@ export const examples = {
     },
   },
   AgentMediaMessage: {
+    'photo-with-all-fields': {
+      sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
+      recipient: { id: 'customer-42' },
+      message: {
+        type: 'photo',
+        file: 'https://files.example.com/7/parcel.jpg',
+        file_name: 'parcel.jpg',
+        file_size: 48213,
+        id: 'a-photo',
+        emoji: '🎬',
+        thumb: 'https://files.example.com/7/thumb.jpg',
+        duration: 12,
+        width: 1280,
+        height: 720,
+        text: 'Have a look',
+        performer: 'Quartet Lumen',
+        title: 'Unboxing',
+      },
+    },
     'audio-with-all-fields': {
       sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
       recipient: { id: 'customer-42' },
@@ -129,25 +148,6 @@ export const examples = {
         file_name: 'invoice.pdf',
         file_size: 48213,
         id: 'a-document',
-      },
-    },
-    'photo-with-all-fields': {
-      sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
-      recipient: { id: 'customer-42' },
-      message: {
-        type: 'photo',
-        file: 'https://files.example.com/7/parcel.jpg',
-        file_name: 'parcel.jpg',
-        file_size: 48213,
-        id: 'a-photo',
-        emoji: '🎬',
-        thumb: 'https://files.example.com/7/thumb.jpg',
-        duration: 12,
-        width: 1280,
-        height: 720,
-        text: 'Have a look',
-        performer: 'Quartet Lumen',
-        title: 'Unboxing',
       },
     },
     'photo-with-fewest-fields': {
@@ -254,15 +254,15 @@ export const examples = {
   },
   AgentText: { text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' } },
   AgentTextMessage: {
-    'integer-recipient': {
-      sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
-      recipient: { id: 42 },
-      message: { type: 'text', id: 'a-3', text: 'Hello' },
-    },
     'plain-text': {
       sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
       recipient: { id: 'customer-42' },
       message: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
+    },
+    'integer-recipient': {
+      sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
+      recipient: { id: 42 },
+      message: { type: 'text', id: 'a-3', text: 'Hello' },
     },
     'unicode-recipient': {
       sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
@@ -287,24 +287,24 @@ export const examples = {
     'typeout-with-stray-fields': { type: 'typeout', text: 42, file: null },
   },
   AgentTypingNotice: {
+    typein: { sender: { name: 'Ada' }, recipient: { id: 'customer-42' }, message: { type: 'typein' } },
     'typein-with-stray-fields': {
       sender: null,
       recipient: { id: 'customer-42' },
       message: { type: 'typein', text: 42, file: null },
     },
-    typein: { sender: { name: 'Ada' }, recipient: { id: 'customer-42' }, message: { type: 'typein' } },
     typeout: { sender: { name: 'Ada' }, recipient: { id: 'customer-42' }, message: { type: 'typeout' } },
   },
   AgentMessage: {
-    'integer-recipient': {
-      sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
-      recipient: { id: 42 },
-      message: { type: 'text', id: 'a-3', text: 'Hello' },
-    },
     'plain-text': {
       sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
       recipient: { id: 'customer-42' },
       message: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
+    },
+    'integer-recipient': {
+      sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
+      recipient: { id: 42 },
+      message: { type: 'text', id: 'a-3', text: 'Hello' },
     },
     'unicode-recipient': {
       sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
@@ -321,6 +321,25 @@ export const examples = {
       sender: { name: 'Ada' },
       recipient: { id: 'customer-42' },
       message: { type: 'text', text: 'Hello' },
+    },
+    'photo-with-all-fields': {
+      sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
+      recipient: { id: 'customer-42' },
+      message: {
+        type: 'photo',
+        file: 'https://files.example.com/7/parcel.jpg',
+        file_name: 'parcel.jpg',
+        file_size: 48213,
+        id: 'a-photo',
+        emoji: '🎬',
+        thumb: 'https://files.example.com/7/thumb.jpg',
+        duration: 12,
+        width: 1280,
+        height: 720,
+        text: 'Have a look',
+        performer: 'Quartet Lumen',
+        title: 'Unboxing',
+      },
     },
     'audio-with-all-fields': {
       sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
@@ -380,25 +399,6 @@ export const examples = {
         file_name: 'invoice.pdf',
         file_size: 48213,
         id: 'a-document',
-      },
-    },
-    'photo-with-all-fields': {
-      sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
-      recipient: { id: 'customer-42' },
-      message: {
-        type: 'photo',
-        file: 'https://files.example.com/7/parcel.jpg',
-        file_name: 'parcel.jpg',
-        file_size: 48213,
-        id: 'a-photo',
-        emoji: '🎬',
-        thumb: 'https://files.example.com/7/thumb.jpg',
-        duration: 12,
-        width: 1280,
-        height: 720,
-        text: 'Have a look',
-        performer: 'Quartet Lumen',
-        title: 'Unboxing',
       },
     },
     'photo-with-fewest-fields': {
@@ -507,24 +507,24 @@ export const examples = {
       recipient: { id: 'customer-42' },
       message: { type: 'location', latitude: 55.6761, longitude: 12.5683, id: 'a-5', title: 'Our shop' },
     },
+    typein: { sender: { name: 'Ada' }, recipient: { id: 'customer-42' }, message: { type: 'typein' } },
     'typein-with-stray-fields': {
       sender: null,
       recipient: { id: 'customer-42' },
       message: { type: 'typein', text: 42, file: null },
     },
-    typein: { sender: { name: 'Ada' }, recipient: { id: 'customer-42' }, message: { type: 'typein' } },
     typeout: { sender: { name: 'Ada' }, recipient: { id: 'customer-42' }, message: { type: 'typeout' } },
   },
   AgentMessageAccepted: { ok: { result: 'ok' } },
   ChannelFault: { 'text-code': { code: 'gone', message: 'The customer has left the shop.' } },
   AgentMessageRefused: {
-    'number-code': { error: { code: 17, message: 'The customer has left the shop.' } },
     'text-code': { error: { code: 'gone', message: 'The customer has left the shop.' } },
+    'number-code': { error: { code: 17, message: 'The customer has left the shop.' } },
   },
   AgentMessageReply: {
     ok: { result: 'ok' },
-    'number-code': { error: { code: 17, message: 'The customer has left the shop.' } },
     'text-code': { error: { code: 'gone', message: 'The customer has left the shop.' } },
+    'number-code': { error: { code: 17, message: 'The customer has left the shop.' } },
   },
   ChannelStatus: { 'example-1': 1, 'example-2': 0 },
   CustomerId: { 'example-1': 'customer-42', 'example-2': 42 },
@@ -585,16 +585,34 @@ export const examples = {
   },
   TypingCustomer: { 'id-alone': { id: 'customer-42' } },
   UserLocationMessage: {
-    'location-on-the-equator': {
-      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
-      message: { type: 'location', latitude: 0, longitude: -78.4558 },
-    },
     location: {
       sender: { id: 'customer-42', name: 'Mira Lindqvist' },
       message: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
     },
+    'location-on-the-equator': {
+      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
+      message: { type: 'location', latitude: 0, longitude: -78.4558 },
+    },
   },
   UserMediaMessage: {
+    'photo-with-all-fields': {
+      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
+      message: {
+        type: 'photo',
+        file: 'https://files.example.com/7/parcel.jpg',
+        file_name: 'parcel.jpg',
+        file_size: 48213,
+        id: 'm-photo',
+        emoji: '🎬',
+        thumb: 'https://files.example.com/7/thumb.jpg',
+        duration: 12,
+        width: 1280,
+        height: 720,
+        text: 'Have a look',
+        performer: 'Quartet Lumen',
+        title: 'Unboxing',
+      },
+    },
     'audio-with-all-fields': {
       sender: { id: 'customer-42', name: 'Mira Lindqvist' },
       message: {
@@ -647,24 +665,6 @@ export const examples = {
         file: 'https://files.example.com/7/invoice.pdf',
         file_name: 'invoice.pdf',
         file_size: 48213,
-      },
-    },
-    'photo-with-all-fields': {
-      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
-      message: {
-        type: 'photo',
-        file: 'https://files.example.com/7/parcel.jpg',
-        file_name: 'parcel.jpg',
-        file_size: 48213,
-        id: 'm-photo',
-        emoji: '🎬',
-        thumb: 'https://files.example.com/7/thumb.jpg',
-        duration: 12,
-        width: 1280,
-        height: 720,
-        text: 'Have a look',
-        performer: 'Quartet Lumen',
-        title: 'Unboxing',
       },
     },
     'photo-with-fewest-fields': {
@@ -764,6 +764,10 @@ export const examples = {
     'text-without-id': { type: 'text', text: 'Is the blue one still in stock?' },
   },
   UserTextMessage: {
+    'plain-text': {
+      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
+      message: { type: 'text', text: 'Is the blue one still in stock?' },
+    },
     'all-fields': {
       sender: {
         id: 'customer-42',
@@ -780,10 +784,6 @@ export const examples = {
     'integer-id': { sender: { id: 42 }, message: { type: 'text', text: 'Is the blue one still in stock?' } },
     'photo-that-is-never-shown': {
       sender: { id: 'c1', photo: 'javascript:alert(1)' },
-      message: { type: 'text', text: 'Is the blue one still in stock?' },
-    },
-    'plain-text': {
-      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
       message: { type: 'text', text: 'Is the blue one still in stock?' },
     },
     'text-of-1000-characters': {
@@ -810,15 +810,19 @@ export const examples = {
     },
   },
   UserTypingNotice: {
+    typein: { sender: { id: 'customer-42' }, message: { type: 'typein' } },
     'typein-with-stray-fields': {
       sender: { id: 'customer-42', name: 7 },
       message: { type: 'typein', id: 9, text: 42, file: null },
       extra: [],
     },
-    typein: { sender: { id: 'customer-42' }, message: { type: 'typein' } },
     typeout: { sender: { id: 'customer-42' }, message: { type: 'typeout' } },
   },
   UserMessage: {
+    'plain-text': {
+      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
+      message: { type: 'text', text: 'Is the blue one still in stock?' },
+    },
     'all-fields': {
       sender: {
         id: 'customer-42',
@@ -835,10 +839,6 @@ export const examples = {
     'integer-id': { sender: { id: 42 }, message: { type: 'text', text: 'Is the blue one still in stock?' } },
     'photo-that-is-never-shown': {
       sender: { id: 'c1', photo: 'javascript:alert(1)' },
-      message: { type: 'text', text: 'Is the blue one still in stock?' },
-    },
-    'plain-text': {
-      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
       message: { type: 'text', text: 'Is the blue one still in stock?' },
     },
     'text-of-1000-characters': {
@@ -862,6 +862,24 @@ export const examples = {
     'unknown-fields': {
       sender: { id: 'c1', loyalty: 'gold' },
       message: { type: 'text', text: 'Hello', mood: 'curious' },
+    },
+    'photo-with-all-fields': {
+      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
+      message: {
+        type: 'photo',
+        file: 'https://files.example.com/7/parcel.jpg',
+        file_name: 'parcel.jpg',
+        file_size: 48213,
+        id: 'm-photo',
+        emoji: '🎬',
+        thumb: 'https://files.example.com/7/thumb.jpg',
+        duration: 12,
+        width: 1280,
+        height: 720,
+        text: 'Have a look',
+        performer: 'Quartet Lumen',
+        title: 'Unboxing',
+      },
     },
     'audio-with-all-fields': {
       sender: { id: 'customer-42', name: 'Mira Lindqvist' },
@@ -915,24 +933,6 @@ export const examples = {
         file: 'https://files.example.com/7/invoice.pdf',
         file_name: 'invoice.pdf',
         file_size: 48213,
-      },
-    },
-    'photo-with-all-fields': {
-      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
-      message: {
-        type: 'photo',
-        file: 'https://files.example.com/7/parcel.jpg',
-        file_name: 'parcel.jpg',
-        file_size: 48213,
-        id: 'm-photo',
-        emoji: '🎬',
-        thumb: 'https://files.example.com/7/thumb.jpg',
-        duration: 12,
-        width: 1280,
-        height: 720,
-        text: 'Have a look',
-        performer: 'Quartet Lumen',
-        title: 'Unboxing',
       },
     },
     'photo-with-fewest-fields': {
@@ -1025,20 +1025,20 @@ export const examples = {
         file_size: 48213,
       },
     },
-    'location-on-the-equator': {
-      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
-      message: { type: 'location', latitude: 0, longitude: -78.4558 },
-    },
     location: {
       sender: { id: 'customer-42', name: 'Mira Lindqvist' },
       message: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
     },
+    'location-on-the-equator': {
+      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
+      message: { type: 'location', latitude: 0, longitude: -78.4558 },
+    },
+    typein: { sender: { id: 'customer-42' }, message: { type: 'typein' } },
     'typein-with-stray-fields': {
       sender: { id: 'customer-42', name: 7 },
       message: { type: 'typein', id: 9, text: 42, file: null },
       extra: [],
     },
-    typein: { sender: { id: 'customer-42' }, message: { type: 'typein' } },
     typeout: { sender: { id: 'customer-42' }, message: { type: 'typeout' } },
   },
 };

@@ -27,13 +27,14 @@ export const examples = {
     },
   },
   AgentSettings: {
-    'goes-offline': { online: false },
     'new-agent': { name: 'Ada', email: 'ada@example.com', online: true },
+    'goes-offline': { online: false },
   },
   MessageId: { 'example-1': 'm-1001' },
   AgentText: { text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' } },
   HttpUrl: { 'example-1': 'https://files.example.com/7/parcel.jpg' },
   BotSettings: {
+    'fewest-fields': { bot_endpoint: 'https://bot.example.com/parlance', token: 't0k3n' },
     'all-fields': {
       bot_endpoint: 'https://bot.example.com/parlance',
       token: 't0k3n',
@@ -41,7 +42,6 @@ export const examples = {
       name: 'Answer bot',
       authorization: 'Bearer s3cret',
     },
-    'fewest-fields': { bot_endpoint: 'https://bot.example.com/parlance', token: 't0k3n' },
   },
   CallMove: {
     'agent-connected': { status: 'agent_connected' },
@@ -71,25 +71,33 @@ export const examples = {
     },
   },
   ChannelSettings: {
+    'fewest-fields': { name: 'Shop app', customer_endpoint: 'https://shop.example.com/chat', agents: ['ada'] },
     chunked: {
       name: 'Shop app',
       customer_endpoint: 'https://shop.example.com/chat',
       chunked: true,
       agents: ['ada', 'grace'],
     },
-    'fewest-fields': { name: 'Shop app', customer_endpoint: 'https://shop.example.com/chat', agents: ['ada'] },
   },
   ChatState: { 'example-1': 'open' },
   DeskCustomer: {
-    anonymous: { id: 42, name: 'Anonymous' },
     named: { id: 'customer-42', name: 'Mira Lindqvist' },
+    anonymous: { id: 42, name: 'Anonymous' },
   },
   PanelItem: {
+    field: { kind: 'custom_field', title: 'Orders', content: '3' },
     'assign-button': { kind: 'assign_button' },
     'crm-button': { kind: 'crm_button', link: 'https://crm.example.com/cards/42' },
-    field: { kind: 'custom_field', title: 'Orders', content: '3' },
   },
   DeskChat: {
+    waiting: {
+      chat_id: 7,
+      channel_id: 'shop-app',
+      state: 'open',
+      customer: { id: 'customer-42', name: 'Mira Lindqvist' },
+      customer_typing: false,
+      opened_at: '2026-11-21T09:00:00.000Z',
+    },
     closed: {
       chat_id: 7,
       channel_id: 'shop-app',
@@ -99,14 +107,6 @@ export const examples = {
       opened_at: '2026-11-21T09:00:00.000Z',
       agent_id: 'ada',
       closed_at: '2026-11-21T09:30:00.000Z',
-    },
-    waiting: {
-      chat_id: 7,
-      channel_id: 'shop-app',
-      state: 'open',
-      customer: { id: 'customer-42', name: 'Mira Lindqvist' },
-      customer_typing: false,
-      opened_at: '2026-11-21T09:00:00.000Z',
     },
   },
   ChatList: {
@@ -155,6 +155,14 @@ export const examples = {
     },
   },
   TranscriptEntry: {
+    'customers-text': {
+      entry_id: 1,
+      chat_id: 7,
+      at: '2026-11-21T09:00:00.000Z',
+      from: 'customer',
+      type: 'text',
+      text: 'Is the blue one still in stock?',
+    },
     'agents-text-delivered-at-the-second-attempt': {
       entry_id: 2,
       chat_id: 7,
@@ -192,14 +200,6 @@ export const examples = {
       title: 'What next?',
       buttons: ['Order', 'Ask an agent'],
       text: 'Order, or ask an agent?',
-    },
-    'customers-text': {
-      entry_id: 1,
-      chat_id: 7,
-      at: '2026-11-21T09:00:00.000Z',
-      from: 'customer',
-      type: 'text',
-      text: 'Is the blue one still in stock?',
     },
     'error-notice': {
       entry_id: 3,
@@ -300,6 +300,27 @@ export const examples = {
     },
   },
   DeskEvent: {
+    'entry-added': {
+      event_id: 12,
+      event: 'entry_added',
+      at: '2026-11-21T09:00:00.000Z',
+      chat: {
+        chat_id: 7,
+        channel_id: 'shop-app',
+        state: 'open',
+        customer: { id: 'customer-42', name: 'Mira Lindqvist' },
+        customer_typing: false,
+        opened_at: '2026-11-21T09:00:00.000Z',
+      },
+      entry: {
+        entry_id: 1,
+        chat_id: 7,
+        at: '2026-11-21T09:00:00.000Z',
+        from: 'customer',
+        type: 'text',
+        text: 'Is the blue one still in stock?',
+      },
+    },
     'chat-transferred': {
       event_id: 20,
       event: 'chat_transferred',
@@ -345,27 +366,6 @@ export const examples = {
             },
           ],
         },
-      },
-    },
-    'entry-added': {
-      event_id: 12,
-      event: 'entry_added',
-      at: '2026-11-21T09:00:00.000Z',
-      chat: {
-        chat_id: 7,
-        channel_id: 'shop-app',
-        state: 'open',
-        customer: { id: 'customer-42', name: 'Mira Lindqvist' },
-        customer_typing: false,
-        opened_at: '2026-11-21T09:00:00.000Z',
-      },
-      entry: {
-        entry_id: 1,
-        chat_id: 7,
-        at: '2026-11-21T09:00:00.000Z',
-        from: 'customer',
-        type: 'text',
-        text: 'Is the blue one still in stock?',
       },
     },
   },
@@ -425,6 +425,7 @@ export const examples = {
     'nothing-known': {},
   },
   LocationContent: {
+    place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
     'place-with-title': {
       type: 'location',
       latitude: 55.6761,
@@ -432,11 +433,17 @@ export const examples = {
       title: 'Rådhuspladsen',
       text: 'I am here',
     },
-    place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
   },
   MediaType: { 'example-1': 'photo' },
   PositiveInteger: { 'example-1': 48213 },
   MediaContent: {
+    'photo-with-thumb': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+      thumb: 'https://files.example.com/7/thumb.jpg',
+    },
     'audio-with-fewest-fields': {
       type: 'audio',
       file: 'https://files.example.com/7/song.mp3',
@@ -454,13 +461,6 @@ export const examples = {
       file: 'https://files.example.com/7/parcel.jpg',
       file_name: 'parcel.jpg',
       file_size: 48213,
-    },
-    'photo-with-thumb': {
-      type: 'photo',
-      file: 'https://files.example.com/7/parcel.jpg',
-      file_name: 'parcel.jpg',
-      file_size: 48213,
-      thumb: 'https://files.example.com/7/thumb.jpg',
     },
     'sticker-with-fewest-fields': {
       type: 'sticker',
@@ -487,7 +487,6 @@ export const examples = {
     'no-campaign': {},
   },
   Session: {
-    'little-known': { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
     'with-place-and-campaign': {
       geoip: {
         region_code: 'BE',
@@ -510,10 +509,11 @@ export const examples = {
       ip_addr: '192.0.2.17',
       user_agent: 'Mozilla/5.0 (X11; Linux x86_64)',
     },
+    'little-known': { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
   },
   PageInfo: {
-    'address-alone': { url: 'https://shop.example/paper' },
     'with-title': { url: 'https://shop.example/paper', title: 'Paper' },
+    'address-alone': { url: 'https://shop.example/paper' },
   },
   OfflineForm: {
     'all-fields': {
@@ -543,14 +543,21 @@ export const examples = {
     },
   },
   WebhookSettings: {
+    unsigned: { url: 'https://crm.example.com/hooks' },
     signed: {
       url: 'https://crm.example.com/hooks',
       signing_secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     },
-    unsigned: { url: 'https://crm.example.com/hooks' },
   },
   WrittenContent: {
     text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
+    'photo-with-thumb': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+      thumb: 'https://files.example.com/7/thumb.jpg',
+    },
     'audio-with-fewest-fields': {
       type: 'audio',
       file: 'https://files.example.com/7/song.mp3',
@@ -568,13 +575,6 @@ export const examples = {
       file: 'https://files.example.com/7/parcel.jpg',
       file_name: 'parcel.jpg',
       file_size: 48213,
-    },
-    'photo-with-thumb': {
-      type: 'photo',
-      file: 'https://files.example.com/7/parcel.jpg',
-      file_name: 'parcel.jpg',
-      file_size: 48213,
-      thumb: 'https://files.example.com/7/thumb.jpg',
     },
     'sticker-with-fewest-fields': {
       type: 'sticker',
@@ -594,6 +594,7 @@ export const examples = {
       file_name: 'note.ogg',
       file_size: 48213,
     },
+    place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
     'place-with-title': {
       type: 'location',
       latitude: 55.6761,
@@ -601,9 +602,9 @@ export const examples = {
       title: 'Rådhuspladsen',
       text: 'I am here',
     },
-    place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
   },
   WrittenMessage: {
+    text: { agent_id: 'ada', message: { type: 'text', text: 'Yes, three are left.' } },
     photo: {
       agent_id: 'ada',
       message: {
@@ -613,7 +614,6 @@ export const examples = {
         file_size: 48213,
       },
     },
-    text: { agent_id: 'ada', message: { type: 'text', text: 'Yes, three are left.' } },
   },
 };
 

@@ -4,8 +4,8 @@
 export const examples = {
   ReceiptTime: { 'example-1': 1795251600 },
   AgentChatMessage: {
-    'of-an-agent-without-number': { timestamp: 1795251642, type: 'agent' },
     'of-an-agent': { timestamp: 1795251642, type: 'agent', agent_id: 12 },
+    'of-an-agent-without-number': { timestamp: 1795251642, type: 'agent' },
   },
   AgentInfo: {
     'with-phone': { id: 'ada', name: 'Ada', email: 'ada@service.example', phone: '+4930901821' },
@@ -16,9 +16,9 @@ export const examples = {
   CallPhone: { 'example-1': '+4930901820' },
   RunningCallStatus: { 'example-1': 'start' },
   RunningCall: {
+    start: { type: 'callback', phone: '+4930901820', status: 'start' },
     'agent-connected': { type: 'incoming', phone: '+4930901820', status: 'agent_connected' },
     'client-connected': { type: 'outgoing', phone: '+4930901820', status: 'client_connected' },
-    start: { type: 'callback', phone: '+4930901820', status: 'start' },
   },
   EndedCall: {
     'ended-with-recording': {
@@ -34,9 +34,9 @@ export const examples = {
     'failed-without-reason': { type: 'callback', phone: '+4930901820', status: 'error' },
   },
   Call: {
+    start: { type: 'callback', phone: '+4930901820', status: 'start' },
     'agent-connected': { type: 'incoming', phone: '+4930901820', status: 'agent_connected' },
     'client-connected': { type: 'outgoing', phone: '+4930901820', status: 'client_connected' },
-    start: { type: 'callback', phone: '+4930901820', status: 'start' },
     'ended-with-recording': {
       type: 'callback',
       phone: '+4930901820',
@@ -81,7 +81,6 @@ export const examples = {
     'no-campaign': {},
   },
   Session: {
-    'little-known': { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
     'with-place-and-campaign': {
       geoip: {
         region_code: 'BE',
@@ -104,54 +103,15 @@ export const examples = {
       ip_addr: '192.0.2.17',
       user_agent: 'Mozilla/5.0 (X11; Linux x86_64)',
     },
+    'little-known': { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
   },
   PageInfo: {
-    'address-alone': { url: 'https://shop.example/paper' },
     'with-title': { url: 'https://shop.example/paper', title: 'Paper' },
+    'address-alone': { url: 'https://shop.example/paper' },
   },
   ChatNumber: { 'example-1': 7 },
   Department: { orders: { id: 2, name: 'Orders' } },
   CallEvent: {
-    'agent-connected': {
-      event_name: 'call_event',
-      widget_id: 'shop-app',
-      visitor: { number: '3', description: '', chats_count: 1 },
-      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
-      page: { url: 'https://shop.example/paper' },
-      chat_id: 7,
-      agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
-      call: { type: 'incoming', phone: '+4930901820', status: 'agent_connected' },
-    },
-    'client-connected': {
-      event_name: 'call_event',
-      widget_id: 'shop-app',
-      visitor: { number: '3', description: '', chats_count: 1 },
-      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
-      page: { url: 'https://shop.example/paper' },
-      chat_id: 7,
-      agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
-      call: { type: 'outgoing', phone: '+4930901820', status: 'client_connected' },
-    },
-    ended: {
-      event_name: 'call_event',
-      widget_id: 'shop-app',
-      visitor: { number: '3', description: '', chats_count: 1 },
-      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
-      page: { url: 'https://shop.example/paper' },
-      chat_id: 7,
-      agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
-      call: { type: 'callback', phone: '+4930901820', status: 'end' },
-    },
-    failed: {
-      event_name: 'call_event',
-      widget_id: 'shop-app',
-      visitor: { number: '3', description: '', chats_count: 1 },
-      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
-      page: { url: 'https://shop.example/paper' },
-      chat_id: 7,
-      agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
-      call: { type: 'callback', phone: '+4930901820', status: 'error', reason: 'The line was busy.' },
-    },
     fullest: {
       event_name: 'call_event',
       widget_id: 'shop-app',
@@ -197,6 +157,46 @@ export const examples = {
         record_url: 'https://records.service.example/7.mp3',
       },
     },
+    'agent-connected': {
+      event_name: 'call_event',
+      widget_id: 'shop-app',
+      visitor: { number: '3', description: '', chats_count: 1 },
+      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
+      page: { url: 'https://shop.example/paper' },
+      chat_id: 7,
+      agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
+      call: { type: 'incoming', phone: '+4930901820', status: 'agent_connected' },
+    },
+    'client-connected': {
+      event_name: 'call_event',
+      widget_id: 'shop-app',
+      visitor: { number: '3', description: '', chats_count: 1 },
+      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
+      page: { url: 'https://shop.example/paper' },
+      chat_id: 7,
+      agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
+      call: { type: 'outgoing', phone: '+4930901820', status: 'client_connected' },
+    },
+    ended: {
+      event_name: 'call_event',
+      widget_id: 'shop-app',
+      visitor: { number: '3', description: '', chats_count: 1 },
+      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
+      page: { url: 'https://shop.example/paper' },
+      chat_id: 7,
+      agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
+      call: { type: 'callback', phone: '+4930901820', status: 'end' },
+    },
+    failed: {
+      event_name: 'call_event',
+      widget_id: 'shop-app',
+      visitor: { number: '3', description: '', chats_count: 1 },
+      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
+      page: { url: 'https://shop.example/paper' },
+      chat_id: 7,
+      agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
+      call: { type: 'callback', phone: '+4930901820', status: 'error', reason: 'The line was busy.' },
+    },
     smallest: {
       event_name: 'call_event',
       widget_id: 'shop-app',
@@ -208,7 +208,7 @@ export const examples = {
       call: { type: 'callback', phone: '+4930901820', status: 'start' },
     },
   },
-  CallEventReply: { nothing: {}, ok: { result: 'OK' } },
+  CallEventReply: { ok: { result: 'OK' }, nothing: {} },
   UserToken: { 'example-1': 'u-2b1f8f0e9d' },
   ChatAcceptedEvent: {
     fullest: {
@@ -277,8 +277,8 @@ export const examples = {
     'words-alone': { content: '12 orders' },
   },
   CustomFields: {
-    none: [],
     'two-fields': [{ title: 'Orders', content: '12 in the last year' }, { title: 'Balance', content: '3.20 €' }],
+    none: [],
   },
   SuppliedContact: {
     'name-alone': { name: 'Mara Schmidt' },
@@ -354,16 +354,16 @@ export const examples = {
     },
   },
   VisitorChatMessage: {
-    'of-a-blacklisted-visitor': { timestamp: 1795251600, type: 'visitor', blacklisted: true },
     'of-the-visitor': { timestamp: 1795251600, type: 'visitor' },
+    'of-a-blacklisted-visitor': { timestamp: 1795251600, type: 'visitor', blacklisted: true },
     'visitor-with-words': { timestamp: 1795251600, type: 'visitor', message: 'Where is my order?' },
   },
   FinishedChatMessage: {
-    'of-a-blacklisted-visitor': { timestamp: 1795251600, type: 'visitor', blacklisted: true },
     'of-the-visitor': { timestamp: 1795251600, type: 'visitor' },
+    'of-a-blacklisted-visitor': { timestamp: 1795251600, type: 'visitor', blacklisted: true },
     'visitor-with-words': { timestamp: 1795251600, type: 'visitor', message: 'Where is my order?' },
-    'of-an-agent-without-number': { timestamp: 1795251642, type: 'agent' },
     'of-an-agent': { timestamp: 1795251642, type: 'agent', agent_id: 12 },
+    'of-an-agent-without-number': { timestamp: 1795251642, type: 'agent' },
   },
   ChatRate: { 'example-1': 'positive' },
   FinishedChat: {
@@ -612,7 +612,7 @@ export const examples = {
     },
   },
   WebhookResult: { 'example-1': 'OK' },
-  WebhookReply: { failure: { result: 'FAILURE' }, ok: { result: 'OK' } },
+  WebhookReply: { ok: { result: 'OK' }, failure: { result: 'FAILURE' } },
 };
 
 /** Payloads that do not fit their schema, by schema and by what is wrong with them. */

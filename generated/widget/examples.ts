@@ -4,14 +4,14 @@
 export const examples = {
   CallResult: { 'example-1': 'ok' },
   CallOutcome: {
+    well: { result: 'ok' },
     badly: { result: 'fail', reason: 'The line was busy.' },
     'not-told': {},
-    well: { result: 'ok' },
   },
   CallEndArguments: {
+    well: { outcome: { result: 'ok' } },
     badly: { outcome: { result: 'fail', reason: 'The line was busy.' } },
     'not-told': { outcome: {} },
-    well: { outcome: { result: 'ok' } },
   },
   WidgetDone: { done: { result: 'ok' } },
   CallbackUnavailableReason: { 'example-1': 'Callback disabled' },
@@ -27,10 +27,10 @@ export const examples = {
   },
   WidgetState: { 'example-1': 'chat' },
   ChangeStateArguments: {
+    chat: { state: 'chat' },
     call: { state: 'call' },
     'chat-min': { state: 'chat/min' },
     'chat-with-call': { state: 'chat/call' },
-    chat: { state: 'chat' },
     label: { state: 'label' },
   },
   ChatMode: { 'example-1': 'online' },
@@ -43,12 +43,12 @@ export const examples = {
     },
     'name-alone': { name: 'Mara Schmidt' },
   },
-  WidgetRefusal: { refused: { result: 'fail', reason: 'Custom data must be an array.' } },
+  WidgetRefusal: { refused: { result: 'fail', reason: 'The widget is not ready yet.' } },
   CustomDataResult: {
-    done: { result: 'ok' },
-    refused: { result: 'fail', reason: 'Custom data must be an array.' },
-    'fields-refused': { result: 'fail', reason: 'Custom data must be an array.' },
     'fields-shown': { result: 'ok' },
+    done: { result: 'ok' },
+    refused: { result: 'fail', reason: 'The widget is not ready yet.' },
+    'fields-refused': { result: 'fail', reason: 'Custom data must be an array.' },
   },
   CustomField: {
     'all-fields': { title: 'Account', key: 'Plan', content: 'School', link: 'https://crm.example/accounts/81' },
@@ -56,10 +56,10 @@ export const examples = {
     'words-alone': { content: '12 orders' },
   },
   CustomFields: {
-    none: [],
     'two-fields': [{ title: 'Orders', content: '12 in the last year' }, { title: 'Balance', content: '3.20 €' }],
+    none: [],
   },
-  InvitationRules: { none: {}, 'one-rule': { welcome: { delay: 10, text: 'May I help you?' } } },
+  InvitationRules: { 'one-rule': { welcome: { delay: 10, text: 'May I help you?' } }, none: {} },
   NoArguments: { 'example-1': {} },
   OfflineMessageForm: {
     'all-fields': {
@@ -77,8 +77,8 @@ export const examples = {
     'refused-for-the-e-mail-address': { result: 'fail', error: 'The e-mail address has no @.' },
     sent: { result: 'ok' },
   },
-  OpenOptions: { 'callback-form': { start: 'call' }, chat: {} },
-  OpenArguments: { 'callback-form': { options: { start: 'call' } }, chat: {} },
+  OpenOptions: { chat: {}, 'callback-form': { start: 'call' } },
+  OpenArguments: { chat: {}, 'callback-form': { options: { start: 'call' } } },
   SendOfflineMessageArguments: {
     'all-fields': {
       form: {
@@ -103,6 +103,12 @@ export const examples = {
     'name-alone': { contact_info: { name: 'Mara Schmidt' } },
   },
   SetCustomDataArguments: {
+    'two-fields': {
+      fields: [
+        { title: 'Orders', content: '12 in the last year' },
+        { title: 'Balance', content: '3.20 €' },
+      ],
+    },
     'all-fields': {
       fields: [
         {
@@ -114,12 +120,6 @@ export const examples = {
       ],
     },
     'no-fields': { fields: [] },
-    'two-fields': {
-      fields: [
-        { title: 'Orders', content: '12 in the last year' },
-        { title: 'Balance', content: '3.20 €' },
-      ],
-    },
   },
   SetRulesArguments: { 'one-rule': { rules: { welcome: { delay: 10, text: 'May I help you?' } } } },
   SetUserTokenArguments: { 'hard-to-guess': { token: 'u-2b1f8f0e9d' } },
@@ -130,7 +130,7 @@ export const examples = {
   StartCallArguments: { phone: { phone: '+4930901820' } },
   StartCallResult: {
     done: { result: 'ok' },
-    refused: { result: 'fail', reason: 'Custom data must be an array.' },
+    refused: { result: 'fail', reason: 'The widget is not ready yet.' },
     'call-asked-for': { result: 'ok' },
     'callback-disabled': { result: 'fail', reason: 'Callback disabled' },
   },

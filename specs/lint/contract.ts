@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isNode, listAt, type Node, readSources, type Source, visit } from './sources.ts';
 
 /** What the rules of the lint have to know of all documents together. */
@@ -14,8 +14,8 @@ export interface Contract {
   places: Map<string, string[]>;
   /** Names below `$defs` and `components/schemas`, anywhere. */
   schemaNames: Set<string>;
-  /** Schemas with at least one valid example in a file. */
-  exampleFolders: Set<string>;
+  /** By schema, the stories of its valid examples in files. */
+  stories: Map<string, Set<string>>;
 }
 
 export function readContract(specs: string): Contract {
@@ -28,7 +28,7 @@ export function readContract(specs: string): Contract {
     parties: new Set(rows.get('x-parties')?.match(/(?<=`)[a-z-]+(?=`)/g)),
     places: placesOf(sources),
     schemaNames: new Set(sources.flatMap(({ content }) => schemaNamesOf(content))),
-    exampleFolders: exampleFoldersOf(join(specs, 'examples')),
+    stories: storiesOf(join(specs, 'examples')),
   };
 }
 
@@ -62,10 +62,11 @@ function schemaNamesOf(content: unknown): string[] {
     .flatMap((named: Node) => Object.keys(named));
 }
 
-function exampleFoldersOf(folder: string): Set<string> {
-  if (!existsSync(folder)) return new Set();
-  const names = readdirSync(folder);
-  return new Set(
-    names.filter((name) => readdirSync(join(folder, name)).some((file) => file.endsWith('.json'))),
-  );
+function storiesOf(folder: string): Map<string, Set<string>> {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const stories = (name: string) =>
+    readdirSync(join(folder, name))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => basename(file, '.json'));
+  return new Map(names.map((name) => [name, new Set(stories(name))]));
 }

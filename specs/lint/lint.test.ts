@@ -140,6 +140,13 @@ const mistakes: Mistake[] = [
     at: ['schemas/channel.yaml', '/$defs/UserTextBody/x-cut', 'x-cut is no known extension'],
   },
   {
+    rule: 'typical-example-exists',
+    in: 'schemas/channel.yaml',
+    replace: 'x-typical: plain-text',
+    by: 'x-typical: plain-txt',
+    at: ['schemas/channel.yaml', '/$defs/UserTextMessage/x-typical', 'plain-text'],
+  },
+  {
     rule: 'union-has-discriminator-or-any',
     in: 'schemas/bot.yaml',
     replace: '    x-discriminator: event\n',

@@ -1,7 +1,10 @@
 import { type Json, type JsonObject, listAt, nameOf, textAt } from './json.ts';
 import type { Stories } from './read/examples.ts';
 
-/** The valid stories of a schema: its own files, what it gives inline, and for a union those of its branches. */
+/**
+ * The valid stories of a schema: its own files, what it gives inline, and for a union those of its branches. The typical
+ * one comes first, so that whoever takes the first takes a plain one.
+ */
 export function storiesOf(
   name: string,
   schemas: Map<string, JsonObject>,
@@ -13,5 +16,7 @@ export function storiesOf(
     .map((branch) => nameOf(textAt(branch, '$ref')))
     .filter((branch) => branch !== '');
   const inherited = branches.flatMap((branch) => Object.entries(storiesOf(branch, schemas, stories)));
-  return { ...Object.fromEntries(inherited), ...Object.fromEntries(inline), ...stories[name] };
+  const all = { ...Object.fromEntries(inherited), ...Object.fromEntries(inline), ...stories[name] };
+  const typical = textAt(schema, 'x-typical');
+  return all[typical] === undefined ? all : { [typical]: all[typical], ...all };
 }

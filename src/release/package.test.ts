@@ -94,6 +94,7 @@ describe('projects that installed it', () => {
       complaint: "must have required property 'text'",
       documents: ['3.1.0', '3.0.0'],
       contract: manifest.version,
+      unsigned: 'the request is not signed',
     });
     expect(said.failed).toBeGreaterThan(0);
   });

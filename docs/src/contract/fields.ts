@@ -23,7 +23,7 @@ export function fieldsOf(document: Node, schema: Node, name?: string, path = '',
   const node = resolve(document, schema);
   const rows: Field[] = [];
   for (const [key, property] of Object.entries((node.properties ?? {}) as Record<string, Node>)) {
-    const target = resolve(document, property);
+    const target = whole(document, property);
     const here = path === '' ? key : `${path}.${key}`;
     const element = target.items === undefined ? undefined : resolve(document, target.items);
     rows.push({
@@ -34,7 +34,7 @@ export function fieldsOf(document: Node, schema: Node, name?: string, path = '',
       required: (node.required ?? []).includes(key),
       deprecated: target.deprecated === true,
       description: property.description ?? target.description ?? '',
-      limits: limitsOf(target, refName(property), name && `${name}.${key}`),
+      limits: limitsOf(target, refName(property) ?? refName(property.allOf?.[0]), name && `${name}.${key}`),
     });
     if (depth >= deepest) continue;
     if (element !== undefined)
@@ -52,8 +52,14 @@ export function branchesOf(document: Node, schema: Node): { name: string | undef
   }));
 }
 
-export function typeOf(document: Node, schema: Node): string {
+/** A schema with what it refers to, by `$ref` or, to say more beside it, by an `allOf` of one. */
+function whole(document: Node, schema: Node): Node {
   const node = resolve(document, schema);
+  return node?.allOf?.length === 1 ? { ...whole(document, node.allOf[0]), ...node, allOf: undefined } : node;
+}
+
+export function typeOf(document: Node, schema: Node): string {
+  const node = whole(document, schema);
   if (node.const !== undefined) return JSON.stringify(node.const);
   if (node.enum !== undefined) return node.enum.map((value: unknown) => JSON.stringify(value)).join(' | ');
   if (node.type === 'array' && node.items !== undefined) return `array of ${typeOf(document, node.items)}`;

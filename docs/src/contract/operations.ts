@@ -18,8 +18,8 @@ export interface Body {
 export interface Answer {
   status: string;
   description: string;
-  /** The error code that the answer carries unless another is named. */
-  code?: string;
+  /** The error codes that the answer can carry, the usual one first. */
+  codes: string[];
   body?: Body;
 }
 
@@ -74,15 +74,21 @@ function operation(of: Interface, key: string, item: Node, method: string, isWeb
     ...(request && { body: body(document, request.content) }),
     answers: Object.entries(node.responses as Record<string, Node>).map(([status, given]) => {
       const answer = resolve(document, given);
+      const content = answer.content && body(document, answer.content);
       return {
         status,
         description: answer.description,
-        ...(answer['x-error'] && { code: answer['x-error'].code }),
-        ...(answer.content && { body: body(document, answer.content) }),
+        codes: answer['x-error'] ? codesOf(answer['x-error'].code, content) : [],
+        ...(content && { body: content }),
       };
     }),
     node,
   };
+}
+
+function codesOf(usual: string, content: Body | undefined): string[] {
+  const shown = (content?.examples ?? []).map(({ value }) => (value as Node).error.code as string);
+  return [...new Set([usual, ...shown])];
 }
 
 function body(document: Node, content: Node): Body {
@@ -102,9 +108,17 @@ function body(document: Node, content: Node): Body {
   };
 }
 
-/** The address in front of an operation's path, with the document's default values in its variables. */
-export function serverOf({ of, isWebhook, party }: Pick<Operation, 'of' | 'isWebhook' | 'party'>): string {
+/** Where the quickstarts serve those who are written to, by party. */
+export const homes: Readonly<Record<string, { port: number; prefix: string }>> = {
+  'channel-integrator': { port: 8788, prefix: '/chat' },
+  'bot-provider': { port: 8789, prefix: '/bot' },
+  'webhook-receiver': { port: 8790, prefix: '/hooks' },
+};
+
+/** The address in front of an operation's path: that of the quickstart, or the document's with its default values. */
+export function serverOf({ of, party }: Pick<Operation, 'of' | 'party'>): string {
+  const home = homes[party];
+  if (home) return `http://127.0.0.1:${home.port}${home.prefix}`;
   const { url, variables } = of.openapi.servers[0];
-  if (isWebhook && party !== 'webhook-receiver') return 'http://127.0.0.1:8788';
   return url.replaceAll(/\{(\w+)\}/g, (_: string, name: string) => variables[name].default);
 }

@@ -33,7 +33,7 @@ function collect(): Map<string, Place[]> {
     for (const document of [of.openapi, of.asyncapi].filter(Boolean)) {
       note(document.info, { title: of.title, address: addressOf.interface(of.name) });
       for (const [name, schema] of Object.entries(document.components.schemas as Record<string, Node>))
-        note(schema, { title: name, address: addressOf.payload(of.name, name) });
+        note(schema, { title: `${name} (${of.title})`, address: addressOf.payload(of.name, name) });
     }
   }
   return found;

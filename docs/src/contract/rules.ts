@@ -7,11 +7,17 @@ type OpenPoint = (typeof openPoints)[keyof typeof openPoints];
 /** Rules that stand at the nodes, are named by them, or stand at a schema that they lead to. */
 export function rulesAt(document: Node, ...nodes: Node[]): Rule[] {
   const ids = new Set<string>();
-  for (const node of reachable(document, nodes)) {
-    for (const { id } of node['x-rules'] ?? []) ids.add(id);
-    for (const id of node['x-rule-refs'] ?? []) ids.add(id);
-  }
+  for (const node of reachable(document, nodes)) for (const { id } of rulesOf(node)) ids.add(id);
   return [...ids].sort().map((id) => rules[id as keyof typeof rules]);
+}
+
+/** Rules that stand at a node itself or are named by it. */
+export function rulesOf(node: Node): Rule[] {
+  const ids: string[] = [
+    ...(node['x-rules'] ?? []).map(({ id }: Node) => id),
+    ...(node['x-rule-refs'] ?? []),
+  ];
+  return [...new Set(ids)].sort().map((id) => rules[id as keyof typeof rules]);
 }
 
 export function openPointsAt(document: Node, ...nodes: Node[]): OpenPoint[] {

@@ -1,6 +1,6 @@
 // Code to copy, made from an operation and one of its examples.
 import type { Operation } from './operations.ts';
-import { serverOf } from './operations.ts';
+import { homes, serverOf } from './operations.ts';
 
 /** Names under which the package exports generated code and what mounts it. */
 const exported = (path: string) => `@parlance/contract/${path}`;
@@ -30,7 +30,8 @@ export function curl(operation: Operation, value: unknown): string {
 export function clientCall(operation: Operation, value: unknown): string {
   const factory = `create${pascal(operation.party)}Client`;
   const name = camel(operation.party);
-  const headers = operation.party === 'desk' ? ',\n  headers: { authorization: "Bearer …" },' : '';
+  const headers =
+    operation.party === 'desk' ? ',\n  headers: { authorization: `Bearer ${process.env.DESK_TOKEN}` },' : '';
   const target =
     headers === ''
       ? `${factory}({ baseUrl: '${serverOf(operation)}' })`
@@ -48,8 +49,13 @@ export function clientCall(operation: Operation, value: unknown): string {
   ].join('\n');
 }
 
-/** Handlers that answer the request, mounted on a server. */
+/** What answers the request, mounted on a server. */
 export function handler(operation: Operation): string {
+  return operation.party === 'bot-provider' ? botFunction(operation) : mounted(operation);
+}
+
+function mounted(operation: Operation): string {
+  const { port, prefix } = homes[operation.party]!;
   const party = pascal(operation.party);
   const good = operation.answers.find(({ status }) => status.startsWith('2'))!;
   const value = good.body?.examples[0]?.value;
@@ -67,10 +73,37 @@ export function handler(operation: Operation): string {
     '};',
     '',
     'const app = createServer();',
-    `mount(app, ${camel(operation.party)}Operations, handlers);`,
-    `await app.listen({ host: '127.0.0.1', port: 8788 });`,
+    `mount(app, ${camel(operation.party)}Operations, handlers, { prefix: '${prefix}' });`,
+    listen(port),
   ].join('\n');
 }
+
+/** Bots are mounted by a plugin that checks the token and knows the way back. */
+function botFunction({ operationId, party }: Operation): string {
+  const { port, prefix } = homes[party]!;
+  const name = operationId.replace('receive', '').replace(/^\w/, (letter) => letter.toLowerCase());
+  const answers = name === 'clientMessage' ? ["    await chat.say('One moment.');"] : [];
+  return [
+    `import { createServer, mountBotProvider } from '${exported('fastify')}';`,
+    '',
+    'const app = createServer();',
+    'const { connect } = mountBotProvider(',
+    '  app,',
+    '  {',
+    '    // … a function for each event that the bot cares for',
+    `    async ${name}(event${answers.length > 0 ? ', chat' : ''}) {`,
+    '      console.log(event);',
+    ...answers.map((line) => `  ${line}`),
+    '    },',
+    '  },',
+    `  { token: 'my-token', prefix: '${prefix}' },`,
+    ');',
+    "connect('http://127.0.0.1:8787/webhooks/my-bot/my-token');",
+    listen(port),
+  ].join('\n');
+}
+
+const listen = (port: number) => `await app.listen({ host: '127.0.0.1', port: ${port} });`;
 
 function inputOf({ parameters }: Operation, value: unknown): string {
   const members: string[] = [];

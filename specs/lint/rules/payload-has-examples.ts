@@ -30,7 +30,7 @@ function named(schema: unknown, key: string, place: Place): void {
 }
 
 function hasExamples(contract: Contract, place: Place, name: string | undefined, schema: Node): boolean {
-  if (name !== undefined && contract.exampleFolders.has(name)) return true;
+  if (name !== undefined && contract.stories.get(name)?.size) return true;
   if (listAt(schema, 'examples').length > 0) return true;
   return [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')].some((branch) => {
     const reference = isNode(branch) ? String(branch['$ref'] ?? '') : '';

@@ -5,6 +5,7 @@ import { validateUserMessage } from '@parlance/contract/channel/validators';
 import { cases, conform } from '@parlance/contract/conformance';
 import channel from '@parlance/contract/openapi/channel.json' with { type: 'json' };
 import { rules } from '@parlance/contract/rules';
+import { verifySignature } from '@parlance/contract/signature';
 
 const valid = validateUserMessage({ sender: { id: 7 }, message: { type: 'text', text: 'Hello' } });
 const invalid = validateUserMessage({ sender: { id: 7 }, message: { type: 'text' } });
@@ -31,5 +32,6 @@ console.log(
     documents: [channel.openapi, asyncapi.asyncapi],
     failed: report.summary.failed,
     contract: report.contract,
+    unsigned: verifySignature({}, '{}', 'whsec_c2VjcmV0'),
   }),
 );
