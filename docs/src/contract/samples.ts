@@ -31,7 +31,7 @@ export function clientCall(operation: Operation, value: unknown): string {
   const factory = `create${pascal(operation.party)}Client`;
   const name = camel(operation.party);
   const headers =
-    operation.party === 'desk' ? ',\n  headers: { authorization: `Bearer ${process.env.DESK_TOKEN}` },' : '';
+    operation.party === 'desk' ? ',\n  headers: { authorization: "Bearer " + process.env.DESK_TOKEN },' : '';
   const target =
     headers === ''
       ? `${factory}({ baseUrl: '${serverOf(operation)}' })`
