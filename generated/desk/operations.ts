@@ -564,7 +564,8 @@ export interface DeskHandlers<Context = RequestContext> {
   /**
    * Move a call on.
    *
-   * The call takes another status. A call that ended or failed takes no more.
+   * The call takes another status, by one of the ways that a call can go. A call that ended or failed
+   * takes no more.
    *
    * 200: The call as it is now. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed

@@ -39,10 +39,7 @@ export type CallbackAvailability = WidgetDone | CallbackUnavailable;
 
 /**
  * What the widget shows. `label` is the closed widget, `chat` the open window and `chat/min` the minimised
- * one; `call` is a call, and `chat/call` the open window with the callback form. Opening leads from
- * `label` or `chat/min` to `chat`, or to `chat/call` when the callback form is asked for; closing leads
- * back to `label` and minimising to `chat/min`. A call that begins leads to `call`, and its end back to
- * where it began.
+ * one; `call` is a call, and `chat/call` the open window with the callback form.
  */
 export type WidgetState = "chat" | "call" | "chat/call" | "label" | "chat/min";
 

@@ -1,6 +1,6 @@
 import { emitBundles } from './emit/bundles.ts';
 import { emitClient } from './emit/client.ts';
-import { emitErrors, emitPolicies, emitRules } from './emit/contract.ts';
+import { emitErrors, emitPolicies, emitRules, emitStates } from './emit/contract.ts';
 import { emitExamples } from './emit/examples.ts';
 import type { GeneratedFile } from './emit/file.ts';
 import { emitOperations } from './emit/operations.ts';
@@ -20,6 +20,7 @@ export async function generate(specs: string): Promise<GeneratedFile[]> {
     emitRules(model),
     emitPolicies(model),
     emitErrors(model),
+    emitStates(model),
     ...emitRuntime(),
     ...files.flat(),
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1));

@@ -10,6 +10,7 @@ export interface Model {
   rules: Rule[];
   openPoints: OpenPoint[];
   policies: Policy[];
+  machines: StateMachine[];
   errorCodes: ErrorCode[];
   httpErrors: HttpError[];
   examples: Examples;
@@ -76,6 +77,12 @@ export interface Policy {
   operation: string;
   document: string;
   delivery: JsonObject;
+}
+
+/** The states that something passes through. */
+export interface StateMachine {
+  name: string;
+  machine: JsonObject;
 }
 
 export interface ErrorCode {

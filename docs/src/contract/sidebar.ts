@@ -37,6 +37,7 @@ export const sidebar = [
     label: 'The contract',
     items: [
       page('Delivery and retries', '/delivery/'),
+      page('States', '/states/'),
       page('Rules', '/rules/'),
       page('Errors', '/errors/'),
       page('Open points', '/open-points/'),

@@ -72,6 +72,25 @@ function limits({ interfaces }: Model): Record<string, Record<string, unknown>> 
   }
 }
 
+/** `states.ts`: the states that chats, calls and the widget pass through. */
+export function emitStates({ machines }: Model): GeneratedFile {
+  const byName = Object.fromEntries(machines.map(({ name, machine }) => [name, machine]));
+  return {
+    path: 'states.ts',
+    content: [
+      head('the x-states of specs/'),
+      `/** The states that something passes through, and what leads from one to another. */
+export interface StateMachine {
+  readonly title: string;
+  readonly begins: readonly string[];
+  readonly ways: readonly { readonly from: string; readonly to: string; readonly by: string }[];
+}
+`,
+      `export const states = ${literal(byName)} as const satisfies Record<string, StateMachine>;\n`,
+    ].join('\n'),
+  };
+}
+
 /** `errors.ts`: the error codes and the HTTP codes with their meanings. */
 export function emitErrors({ errorCodes, httpErrors }: Model): GeneratedFile {
   const byCode = Object.fromEntries(

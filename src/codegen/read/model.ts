@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from '../json.ts';
-import type { ErrorCode, HttpError, Interface, Model, Policy } from '../model.ts';
+import type { ErrorCode, HttpError, Interface, Model, Policy, StateMachine } from '../model.ts';
 import { bundleDocument } from './bundle.ts';
 import { checkSources } from './checks.ts';
 import { readExamples } from './examples.ts';
@@ -33,6 +33,7 @@ export async function readModel(specs: string): Promise<Model> {
     openPoints,
     interfaces: names.map((name) => readInterface(name, bundled, placeOf)),
     policies: bundled.flatMap(({ document, content }) => readPolicies(document, content)),
+    machines: bundled.flatMap(({ content }) => readMachines(content)),
     ...readErrors(sources),
     examples: readExamples(specs, new Set(namedSchemas(sources).map(({ name }) => name))),
   };
@@ -73,6 +74,11 @@ function readPolicies(document: string, content: JsonObject): Policy[] {
       ? [{ operation, document, delivery: object['x-delivery'] }]
       : [],
   );
+}
+
+function readMachines(content: JsonObject): StateMachine[] {
+  const machines = Object.entries(objectAt(objectAt(content, 'info'), 'x-states'));
+  return machines.map(([name, machine]) => ({ name, machine: machine as JsonObject }));
 }
 
 function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: HttpError[] } {

@@ -1,4 +1,5 @@
 import type { CallMove, DeskCall, DeskChat, NewCall } from '../../../generated/desk/types.ts';
+import { states } from '../../../generated/states.ts';
 import type { Journal } from '../journal.ts';
 import type { SqliteStore } from '../store/sqlite.ts';
 
@@ -43,7 +44,7 @@ export class Calls {
   }
 }
 
-/** Whether a call takes no further status. */
-export function isOver({ status }: DeskCall): boolean {
-  return status === 'end' || status === 'error';
+/** The statuses that a call can take next; none when it is over. */
+export function nextOf({ status }: DeskCall): string[] {
+  return states.call.ways.filter(({ from }) => from === status).map(({ to }) => to);
 }

@@ -1,6 +1,6 @@
 import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import { errorAnswer } from '../../../http/errors.ts';
-import { isOver } from '../../conversation/calls.ts';
+import { nextOf } from '../../conversation/calls.ts';
 import type { DeskParts } from './desk.ts';
 import { acting, openChat, presentChannel } from './found.ts';
 
@@ -41,7 +41,10 @@ export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations
       const call = calls.get(path.call_id);
       const chat = call && chats.get(call.chat_id);
       if (!call || !chat) return errorAnswer(404, `No call has the number ${path.call_id}.`);
-      if (isOver(call)) return errorAnswer(400, `Call ${path.call_id} is over. Start another one.`);
+      const next = nextOf(call);
+      if (next.length === 0) return errorAnswer(400, `Call ${path.call_id} is over. Start another one.`);
+      if (!next.includes(body.status))
+        return errorAnswer(400, `From ${call.status} a call goes to ${next.join(', ')}, not to ${body.status}.`);
       return { status: 200, body: await conversation.moveCall(chat, call, body) };
     },
   };
