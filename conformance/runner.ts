@@ -75,9 +75,10 @@ async function run<Context>(each: Case<Context>, running: Running<Context>): Pro
   const chosen = each.rules.filter((rule) => isChosen(running, each.id, rule));
   const started = performance.now();
   const observations = await observe(each, chosen, running);
+  const isBroken = [...observations.values()].flat().some(({ outcome }) => outcome === 'broken');
   const durationMs = Math.round(performance.now() - started);
   return chosen.map((rule) => {
-    const result = resultOf(each, rule, observations.get(rule) ?? [], durationMs);
+    const result = resultOf(each, rule, observations.get(rule) ?? (isBroken ? [outOfReach] : []), durationMs);
     running.onResult?.(result);
     return result;
   });
@@ -133,6 +134,9 @@ function cutShort(error: unknown): Observation {
     observed: error instanceof Error ? (error.stack ?? error.message) : String(error),
   };
 }
+
+/** A case may end at what it finds broken; what it would have looked at later is nobody's further fault. */
+const outOfReach = unobserved('not reached: the case ended at another rule that is broken');
 
 function unobserved(observed: string): Observation {
   return { outcome: 'unobserved', observed };

@@ -3,20 +3,24 @@ import { canDo } from './bot-service-context.ts';
 import { field } from './event-fields.ts';
 import { type Evidence, noted, shown } from './evidence.ts';
 import { type Judge, need } from './judge.ts';
-import { type Json, text, unique } from './messages.ts';
+import { type Json, mentions, text, unique } from './messages.ts';
 import { ServiceContext, type ServiceOptions } from './service-context.ts';
 import type { Site } from './site.ts';
 import { type Answer, reply } from './standins/answers.ts';
 import type { CaughtRequest, StandIn } from './standins/stand-in.ts';
 import { inShort } from './wire.ts';
 
-/** How long a service may take until an event arrives. */
-export const eventMs = 4000;
+/** How long a service may take until an event arrives. The source gives no time; it costs some only when nothing comes. */
+const eventMs = 10_000;
+
+/** The agent of every scene. */
+export const agentName = 'Ada of Conformance';
 
 /** What the cases of the target webhook-sender work with. */
 export class WebhookSenderContext {
   readonly #service: ServiceContext;
   #agent: Promise<string> | undefined;
+  readonly #bystander = unique('bystander');
 
   constructor(options: ServiceOptions) {
     this.#service = new ServiceContext(options);
@@ -36,7 +40,7 @@ export class WebhookSenderContext {
     answers: Readonly<Record<string, Answer>> = {},
   ): Promise<WebhookScene | undefined> {
     const agentId = await this.#completeAgent();
-    const site = await this.#service.site({ agents: [agentId] });
+    const site = await this.#service.site({ agents: [this.#bystander, agentId] });
     const path = `/${unique('receiver')}`;
     const script = (request: CaughtRequest) =>
       answers[String(field(request, 'event_name'))] ?? reply(200, { result: 'OK' });
@@ -57,12 +61,18 @@ export class WebhookSenderContext {
     const desk = need(this.#service.desk, 'a desk');
     const agentId = unique('agent');
     const settings = {
-      name: 'Ada of Conformance',
+      name: agentName,
       email: 'ada@conformance.example',
       phone: '+4930901821',
       online: true,
     };
     await desk.putAgent(agentId, settings);
+    // Whoever names an agent has two to choose from.
+    await desk.putAgent(this.#bystander, {
+      name: 'Grace of Conformance',
+      email: 'grace@conformance.example',
+      online: true,
+    });
     await desk.putAgent(agentId, { department: { id: 7, name: 'Orders' } }).catch(() => undefined);
     return agentId;
   }
@@ -74,6 +84,10 @@ export class WebhookScene {
   readonly receiver: StandIn;
   readonly agentId: string;
   readonly customer: Json = { id: unique('visitor') };
+  /** How many messages the customer wrote. */
+  said = 0;
+  /** How long is waited for an event. */
+  readonly eventMs = eventMs;
 
   constructor(site: Site, receiver: StandIn, agentId: string) {
     this.site = site;
@@ -83,7 +97,8 @@ export class WebhookScene {
 
   /** A customer writes, and the number of the chat is found at the desk. Nobody has accepted it yet. */
   async write(more: Json = {}): Promise<number> {
-    const words = unique('hello');
+    const words = unique('Grüß Gott 🙂');
+    this.said += 1;
     const answer = await this.site.postMessage({ ...this.customer, ...more }, text(words));
     need(
       answer.status === 200,
@@ -111,6 +126,12 @@ export class WebhookScene {
   /** Waits for the n-th event of a name. */
   until(names: string | string[], n = 1, timeoutMs = eventMs): Promise<CaughtRequest | undefined> {
     return this.receiver.until(() => this.events(...[names].flat())[n - 1], timeoutMs);
+  }
+
+  /** Waits for an event that mentions a word, in whatever field. */
+  untilTold(name: string, word: string, timeoutMs = eventMs): Promise<CaughtRequest | undefined> {
+    const told = () => this.events(name).find(({ json }) => mentions(json, word));
+    return this.receiver.until(told, timeoutMs);
   }
 
   /** What the receiver got, as it was on the wire. */

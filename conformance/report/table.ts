@@ -30,7 +30,8 @@ function line(result: Result): string {
   const mark = styleText(styles[result.status], result.status.padEnd(12));
   const known = result.known ? ' (known)' : '';
   const fact = ['info', 'skipped'].includes(result.status) ? `: ${result.observed.slice(0, 140)}` : '';
-  return `  ${mark} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${fact}`;
+  const unmet = result.unmet ? styleText('red', ' (counts as not conforming)') : '';
+  return `  ${mark} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${unmet}${fact}`;
 }
 
 function detail({ status, rules: [rule], case: id, title, expected, observed, evidence }: Result): string {
@@ -46,7 +47,12 @@ function indented(text: string, by: number): string {
   return text.replaceAll(/^/gm, ' '.repeat(by));
 }
 
-function sum({ summary, durationMs }: Report): string {
+function sum({ summary, durationMs, results }: Report): string {
   const counts = Object.entries(summary).filter(([, count]) => count > 0);
-  return `\n${counts.map(([status, count]) => `${count} ${status}`).join(', ')} in ${(durationMs / 1000).toFixed(1)} s`;
+  const unmet = results.filter((result) => result.unmet).length;
+  const withheld =
+    unmet > 0
+      ? `\n${unmet} could not be seen because the implementation did not do what comes before: it does not conform.`
+      : '';
+  return `\n${counts.map(([status, count]) => `${count} ${status}`).join(', ')} in ${(durationMs / 1000).toFixed(1)} s${withheld}`;
 }

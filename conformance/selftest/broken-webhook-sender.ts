@@ -1,76 +1,163 @@
-import type { DeliveryPolicy } from '../../generated/policies.ts';
-import type { RuleId } from '../../generated/rules.ts';
-import type { OutgoingRequest, Send } from '../../src/http/send.ts';
-import type { ServiceParts } from '../../src/service/index.ts';
+import {
+  altering,
+  type BrokenWebhookSender,
+  chat,
+  cut,
+  type Event,
+  inside,
+  reading,
+  sending,
+  without,
+} from './webhook-faults.ts';
 
-export interface BrokenWebhookSender {
-  rule: RuleId;
-  fault: string;
-  parts: ServiceParts;
-}
-
-type Event = Record<string, unknown>;
-
-/** The reference, its webhook requests changed on their way out. Nothing is sent when the change gives nothing. */
-function sending(
-  rule: RuleId,
-  fault: string,
-  change: (event: Event, request: OutgoingRequest) => Partial<OutgoingRequest> | undefined,
-): BrokenWebhookSender {
-  const send =
-    (good: Send): Send =>
-    (request, policy) => {
-      if (!isWebhook(policy)) return good(request, policy);
-      const changed = change(JSON.parse(request.body), request);
-      const now = Date.now();
-      if (!changed)
-        return Promise.resolve({ outcome: 'delivered', startedAt: now, endedAt: now, status: 200, body: {} });
-      return good({ ...request, ...changed }, policy);
-    };
-  return { rule, fault, parts: { send } };
-}
-
-/** An event with other fields; undefined takes a field away. */
-function altering(
-  rule: RuleId,
-  fault: string,
-  change: (event: Event) => Event,
-  only?: string,
-): BrokenWebhookSender {
-  return sending(rule, fault, (event) =>
-    only !== undefined && event['event_name'] !== only
-      ? {}
-      : { body: JSON.stringify({ ...event, ...change(event) }) },
-  );
-}
-
-function without(rule: RuleId, name: string): BrokenWebhookSender {
-  return sending(rule, `${name} is not sent`, (event) => (event['event_name'] === name ? undefined : {}));
-}
-
-/** The reference, the answers to its webhook requests changed before it reads them. */
-function reading(rule: RuleId, fault: string, change: (answer: Event) => Event): BrokenWebhookSender {
-  const send =
-    (good: Send): Send =>
-    async (request, policy) => {
-      const result = await good(request, policy);
-      return isWebhook(policy) ? { ...result, body: change((result.body ?? {}) as Event) } : result;
-    };
-  return { rule, fault, parts: { send } };
-}
-
-function isWebhook({ success }: DeliveryPolicy): boolean {
-  return success.status === '2xx';
-}
-
-const inside = (event: Event, part: string, change: Event): Event => ({
-  [part]: { ...(event[part] as Event), ...change },
-});
-const chat = (event: Event) => event['chat'] as { messages: Event[] };
+/** What is wrong in one event only, in one value, or from the second time on. */
+const brokenDetails: readonly BrokenWebhookSender[] = [
+  altering(
+    'HOOK-OUT-02',
+    'chat_assigned has no widget_id',
+    () => ({ widget_id: undefined }),
+    'chat_assigned',
+  ),
+  altering('HOOK-OUT-02', 'call_event has no visitor', () => ({ visitor: undefined }), 'call_event'),
+  altering(
+    'HOOK-OUT-03',
+    'visitor.number is another in chat_finished',
+    (event) => inside(event, 'visitor', { number: '999' }),
+    'chat_finished',
+  ),
+  altering('HOOK-OUT-03', 'visitor.description is lost', (event) =>
+    inside(event, 'visitor', { description: '' }),
+  ),
+  altering('HOOK-OUT-04', 'agents are names', () => ({ agents: ['Ada of Conformance'] }), 'chat_finished'),
+  altering(
+    'HOOK-OUT-05',
+    'geoip holds a number in call_event',
+    (event) => inside(event, 'session', { geoip: { latitude: 52.5 } }),
+    'call_event',
+  ),
+  altering('HOOK-OUT-05', 'page.url is cut', (event) =>
+    inside(event, 'page', { url: cut((event['page'] as Event)['url']) }),
+  ),
+  altering(
+    'HOOK-OUT-05',
+    'utm_json is lost in offline_message',
+    (event) => inside(event, 'session', { utm_json: {} }),
+    'offline_message',
+  ),
+  altering(
+    'HOOK-OUT-06',
+    'another agent is named',
+    (event) => inside(event, 'agent', { name: 'Grace of Conformance' }),
+    'chat_accepted',
+  ),
+  reading('HOOK-OUT-07', 'the card is shown as a field', ({ crm_link, ...answer }) => ({
+    ...answer,
+    custom_data: [...((answer['custom_data'] as unknown[]) ?? []), { title: 'CRM', content: crm_link }],
+  })),
+  reading('HOOK-OUT-07', 'the assign button is always there', (answer) => ({
+    ...answer,
+    enable_assign: true,
+  })),
+  reading('HOOK-OUT-08', 'only FAILURE keeps data back', (answer) =>
+    answer['result'] === 'FAILURE' ? answer : { ...answer, result: 'OK' },
+  ),
+  reading('HOOK-OUT-09', 'the phone number of contact_info is not read', (answer) => ({
+    ...answer,
+    ...inside(answer, 'contact_info', { phone: undefined }),
+  })),
+  altering('HOOK-OUT-10', 'chat_assigned names no agent', () => ({ agent: undefined }), 'chat_assigned'),
+  altering(
+    'HOOK-OUT-10',
+    'assign_to is cut',
+    (event) => ({ assign_to: cut(event['assign_to']) }),
+    'chat_assigned',
+  ),
+  altering('HOOK-OUT-11', 'agents is empty', () => ({ agents: [] }), 'chat_finished'),
+  altering(
+    'HOOK-OUT-11',
+    'every rating is positive',
+    (event) => inside(event, 'chat', { rate: 'positive' }),
+    'chat_finished',
+  ),
+  altering(
+    'HOOK-OUT-11',
+    'nobody is blacklisted',
+    (event) => inside(event, 'chat', { blacklisted: false }),
+    'chat_finished',
+  ),
+  altering(
+    'HOOK-OUT-12',
+    'messages are told in the wrong order',
+    (event) => inside(event, 'chat', { messages: chat(event).messages.toReversed() }),
+    'chat_finished',
+  ),
+  altering(
+    'HOOK-OUT-12',
+    'the first message is left out',
+    (event) => inside(event, 'chat', { messages: chat(event).messages.slice(1) }),
+    'chat_finished',
+  ),
+  altering(
+    'HOOK-OUT-12',
+    'timestamps are 0',
+    (event) =>
+      inside(event, 'chat', { messages: chat(event).messages.map((each) => ({ ...each, timestamp: 0 })) }),
+    'chat_finished',
+  ),
+  altering(
+    'HOOK-OUT-13',
+    'chat_updated has the old data',
+    (event) => inside(event, 'visitor', { name: 'Anonymous', phone: undefined }),
+    'chat_updated',
+  ),
+  altering(
+    'HOOK-OUT-14',
+    'the name in the form is lost',
+    (event) => inside(event, 'visitor', { name: undefined }),
+    'offline_message',
+  ),
+  altering(
+    'HOOK-OUT-14',
+    'every form has the same id',
+    () => ({ offline_message_id: '1' }),
+    'offline_message',
+  ),
+  altering(
+    'HOOK-OUT-15',
+    'the number is lost',
+    (event) => inside(event, 'call', { phone: '' }),
+    'call_event',
+  ),
+  altering(
+    'HOOK-OUT-15',
+    'every call is incoming',
+    (event) => inside(event, 'call', { type: 'incoming' }),
+    'call_event',
+  ),
+  altering(
+    'HOOK-OUT-15',
+    'the recording is lost',
+    (event) => inside(event, 'call', { record_url: undefined }),
+    'call_event',
+  ),
+  altering('HOOK-OUT-15', 'another chat is named', () => ({ chat_id: 999_999 }), 'call_event'),
+  altering(
+    'HOOK-OUT-16',
+    'the visitor’s id is left out of chat_assigned',
+    () => ({ user_token: undefined }),
+    'chat_assigned',
+  ),
+  altering(
+    'HOOK-OUT-16',
+    'the visitor’s id is left out of offline_message',
+    () => ({ user_token: undefined }),
+    'offline_message',
+  ),
+];
 
 export const brokenWebhookSenders: readonly BrokenWebhookSender[] = [
-  sending('HOOK-OUT-01', 'the body is a form', (_event, { headers }) => ({
-    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+  sending('HOOK-OUT-01', 'the body is a form', ({ event_name }) => ({
+    body: new URLSearchParams({ event_name: String(event_name) }).toString(),
   })),
   altering('HOOK-OUT-02', 'widget_id is missing', () => ({ widget_id: undefined })),
   altering('HOOK-OUT-02', 'page is missing', () => ({ page: undefined })),
@@ -178,4 +265,5 @@ export const brokenWebhookSenders: readonly BrokenWebhookSender[] = [
     () => ({ user_token: undefined }),
     'chat_finished',
   ),
+  ...brokenDetails,
 ];

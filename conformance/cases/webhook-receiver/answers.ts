@@ -4,7 +4,7 @@ import { validateChatAcceptedReply, validateWebhookReply } from '../../../genera
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Case } from '../../case.ts';
 import type { Judge } from '../../judge.ts';
-import type { Json } from '../../messages.ts';
+import { type Json, unique } from '../../messages.ts';
 import {
   fresh,
   isSuccess,
@@ -12,7 +12,7 @@ import {
   judgeForm,
   type WebhookReceiverContext,
 } from '../../webhook-receiver-context.ts';
-import { inShort } from '../../wire.ts';
+import { type Exchange, inShort } from '../../wire.ts';
 
 /** The events that are answered by a result alone. */
 const plain: Record<string, Readonly<Record<string, unknown>>> = {
@@ -21,6 +21,9 @@ const plain: Record<string, Readonly<Record<string, unknown>>> = {
   chat_updated: examples.ChatUpdatedEvent,
   offline_message: examples.OfflineMessageEvent,
 };
+
+/** Stories that other cases are about. */
+const notPlain = ['smallest', 'offline-messages'];
 
 const result = { validate: validateWebhookReply, expected: 'a JSON body whose result is OK or FAILURE' };
 
@@ -46,8 +49,10 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
     needs: [],
     async run(context, judge) {
       await Promise.all(
-        Object.entries(plain).map(([name, stories]) =>
-          judgeResult(judge, 'HOOK-RCV-02', context, `${name} with all fields`, stories['fullest']),
+        Object.entries(plain).flatMap(([name, stories]) =>
+          Object.entries(stories)
+            .filter(([story]) => !notPlain.includes(story))
+            .map(([story, event]) => judgeResult(judge, 'HOOK-RCV-02', context, `${name}, ${story}`, event)),
         ),
       );
     },
@@ -103,8 +108,18 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
     rules: ['HOOK-RCV-05'],
     needs: [],
     async run(context, judge) {
-      const event = examples.OfflineMessageEvent['offline-messages'];
-      await judgeResult(judge, 'HOOK-RCV-05', context, 'offline_messages', event);
+      const post = (event_name: string) =>
+        context.post(
+          fresh({ ...examples.OfflineMessageEvent.fullest, event_name, offline_message_id: unique('form') }),
+        );
+      const [one, other] = [await post('offline_message'), await post('offline_messages')];
+      judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result);
+      const said = (answer: Exchange) => JSON.stringify((jsonOf(answer) as Json | undefined)?.['result']);
+      judge.holds('HOOK-RCV-05', said(one) === said(other), {
+        expected: `offline_messages: the result ${said(one)}, as for offline_message`,
+        observed: `offline_messages: the result ${said(other)}`,
+        evidence: [...one.evidence, ...other.evidence],
+      });
     },
   },
   {

@@ -1,5 +1,3 @@
-import { validateFinishedChat } from '../../../generated/developer/validators.js';
-import { canDo } from '../../bot-service-context.ts';
 import type { Case } from '../../case.ts';
 import { field } from '../../event-fields.ts';
 import { shown } from '../../evidence.ts';
@@ -7,27 +5,28 @@ import type { Judge } from '../../judge.ts';
 import { mentions, unique } from '../../messages.ts';
 import type { CaughtRequest } from '../../standins/stand-in.ts';
 import type { WebhookScene, WebhookSenderContext } from '../../webhook-sender-context.ts';
-import { isObject, judgeChatAndAgent, judgeEvent, judgePart } from './forms.ts';
+import { judgeFinished } from './finished.ts';
+import { formRules, isObject, judgeChatAndAgent, judgeForms } from './forms.ts';
+import { giveData, takes } from './visitor-data.ts';
 
-const forms = ['HOOK-OUT-01', 'HOOK-OUT-02', 'HOOK-OUT-03', 'HOOK-OUT-04', 'HOOK-OUT-05'] as const;
+const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
 
 export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'a-chat-from-reply-to-close',
     title:
       'A chat is accepted, its visitor’s data change, words are exchanged, and it is closed: each is told',
-    rules: [...forms, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'],
+    rules,
     needs: ['desk'],
     async run(context, judge) {
-      const scene = await context.scene(judge, [
-        ...forms,
-        'HOOK-OUT-06',
-        'HOOK-OUT-11',
-        'HOOK-OUT-12',
-        'HOOK-OUT-13',
-      ]);
+      const scene = await context.scene(judge, rules);
       if (!scene) return;
       const chatId = await scene.write();
+      const judgeData = await giveData(scene, chatId);
+      const rate = (await takes(() => scene.site.desk.setVisitor(chatId, { rate: 'negative' })))
+        ? 'negative'
+        : undefined;
+      const before = scene.events('chat_accepted').length;
       await scene.accept(chatId);
       const accepted = await scene.expect(
         judge,
@@ -35,72 +34,103 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
         'chat_accepted',
         'after the agent presses Reply',
       );
+      judge.holds('HOOK-OUT-06', before === 0, {
+        expected: 'no chat_accepted before the agent presses Reply',
+        observed: `${before} before`,
+        evidence: scene.evidence(),
+      });
       if (accepted) judgeChatAndAgent(judge, 'HOOK-OUT-06', accepted);
-      await judgeUpdate(judge, scene, chatId);
-      await scene.site.write(chatId, { type: 'text', text: unique('Good day') });
-      await scene.site.firstAttempt();
+      const number = accepted && field(accepted, 'chat_id');
+      judgeData(judge, accepted, await judgeUpdates(judge, scene, chatId, number));
+      await scene.site.write(chatId, { type: 'text', text: unique('Guten Tag – schön, dass Sie da sind') });
       await scene.site.desk.closeChat(chatId, scene.agentId);
       const finished = await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', 'after the chat is closed');
-      if (finished) judgeFinished(judge, finished);
-      for (const request of scene.receiver.requests) judgeEvent(judge, request);
-      if (scene.receiver.requests.length === 0)
-        for (const rule of forms) judge.cannotSee(rule, 'an event is sent');
+      if (finished)
+        judgeFinished(judge, finished, { chat: number, said: scene.said, rate, blacklisted: false });
+      judgeData(judge, finished);
+      judgeVisitor(judge, scene);
+      await judgeSecondChat(judge, scene, chatId, number);
+      judgeForms(judge, scene);
     },
   },
 ];
 
 /** Contact data come with a message, and by the desk where it takes them. */
-async function judgeUpdate(judge: Judge, scene: WebhookScene, chatId: number): Promise<void> {
-  const name = unique('Mira');
-  await scene.write({ name, email: 'mira@conformance.example' });
-  if (!(await scene.until('chat_updated', 1, 1500))) {
-    const able = await canDo(judge, ['HOOK-OUT-13'], () =>
-      scene.site.desk.setVisitor(chatId, { name: unique('Mira'), phone: '+4930901820' }),
-    );
-    if (!able) return;
-  }
-  const updated = await scene.expect(
-    judge,
-    'HOOK-OUT-13',
-    'chat_updated',
-    'after the visitor’s data changed',
-  );
-  if (updated) judgeChatAndAgent(judge, 'HOOK-OUT-13', updated);
+async function judgeUpdates(
+  judge: Judge,
+  scene: WebhookScene,
+  chatId: number,
+  number: unknown,
+): Promise<CaughtRequest | undefined> {
+  const [name, another] = [unique('Zoë'), unique('Mira')];
+  await scene.write({ name, email: 'zoe@conformance.example' });
+  const told = await scene.untilTold('chat_updated', name, 1500);
+  // Data that come with messages need not count as a change; a widget's do.
+  if (!told && !(await takes(() => scene.site.desk.setVisitor(chatId, { name: another }))))
+    return void judge.cannotSee('HOOK-OUT-13', 'the desk takes what is known of a visitor');
+  const first = await judgeUpdate(judge, scene, told ? name : another, number);
+  const phone = `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+  if (await takes(() => scene.site.desk.setVisitor(chatId, { phone })))
+    await judgeUpdate(judge, scene, phone, number);
+  return first;
 }
 
-function judgeFinished(judge: Judge, request: CaughtRequest): void {
-  const evidence = [shown('chat_finished', request)];
-  const [chatId, agents, chat] = ['chat_id', 'agents', 'chat'].map((key) => field(request, key));
-  judge.holds('HOOK-OUT-11', typeof chatId === 'number' && Array.isArray(agents) && isObject(chat), {
-    expected: 'chat_finished: chat_id as a number, agents as a list, chat as an object',
-    observed: `chat_finished: chat_id ${JSON.stringify(chatId)}, agents ${JSON.stringify(agents)}, chat ${JSON.stringify(chat)}`,
-    evidence,
+async function judgeUpdate(
+  judge: Judge,
+  scene: WebhookScene,
+  word: string,
+  number: unknown,
+): Promise<CaughtRequest | undefined> {
+  const updated = await scene.untilTold('chat_updated', word);
+  judge.holds('HOOK-OUT-13', updated !== undefined, {
+    expected: `chat_updated with what changed about the visitor: ${word}`,
+    observed: updated ? 'it arrived' : `none of ${scene.events('chat_updated').length} chat_updated has it`,
+    evidence: scene.evidence(),
   });
-  if (!isObject(chat)) {
-    judge.cannotSee('HOOK-OUT-12', 'chat_finished holds chat');
-    return;
-  }
-  const { messages, rate, blacklisted } = chat;
-  const whole = Array.isArray(messages) && rate !== undefined && typeof blacklisted === 'boolean';
-  judge.holds('HOOK-OUT-11', whole, {
-    expected: 'chat: messages as a list, rate, blacklisted as true or false',
-    observed: `chat: ${Object.entries(chat)
-      .map(([key, value]) => `${key} ${Array.isArray(value) ? 'list' : JSON.stringify(value)}`)
-      .join(', ')}`,
-    evidence,
+  if (updated) judgeChatAndAgent(judge, 'HOOK-OUT-13', updated, number);
+  return updated;
+}
+
+/** One visitor has one number, in whatever event of a chat. */
+function judgeVisitor(judge: Judge, { receiver }: WebhookScene): void {
+  const numbers = receiver.requests.map((request) => {
+    const visitor = field(request, 'visitor');
+    return isObject(visitor) ? visitor['number'] : undefined;
   });
-  judgePart(judge, 'HOOK-OUT-12', request, 'chat', validateFinishedChat);
-  const types = Array.isArray(messages)
-    ? messages.map((message: unknown) => (isObject(message) ? message['type'] : undefined))
-    : [];
-  judge.holds('HOOK-OUT-12', types.includes('visitor') && types.includes('agent'), {
-    expected: 'chat.messages: what the visitor wrote and what the agent wrote',
-    observed: `chat.messages: ${types.map((type) => JSON.stringify(type)).join(', ') || 'none'}`,
-    evidence,
+  judge.holds('HOOK-OUT-03', new Set(numbers).size < 2, {
+    expected: 'one visitor.number in all events of a chat',
+    observed: numbers.map((number) => JSON.stringify(number)).join(', '),
+    evidence: receiver.requests.map((request) => shown(String(field(request, 'event_name')), request)),
+  });
+}
+
+/** What the customer writes after the close opens another chat, which is told as the first was. */
+async function judgeSecondChat(
+  judge: Judge,
+  scene: WebhookScene,
+  firstChat: number,
+  first: unknown,
+): Promise<void> {
+  const before = scene.events('chat_accepted').length;
+  const chatId = await scene.write();
+  // A service may also take the closed chat up again.
+  if (before === 0 || chatId === firstChat || !(await takes(() => scene.accept(chatId)))) return;
+  const accepted = await scene.expect(
+    judge,
+    'HOOK-OUT-06',
+    'chat_accepted',
+    'in the visitor’s second chat',
+    before + 1,
+  );
+  if (!accepted) return;
+  judge.holds('HOOK-OUT-06', field(accepted, 'chat_id') !== first, {
+    expected: 'chat_accepted with the number of the second chat',
+    observed: `chat_id ${JSON.stringify(field(accepted, 'chat_id'))} again`,
+    evidence: [shown('chat_accepted', accepted)],
   });
 }
 
 /** Whether an event mentions a word, in whatever field. */
-export function tells(request: CaughtRequest | undefined, word: string): boolean {
+export function tells(request: { json?: unknown } | undefined, word: string): boolean {
   return request !== undefined && mentions(request.json, word);
 }

@@ -9,18 +9,31 @@ import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { field } from '../../event-fields.ts';
 import { shown } from '../../evidence.ts';
-import { header } from '../../http1.ts';
 import type { Judge } from '../../judge.ts';
 import type { CaughtRequest } from '../../standins/stand-in.ts';
+import { agentName, type WebhookScene } from '../../webhook-sender-context.ts';
 
-/** Judges the rules that hold for every event: how it is sent, what it carries, and the forms of what it carries. */
-export function judgeEvent(judge: Judge, request: CaughtRequest): void {
+/** The rules that hold for every event, whatever it tells. */
+export const formRules = [
+  'HOOK-OUT-01',
+  'HOOK-OUT-02',
+  'HOOK-OUT-03',
+  'HOOK-OUT-04',
+  'HOOK-OUT-05',
+] as const satisfies RuleId[];
+
+/** Judges every event that a scene has brought, by the rules that hold for all of them. */
+export function judgeForms(judge: Judge, { receiver }: WebhookScene): void {
+  for (const request of receiver.requests) judgeEvent(judge, request);
+  if (receiver.requests.length === 0) for (const rule of formRules) judge.cannotSee(rule, 'an event is sent');
+}
+
+function judgeEvent(judge: Judge, request: CaughtRequest): void {
   const name = String(field(request, 'event_name'));
   const evidence = [shown(name, request)];
-  const type = header(request, 'content-type') ?? '';
-  judge.holds('HOOK-OUT-01', request.method === 'POST' && /json/i.test(type) && isObject(request.json), {
-    expected: 'a POST with a JSON body, its content type saying so',
-    observed: `${request.method} with the content type ${JSON.stringify(type)}`,
+  judge.holds('HOOK-OUT-01', request.method === 'POST' && isObject(request.json), {
+    expected: 'a POST with a JSON object as its body',
+    observed: `${request.method} with ${isObject(request.json) ? 'a JSON object' : 'another body'}`,
     evidence,
   });
   const missing = ['event_name', 'widget_id'].filter((key) => typeof field(request, key) !== 'string');
@@ -35,9 +48,8 @@ export function judgeEvent(judge: Judge, request: CaughtRequest): void {
   judgePart(judge, 'HOOK-OUT-05', request, 'page', validatePageInfo);
   if (field(request, 'agent') !== undefined)
     judgePart(judge, 'HOOK-OUT-04', request, 'agent', validateAgentInfo);
-  if (field(request, 'department') !== undefined) {
+  if (field(request, 'department') !== undefined)
     judgePart(judge, 'HOOK-OUT-04', request, 'department', validateDepartment);
-  }
 }
 
 /** Judges the form of one part of an event. */
@@ -61,13 +73,20 @@ export function judgePart(
   });
 }
 
-/** Judges that an event belongs to a chat and names an agent. */
-export function judgeChatAndAgent(judge: Judge, rule: RuleId, request: CaughtRequest): void {
+/** Judges that an event belongs to the chat, where its number is known, and names the agent who is in it. */
+export function judgeChatAndAgent(
+  judge: Judge,
+  rule: RuleId,
+  request: CaughtRequest,
+  chat: unknown = field(request, 'chat_id'),
+): void {
   const name = String(field(request, 'event_name'));
-  const chatId = field(request, 'chat_id');
-  judge.holds(rule, typeof chatId === 'number' && isObject(field(request, 'agent')), {
-    expected: `${name}: chat_id as a number, and agent`,
-    observed: `${name}: chat_id ${JSON.stringify(chatId)}, agent ${JSON.stringify(field(request, 'agent'))}`,
+  const [chatId, agent] = [field(request, 'chat_id'), field(request, 'agent')];
+  const isRight =
+    typeof chatId === 'number' && chatId === chat && isObject(agent) && agent['name'] === agentName;
+  judge.holds(rule, isRight, {
+    expected: `${name}: chat_id ${typeof chat === 'number' ? chat : 'as a number'}, and the agent ${agentName}`,
+    observed: `${name}: chat_id ${JSON.stringify(chatId)}, agent ${JSON.stringify(agent)}`,
     evidence: [shown(name, request)],
   });
 }

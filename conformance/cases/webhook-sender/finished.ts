@@ -1,0 +1,108 @@
+import { validateAgentInfo, validateFinishedChat } from '../../../generated/developer/validators.js';
+import { field } from '../../event-fields.ts';
+import { type Evidence, shown } from '../../evidence.ts';
+import type { Judge } from '../../judge.ts';
+import type { CaughtRequest } from '../../standins/stand-in.ts';
+import { agentName } from '../../webhook-sender-context.ts';
+import { isObject, judgePart } from './forms.ts';
+
+/** What a scene knows of the chat that is told to be over. */
+export interface KnownChat {
+  /** The chat's number in its other events. */
+  chat: unknown;
+  /** How many messages the customer wrote; the agent wrote one after them. */
+  said: number;
+  /** How the visitor rated the chat, where the desk took it. */
+  rate: string | undefined;
+  blacklisted: boolean | undefined;
+}
+
+/** How far a message's instant may lie from the run's: clocks differ, hours do not. */
+const clockMs = 10 * 60_000;
+
+export function judgeFinished(judge: Judge, request: CaughtRequest, known: KnownChat): void {
+  const evidence = [shown('chat_finished', request)];
+  const [chatId, agents, chat] = ['chat_id', 'agents', 'chat'].map((key) => field(request, key));
+  const isRight = typeof chatId === 'number' && chatId === (known.chat ?? chatId) && isObject(chat);
+  judge.holds('HOOK-OUT-11', isRight, {
+    expected: `chat_finished: chat_id ${JSON.stringify(known.chat ?? 'as a number')}, chat as an object`,
+    observed: `chat_finished: chat_id ${JSON.stringify(chatId)}, chat ${JSON.stringify(chat)}`,
+    evidence,
+  });
+  judgeAgents(judge, agents, evidence);
+  if (!isObject(chat)) return judge.cannotSee('HOOK-OUT-12', 'chat_finished holds chat');
+  const { messages, rate, blacklisted } = chat;
+  const whole = Array.isArray(messages) && rate !== undefined && typeof blacklisted === 'boolean';
+  judge.holds('HOOK-OUT-11', whole, {
+    expected: 'chat: messages as a list, rate, blacklisted as true or false',
+    observed: `chat: ${Object.entries(chat)
+      .map(([key, value]) => `${key} ${Array.isArray(value) ? 'list' : JSON.stringify(value)}`)
+      .join(', ')}`,
+    evidence,
+  });
+  judgePart(judge, 'HOOK-OUT-12', request, 'chat', validateFinishedChat);
+  if (known.rate !== undefined) judgeValue(judge, 'rate', rate, known.rate, evidence);
+  if (known.blacklisted !== undefined)
+    judgeValue(judge, 'blacklisted', blacklisted, known.blacklisted, evidence);
+  if (Array.isArray(messages)) judgeMessages(judge, messages.filter(isObject), known, evidence);
+}
+
+function judgeAgents(judge: Judge, agents: unknown, evidence: Evidence[]): void {
+  const list: unknown[] = Array.isArray(agents) ? agents : [];
+  judge.holds(
+    'HOOK-OUT-11',
+    list.some((agent) => isObject(agent) && agent['name'] === agentName),
+    {
+      expected: `chat_finished: agents as a list with the agent ${agentName}`,
+      observed: `chat_finished: agents ${JSON.stringify(agents)}`,
+      evidence,
+    },
+  );
+  for (const agent of list) {
+    judge.holds('HOOK-OUT-04', validateAgentInfo(agent), {
+      expected: 'chat_finished: each of agents in its form',
+      observed: `chat_finished: ${JSON.stringify(agent)}`,
+      evidence,
+    });
+  }
+}
+
+function judgeValue(
+  judge: Judge,
+  name: string,
+  value: unknown,
+  expected: unknown,
+  evidence: Evidence[],
+): void {
+  judge.holds('HOOK-OUT-11', value === expected, {
+    expected: `chat.${name}: ${JSON.stringify(expected)}`,
+    observed: `chat.${name}: ${JSON.stringify(value)}`,
+    evidence,
+  });
+}
+
+/** The customer wrote, and then the agent: the messages say so in this order, with the instants of this run. */
+function judgeMessages(
+  judge: Judge,
+  messages: Record<string, unknown>[],
+  { said }: KnownChat,
+  evidence: Evidence[],
+): void {
+  const types = messages.map(({ type }) => type);
+  const visitors = types.filter((type) => type === 'visitor').length;
+  judge.holds('HOOK-OUT-12', visitors === said && types[0] === 'visitor' && types.at(-1) === 'agent', {
+    expected: `chat.messages: ${said} of the visitor, and then the agent’s`,
+    observed: `chat.messages: ${types.map((type) => JSON.stringify(type)).join(', ') || 'none'}`,
+    evidence,
+  });
+  const far = messages.filter(({ timestamp }) => typeof timestamp === 'number' && !isNow(timestamp));
+  judge.holds('HOOK-OUT-12', far.length === 0, {
+    expected: 'chat.messages: the instant at which each was received, in seconds or milliseconds since 1970',
+    observed: `chat.messages: ${far.map(({ timestamp }) => timestamp).join(', ') || 'none'} far from now`,
+    evidence,
+  });
+}
+
+function isNow(timestamp: number): boolean {
+  return [timestamp, timestamp * 1000].some((ms) => Math.abs(ms - Date.now()) < clockMs);
+}
