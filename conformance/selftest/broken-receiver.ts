@@ -79,6 +79,20 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
     'plain',
     (good) => (event) => (event['event_name'] === 'offline_messages' ? { status: 404 } : good(event)),
   ),
+  broken(
+    'HOOK-RCV-05',
+    'the plural fails',
+    'plain',
+    (good) => (event) =>
+      event['event_name'] === 'offline_messages' ? { status: 200, body: { result: 'FAILURE' } } : good(event),
+  ),
+  broken(
+    'HOOK-RCV-02',
+    'bad ratings are refused',
+    'plain',
+    (good) => (event) =>
+      (event['chat'] as { rate?: string } | undefined)?.rate === 'negative' ? { status: 500 } : good(event),
+  ),
   broken('HOOK-RCV-06', 'an unknown event is answered 500', 'unknown', () => () => ({ status: 500 })),
   accepting('HOOK-RCV-07', 'crm_link runs a script', { crm_link: 'javascript:alert(1)' }),
 ];

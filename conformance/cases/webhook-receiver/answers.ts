@@ -112,10 +112,13 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
         context.post(
           fresh({ ...examples.OfflineMessageEvent.fullest, event_name, offline_message_id: unique('form') }),
         );
-      const [one, other] = [await post('offline_message'), await post('offline_messages')];
+      const one = await post('offline_message');
+      const other = await post('offline_messages');
+      const again = await post('offline_message');
       judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result);
       const said = (answer: Exchange) => JSON.stringify((jsonOf(answer) as Json | undefined)?.['result']);
-      judge.holds('HOOK-RCV-05', said(one) === said(other), {
+      // A receiver may have reasons of its own to answer the same form now this way, now that.
+      judge.holds('HOOK-RCV-05', said(one) !== said(again) || said(one) === said(other), {
         expected: `offline_messages: the result ${said(one)}, as for offline_message`,
         observed: `offline_messages: the result ${said(other)}`,
         evidence: [...one.evidence, ...other.evidence],
