@@ -84,7 +84,7 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
     'the plural fails',
     'plain',
     (good) => (event) =>
-      event['event_name'] === 'offline_messages' ? { status: 200, body: { result: 'FAILURE' } } : good(event),
+      event['event_name'] === 'offline_message' ? { status: 200, body: { result: 'OK' } } : good(event),
   ),
   broken(
     'HOOK-RCV-02',
