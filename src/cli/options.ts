@@ -13,5 +13,8 @@ export function address(text: string): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     throw new InvalidArgumentError('An address begins with http:// or https://.');
   }
+  if (/^https?:\/\/[^/?#]*@/i.test(text)) {
+    throw new InvalidArgumentError('Leave the user name out: no credentials are sent to this address.');
+  }
   return text.replace(/\/+$/, '');
 }
