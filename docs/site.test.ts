@@ -23,6 +23,7 @@ const shownPages = [
   '/',
   '/quickstarts/chat-front-end/',
   '/delivery/',
+  '/states/',
   '/rules/',
   '/errors/',
   '/conformance/',

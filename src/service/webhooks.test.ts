@@ -114,6 +114,11 @@ describe.concurrent('events', () => {
     if (begun.status !== 201) throw new Error(begun.body.error.message);
     const call = { call_id: begun.body.call_id };
     await service.desk.moveCall({ path: call, body: { status: 'agent_connected', reason: 'none' } });
+    const backwards = await service.desk.moveCall({ path: call, body: { status: 'agent_connected' } });
+    expect(backwards).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('client_connected, end, error') } },
+    });
     await service.desk.moveCall({ path: call, body: { status: 'error', reason: 'busy' } });
     expect((await service.desk.moveCall({ path: call, body: { status: 'end' } })).status).toBe(400);
     await receiver.until(({ body }) => (body['call'] as { status: string }).status === 'error');
