@@ -13,6 +13,15 @@ export function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
   }
 }
 
+/**
+ * Whether an answer names an error code. The form of the body is recommended only: in another one, or as plain text, the
+ * code may stand anywhere.
+ */
+function names(answer: Pick<Exchange, 'text'>, code: string): boolean {
+  const stated = errorOf(answer)?.['code'];
+  return typeof stated === 'string' ? stated === code : new RegExp(`\\b${code}\\b`).test(answer.text);
+}
+
 /** Judges the HTTP code of an answer and, where one is stated, the error code in its body. */
 export function judgeAnswer(
   judge: Judge,
@@ -22,8 +31,7 @@ export function judgeAnswer(
   { status, code }: { status: number | readonly number[]; code?: string },
 ): boolean {
   const right = [status].flat();
-  const held =
-    right.includes(answer.status ?? 0) && (code === undefined || errorOf(answer)?.['code'] === code);
+  const held = right.includes(answer.status ?? 0) && (code === undefined || names(answer, code));
   return judge.holds(rule, held, {
     expected: `${what}: ${right.join(' or ')}${code === undefined ? '' : ` with the error code ${code}`}`,
     observed: `${what}: ${inShort(answer)}`,

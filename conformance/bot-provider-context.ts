@@ -17,11 +17,14 @@ export interface BotProviderOptions {
   listen?: { host: string; port: number };
 }
 
-/** How long a provider may take to post its event after it answered 200: it may well think in the background. */
-export const eventMs = 4500;
+/**
+ * How long a provider may take to post its event after it answered 200. The source gives no time, and a provider may well
+ * think in the background; it costs some only when nothing comes.
+ */
+export const eventMs = 25_000;
 
 /** After this long without a further event a provider counts as having said all. */
-const quietMs = 700;
+const quietMs = 2500;
 
 /** What the cases of the target bot-provider work with. */
 export class BotProviderContext {
@@ -125,10 +128,10 @@ export class BotChat {
 
   /** Waits until no request about this chat came for a while. */
   async quiet(): Promise<void> {
-    for (let before = -1; before !== this.answers.length; ) {
-      before = this.answers.length;
-      await new Promise((resume) => setTimeout(resume, quietMs));
-    }
+    const from = performance.now();
+    const leftMs = () => (this.answers.at(-1)?.lastByteAt ?? from) + quietMs - performance.now();
+    for (let left = leftMs(); left > 0; left = leftMs())
+      await new Promise((resume) => setTimeout(resume, left));
   }
 
   /** What the provider sent in this chat, as it was on the wire. */

@@ -7,8 +7,11 @@ import type { Site } from './site.ts';
 import type { CaughtRequest, StandIn } from './standins/stand-in.ts';
 import { type Exchange, exchange, inShort } from './wire.ts';
 
-/** How long a service may take to begin the first attempt of an event, or to pass on what a bot says. */
-export const soonMs = 4000;
+/**
+ * How long a service may take to begin the first attempt of an event, to hand a chat over, or to pass on what a bot
+ * says. The source gives no time, so that this is generous; it costs some only when nothing comes.
+ */
+export const soonMs = 15_000;
 
 interface SceneParts {
   site: Site;
@@ -46,6 +49,16 @@ export class BotScene {
     return this.provider.requests.filter((request) => field(request, 'event') === name);
   }
 
+  /** Requests with a message of the client that mentions a word. */
+  told(word: string): CaughtRequest[] {
+    return this.events('CLIENT_MESSAGE').filter(({ json }) => mentions(json, word));
+  }
+
+  /** Waits for the n-th request with a message of the client that mentions a word. */
+  untilTold(word: string, n = 1): Promise<CaughtRequest | undefined> {
+    return this.provider.until(() => this.told(word)[n - 1], soonMs);
+  }
+
   /** Waits for the n-th request with an event of this name. */
   untilEvent(name: string, n = 1, timeoutMs: number = soonMs): Promise<CaughtRequest | undefined> {
     return this.provider.until(() => this.events(name)[n - 1], timeoutMs);
@@ -65,8 +78,7 @@ export class BotScene {
   async open(sender: Json = this.client): Promise<BotTalk> {
     const words = unique('hello');
     await this.say(words, sender);
-    const told = () => this.events('CLIENT_MESSAGE').find(({ json }) => mentions(json, words));
-    const request = need(await this.provider.until(told, soonMs), 'the provider gets the client’s message');
+    const request = need(await this.untilTold(words), 'the provider gets the client’s message');
     const chatId = need(wordOf(request, 'chat_id'), 'CLIENT_MESSAGE names the chat', [
       shown('CLIENT_MESSAGE', request),
     ]);
@@ -111,8 +123,8 @@ export class BotScene {
     return this.site.attempts.filter(({ json }) => mentions(json, word));
   }
 
-  untilAtClient(word: string): Promise<CaughtRequest | undefined> {
-    return this.site.standIn.until(() => this.atClient(word)[0], soonMs);
+  untilAtClient(word: string, n = 1): Promise<CaughtRequest | undefined> {
+    return this.site.standIn.until(() => this.atClient(word)[n - 1], soonMs);
   }
 
   /** What the provider got, as it was on the wire. */
@@ -183,6 +195,8 @@ export class BotTalk {
       )?.at;
     const look = async () => {
       const found = await this.atDesk();
+      // A desk that neither says who has a chat nor streams will not tell later.
+      if (found && found.chat.handled_by === undefined && !desk.streaming) return 'unseen';
       return told() ?? (found?.chat.handled_by === 'agents' ? performance.now() : undefined);
     };
     const at = await desk.until(channelId, look, timeoutMs);

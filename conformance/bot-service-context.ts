@@ -15,6 +15,10 @@ const taken = reply(200, {});
 export interface BotSceneOptions {
   /** What the provider does with CLIENT_MESSAGEs, request by request; the last one goes on. */
   answers?: readonly Answer[];
+  /** What the provider does with an event of another name. */
+  news?: Readonly<Record<string, Answer>>;
+  /** What the client's side does with what it is sent, request by request; the last one goes on. */
+  client?: readonly Answer[];
   /** Whether an agent of the channel is online. */
   online?: boolean;
   settings?: Partial<BotSettings>;
@@ -38,12 +42,13 @@ export class BotServiceContext {
   }
 
   /** Sets up a channel with a bot on it; the suite plays the client's side and the provider. */
-  async scene({ answers = [taken], online = true, settings = {} }: BotSceneOptions = {}): Promise<BotScene> {
+  async scene(options: BotSceneOptions = {}): Promise<BotScene> {
+    const { online = true, settings = {}, client } = options;
     const agent = online ? await this.#service.agent() : await this.#absentAgent();
-    const site = await this.#service.site({ agents: [agent.agentId] });
+    const site = await this.#service.site({ agents: [agent.agentId], ...(client && { answers: client }) });
     const path = `/${unique('bot')}`;
-    const token = unique('token');
-    const { standIn, base } = await this.#service.standInAt(path, clientMessagesBy(answers));
+    const token = unique('ToKen');
+    const { standIn, base } = await this.#service.standInAt(path, byEvent(options));
     const connected = await site.desk.connectBot(site.channelId, {
       bot_endpoint: `${base}${path}`,
       token,
@@ -64,9 +69,10 @@ export class BotServiceContext {
   }
 }
 
-function clientMessagesBy(answers: readonly Answer[]) {
+function byEvent({ answers = [taken], news = {} }: BotSceneOptions) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
-    if (field(request, 'event') !== 'CLIENT_MESSAGE') return taken;
+    const event = String(field(request, 'event'));
+    if (event !== 'CLIENT_MESSAGE') return news[event] ?? taken;
     const number = earlier.filter((each) => field(each, 'event') === 'CLIENT_MESSAGE').length;
     return answers[Math.min(number, answers.length - 1)] ?? taken;
   };

@@ -9,6 +9,8 @@ import { brokenBots } from './broken-bot-provider.ts';
 import { botToken, IndependentBot } from './independent/bot-provider.ts';
 
 const providerId = 'independent-provider';
+/** What does not come at all is waited for. */
+const slowly = { timeout: 120_000 };
 
 test('a right provider passes without a warning, within eight seconds', async () => {
   const started = performance.now();
@@ -23,26 +25,39 @@ test('a right provider passes without a warning, within eight seconds', async ()
   expect(performance.now() - started).toBeLessThan(8000);
 });
 
-test('a provider that thinks for a while, or that only invites agents, is right too', async () => {
-  const slow = (service: string) => {
-    const bot = new IndependentBot(service);
-    const think = bot.think.bind(bot);
-    bot.think = async (event) => {
-      await new Promise((resume) => setTimeout(resume, 2000));
-      await think(event);
+test(
+  'a provider that thinks for long, speaks in portions or only invites agents is right too',
+  slowly,
+  async () => {
+    const slow = (service: string) => {
+      const bot = new IndependentBot(service);
+      const think = bot.think.bind(bot);
+      bot.think = async (event) => {
+        await new Promise((resume) => setTimeout(resume, 6000));
+        await think(event);
+      };
+      return bot;
     };
-    return bot;
-  };
-  const inviting = (service: string) => {
-    const bot = new IndependentBot(service);
-    bot.think = ({ chat_id, client_id }) =>
-      bot.send({ event: 'INVITE_AGENT', chat_id, client_id, extra: [1] });
-    return bot;
-  };
-  const results = (await Promise.all([run(slow), run(inviting)])).flat();
-  expect(results.filter(({ status }) => !['passed', 'skipped'].includes(status))).toEqual([]);
-  expect(results.filter(({ unmet }) => unmet)).toEqual([]);
-});
+    const inPortions = (service: string) => {
+      const bot = new IndependentBot(service);
+      const say = bot.say.bind(bot);
+      bot.say = async (chat, message) => {
+        await say(chat, { type: 'TEXT', text: 'Let me see.' });
+        setTimeout(() => void say(chat, message), 3500);
+      };
+      return bot;
+    };
+    const inviting = (service: string) => {
+      const bot = new IndependentBot(service);
+      bot.think = ({ chat_id, client_id }) =>
+        bot.send({ event: 'INVITE_AGENT', chat_id, client_id, extra: [1] });
+      return bot;
+    };
+    const results = (await Promise.all([run(slow), run(inPortions), run(inviting)])).flat();
+    expect(results.filter(({ status }) => !['passed', 'skipped'].includes(status))).toEqual([]);
+    expect(results.filter(({ unmet }) => unmet)).toEqual([]);
+  },
+);
 
 describe('a broken provider is caught by the case of the rule that it breaks', () => {
   const runs = new Map<(typeof brokenBots)[number], Promise<Result[]>>();
@@ -55,7 +70,7 @@ describe('a broken provider is caught by the case of the rule that it breaks', (
         pool(() => run(each.make, [each.caughtBy])),
       );
   });
-  test.each(brokenBots)('$rule: $fault, seen by $caughtBy', async (broken) => {
+  test.each(brokenBots)('$rule: $fault, seen by $caughtBy', slowly, async (broken) => {
     const results = (await runs.get(broken)) ?? [];
     const verdict = results.find((result) => result.rules[0] === broken.rule);
     const seen = results

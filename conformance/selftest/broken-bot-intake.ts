@@ -15,6 +15,19 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
   broken('BOT-IN-01', 'rich-messages-fall-back', 'knows no BUTTONS', (it) => {
     it.checks.buttons = () => 'message.type is unknown';
   }),
+  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'cuts what the bot says', (it) => {
+    it.textFor = ({ text }) => text?.slice(0, 1000);
+  }),
+  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'trims what the bot says', (it) => {
+    it.textFor = ({ text }) => text?.trim();
+  }),
+  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'says everything twice', (it) => {
+    const toClient = it.toClient.bind(it);
+    it.toClient = (chat, text) => toClient(chat, text).then(() => toClient(chat, text));
+  }),
+  broken('BOT-IN-01', 'bot-text-is-delivered-again', 'sends what the bot says once only', (it) => {
+    it.deliveries = 1;
+  }),
   broken('BOT-IN-02', 'bot-invites-an-agent', 'does not hand the chat over', (it) => {
     it.invite = () => {};
   }),
@@ -29,6 +42,18 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
   broken('BOT-IN-03', 'refuses-a-wrong-token', 'compares the first characters of a token', (it) => {
     it.isToken = ({ token }, given) => given.startsWith(token);
   }),
+  broken('BOT-IN-03', 'refuses-a-wrong-token', 'takes the beginning of a token', (it) => {
+    it.isToken = ({ token }, given) => given !== '' && token.startsWith(given);
+  }),
+  broken('BOT-IN-03', 'refuses-a-wrong-token', 'compares tokens without case', (it) => {
+    it.isToken = ({ token }, given) => token.toLowerCase() === given.toLowerCase();
+  }),
+  broken('BOT-IN-03', 'refuses-a-wrong-token', 'lets anybody ask for an agent', (it) => {
+    it.isToken = ({ token }, given, body) => token === given || body.includes('INVITE_AGENT');
+  }),
+  broken('BOT-IN-03', 'refuses-a-wrong-token', 'takes the token of another provider', (it) => {
+    it.isToken = (_, given) => it.channels.some(({ bot }) => bot?.token === given);
+  }),
   broken('BOT-IN-03', 'refuses-a-wrong-token', 'answers a wrong token 404', (it) => {
     it.wrongToken = (response) => it.refuse(response, 404, 'invalid_client', 'Unknown token.');
   }),
@@ -40,6 +65,10 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
       it.wrongAuthorization = (response) => it.wrongToken(response);
     },
   ),
+  broken('BOT-IN-04', 'authorization-is-compared', 'compares it without case', (it) => {
+    it.isAuthorized = ({ authorization }, given) =>
+      authorization?.toLowerCase() === (authorization && given?.toLowerCase());
+  }),
   broken('BOT-IN-05', 'refuses-missing-fields', 'takes events without ids', (it) => {
     it.checks.id = () => true;
   }),
@@ -55,6 +84,19 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
   }),
   broken('BOT-IN-06', 'refuses-unsupported-values', 'takes a text of any JSON type', (it) => {
     it.checks.text = () => true;
+  }),
+  broken('BOT-IN-06', 'refuses-unsupported-values', 'reads a chat_id that is a number', (it) => {
+    const event = it.event.bind(it);
+    it.chatId = ({ number }) => String(number);
+    it.event = (bot, text, response) =>
+      event(bot, text.replace(/"chat_id":(\d+)/, '"chat_id":"$1"'), response);
+  }),
+  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes a timestamp of any kind', (it) => {
+    it.checks.time = () => true;
+  }),
+  broken('BOT-IN-07', 'refuses-what-it-does-not-support', 'reads names of events in any case', (it) => {
+    const event = it.event.bind(it);
+    it.event = (bot, text, response) => event(bot, text.replace('bot_message', 'BOT_MESSAGE'), response);
   }),
   broken('BOT-IN-07', 'refuses-what-it-does-not-support', 'takes any event', (it) => {
     it.unsupported = (response) => it.accept(response);

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../generated/rules.ts';
-import { IndependentBot } from './independent/bot-provider.ts';
+import { botToken, IndependentBot } from './independent/bot-provider.ts';
 
 /** A bot provider that is right but for one thing, and the case that has to see it. */
 export interface BrokenBot {
@@ -35,6 +35,11 @@ export const brokenBots: readonly BrokenBot[] = [
     const problem = it.problem.bind(it);
     it.problem = (event) => problem(event) ?? (event['message']['type'] === 'TEXT' ? undefined : 'TEXT only');
   }),
+  broken('BOT-PRV-01', 'takes-each-message-type', 'takes short texts only', (it) => {
+    const problem = it.problem.bind(it);
+    it.problem = (event) =>
+      problem(event) ?? (event['message']['text']?.length > 255 ? 'too long' : undefined);
+  }),
   broken('BOT-PRV-02', 'replies-in-the-chat', 'sends nothing', (it) => {
     it.send = async () => {};
   }),
@@ -65,6 +70,15 @@ export const brokenBots: readonly BrokenBot[] = [
   broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes any token', (it) => {
     it.isOwn = () => true;
   }),
+  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes the beginning of its token', (it) => {
+    it.isOwn = (token) => token !== '' && botToken.startsWith(token);
+  }),
+  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'compares tokens without case', (it) => {
+    it.isOwn = (token) => token.toLowerCase() === botToken.toLowerCase();
+  }),
+  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes news of agents from anybody', (it) => {
+    it.isOwn = (token, body) => token === botToken || body.includes('AGENT_');
+  }),
   broken('BOT-PRV-03', 'refuses-a-wrong-token', 'names another error than invalid_client', (it) => {
     it.unauthorized = (response) => it.refuse(response, 401, 'unauthorized', 'Unknown token.');
   }),
@@ -78,6 +92,15 @@ export const brokenBots: readonly BrokenBot[] = [
   broken('BOT-PRV-04', 'refuses-malformed-requests', 'misses no field', (it) => {
     it.problem = () => undefined;
     it.think = async () => {};
+  }),
+  broken('BOT-PRV-04', 'refuses-malformed-requests', 'takes ids of any kind', (it) => {
+    const problem = it.problem.bind(it);
+    it.problem = (event) => problem({ ...event, chat_id: event['chat_id'] && String(event['chat_id']) });
+  }),
+  broken('BOT-PRV-04', 'refuses-malformed-requests', 'looks into a TEXT only', (it) => {
+    const problem = it.problem.bind(it);
+    it.problem = (event) =>
+      ['MARKDOWN', 'BUTTONS'].includes(event['message']?.type) ? undefined : problem(event);
   }),
   broken('BOT-PRV-05', 'errors-have-the-recommended-body', 'answers errors in plain text', (it) => {
     const refuse = it.refuse.bind(it);
@@ -99,6 +122,16 @@ export const brokenBots: readonly BrokenBot[] = [
   }),
   broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'answers 404 to another method', (it) => {
     it.methodMissing = (response) => it.refuse(response, 404, 'invalid_request', 'Nothing here.');
+  }),
+  broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'takes DELETE', (it) => {
+    const methodMissing = it.methodMissing.bind(it);
+    it.methodMissing = (response, method) =>
+      method === 'DELETE' ? it.accept(response) : methodMissing(response, method);
+  }),
+  broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'takes events that it sends itself', (it) => {
+    const unsupported = it.unsupported.bind(it);
+    it.unsupported = (response, event) =>
+      event === 'BOT_MESSAGE' ? it.accept(response) : unsupported(response, event);
   }),
   broken('BOT-PRV-07', 'takes-what-happens-in-a-chat', 'insists on the ids of CHAT_CLOSED', (it) => {
     const news = it.news.bind(it);

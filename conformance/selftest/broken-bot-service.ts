@@ -15,6 +15,11 @@ export const brokenBotServices: readonly BrokenBotService[] = [
     it.opened = (channel, sender) => Object.assign(opened(channel, sender), { handledBy: 'agents' });
     it.isForwarded = () => true;
   }),
+  broken('BOT-OUT-01', 'next-conversation-goes-to-the-bot', 'lets the bot have the first chat only', (it) => {
+    it.isForwarded = (chat) =>
+      it.chats.find(({ channel, senderId }) => channel === chat.channel && senderId === chat.senderId) ===
+      chat;
+  }),
   broken('BOT-OUT-02', 'event-on-the-wire', 'leaves the token out of the address', (it) => {
     it.outgoing.address = ({ endpoint }) => endpoint;
   }),
@@ -24,6 +29,16 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   broken('BOT-OUT-02', 'event-on-the-wire', 'sends JSON as text', (it) => {
     it.outgoing.contentType = 'text/plain';
   }),
+  broken('BOT-OUT-02', 'event-on-the-wire', 'writes the token in small letters', (it) => {
+    it.outgoing.address = ({ endpoint, token }) => `${endpoint}/${token.toLowerCase()}`;
+  }),
+  ...['bot-invites-an-agent', 'bot-invites-nobody', 'chat-is-closed'].map((caughtBy) =>
+    broken('BOT-OUT-02', caughtBy, 'sends the token with messages only', (it) => {
+      const attempt = it.outgoing.attempt.bind(it.outgoing);
+      it.outgoing.attempt = (bot, body) =>
+        attempt(body.includes('CLIENT_MESSAGE') ? bot : { ...bot, token: '' }, body);
+    }),
+  ),
   broken('BOT-OUT-03', 'event-on-the-wire', 'does not name the client', (it) => {
     it.outgoing.body = ({ client_id: _, ...event }) => event;
   }),
@@ -32,6 +47,12 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   }),
   broken('BOT-OUT-03', 'event-on-the-wire', 'gives the chat a number', (it) => {
     it.outgoing.body = (event) => ({ ...event, chat_id: 7 });
+  }),
+  broken('BOT-OUT-03', 'event-on-the-wire', 'cuts what the client wrote', (it) => {
+    it.outgoing.body = ({ message, ...event }) => ({
+      ...event,
+      message: { ...message, text: message?.text.slice(0, 255) },
+    });
   }),
   broken('BOT-OUT-04', 'ids-name-one-thing', 'numbers events by chat', (it) => {
     it.outgoing.nextId = () => 'event-1';
@@ -46,6 +67,23 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   broken('BOT-OUT-04', 'ids-name-one-thing', 'names the client anew each time', (it) => {
     it.clientId = () => `client-${Math.random()}`;
   }),
+  broken('BOT-OUT-04', 'ids-name-one-thing', 'takes the sender’s id for the client’s', (it) => {
+    it.clientId = ({ senderId }) => senderId;
+  }),
+  broken('BOT-OUT-04', 'ids-name-one-thing', 'takes the sender’s id for the chat’s', (it) => {
+    it.chatId = ({ senderId }) => senderId;
+  }),
+  broken('BOT-OUT-04', 'ids-name-one-thing', 'makes the id of an event from its words', (it) => {
+    it.outgoing.body = (event) => ({ ...event, id: `${event['chat_id']}-${event['message']?.text}` });
+  }),
+  broken(
+    'BOT-OUT-04',
+    'next-conversation-goes-to-the-bot',
+    'has one chat_id for all chats of a client',
+    (it) => {
+      it.chatId = ({ channel, senderId }) => `${channel.id}-${senderId}`;
+    },
+  ),
   broken('BOT-OUT-05', 'silent-provider', 'waits five seconds', (it) => {
     it.outgoing.timeoutMs = 5000;
   }),
@@ -67,6 +105,13 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   broken('BOT-OUT-06', 'silent-provider', 'repeats once', (it) => {
     it.outgoing.requests = 2;
   }),
+  broken('BOT-OUT-06', 'news-is-repeated', 'repeats messages only', (it) => {
+    const tell = it.outgoing.tell.bind(it.outgoing);
+    it.outgoing.tell = async (bot, event) =>
+      event['event'] === 'CLIENT_MESSAGE'
+        ? tell(bot, event)
+        : it.outgoing.isSuccess(await it.outgoing.attempt(bot, JSON.stringify(event)));
+  }),
   broken('BOT-OUT-07', 'silent-provider', 'leaves the client alone', (it) => {
     it.failed = () => {};
   }),
@@ -87,6 +132,13 @@ export const brokenBotServices: readonly BrokenBotService[] = [
       return right && status === 200;
     };
   }),
+  broken('BOT-OUT-08', 'success-ends-the-repeating', 'sends it again four seconds later', (it) => {
+    const tell = it.outgoing.tell.bind(it.outgoing);
+    it.outgoing.tell = (bot, event) => {
+      setTimeout(() => void it.outgoing.attempt(bot, JSON.stringify(event)), 4000).unref();
+      return tell(bot, event);
+    };
+  }),
   broken('BOT-OUT-10', 'bot-invites-an-agent', 'does not tell that an agent joined', (it) => {
     it.accepted = (chat) => it.transfer(chat);
   }),
@@ -95,6 +147,19 @@ export const brokenBotServices: readonly BrokenBotService[] = [
       ...event,
       ...(event['event'] !== 'AGENT_JOINED' && { chat_id }),
     });
+  }),
+  broken('BOT-OUT-10', 'bot-invites-an-agent', 'tells of an agent before one joins', (it) => {
+    const invite = it.invite.bind(it);
+    it.invite = (chat) => {
+      invite(chat);
+      void it.tell(chat, 'AGENT_JOINED');
+    };
+  }),
+  broken('BOT-OUT-11', 'bot-invites-an-agent', 'says that nobody is there, whoever is', (it) => {
+    it.invite = (chat) => {
+      it.transfer(chat);
+      void it.tell(chat, 'AGENT_UNAVAILABLE');
+    };
   }),
   broken('BOT-OUT-11', 'bot-invites-nobody', 'does not tell that nobody is there', (it) => {
     it.invite = (chat) => it.transfer(chat);
@@ -112,6 +177,10 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   }),
   broken('BOT-OUT-14', 'repeats-on-500', 'gives a repeat another id', (it) => {
     it.outgoing.body = (event, number) => ({ ...event, id: `${event['id']}-${number}` });
+  }),
+  broken('BOT-OUT-14', 'news-is-repeated', 'gives a repeat of news another id', (it) => {
+    it.outgoing.body = (event, number) =>
+      event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `${event['id']}-${number}` };
   }),
   broken('BOT-OUT-14', 'repeats-on-reset', 'counts its attempts in the body', (it) => {
     it.outgoing.body = (event, number) => ({ ...event, attempt: number });

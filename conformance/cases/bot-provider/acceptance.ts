@@ -1,3 +1,4 @@
+import { limits } from '../../../generated/policies.ts';
 import { judgeAnswer } from '../../bot-errors.ts';
 import type { BotProviderContext } from '../../bot-provider-context.ts';
 import { clientContents, unixNow } from '../../bot-provider-context.ts';
@@ -5,6 +6,9 @@ import type { Case } from '../../case.ts';
 import type { Judge } from '../../judge.ts';
 import type { Json } from '../../messages.ts';
 import { type Exchange, inShort } from '../../wire.ts';
+
+/** What a client writes is cut at this length before a provider gets it. */
+const longest = limits.UserTextBody.truncate;
 
 export const acceptanceCases: readonly Case<BotProviderContext>[] = [
   {
@@ -17,8 +21,12 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
       const contents = Object.entries(clientContents).map(
         ([type, content]) => [type, content('Good day')] as const,
       );
-      const unicode = ['TEXT in many scripts', clientContents.TEXT('Grüß Gott – 你好 🙂')] as const;
-      const all = [...contents, unicode].map(async ([what, content]) => {
+      const words = {
+        'TEXT in many scripts': 'Grüß Gott – 你好 🙂',
+        'TEXT as long as a client’s may be': 'Good day. '.repeat(longest / 10),
+      };
+      const texts = Object.entries(words).map(([what, text]) => [what, clientContents.TEXT(text)] as const);
+      const all = [...contents, ...texts].map(async ([what, content]) => {
         const chat = context.chat();
         judgeInTime(judge, what, await chat.post(chat.message(content)), context);
       });

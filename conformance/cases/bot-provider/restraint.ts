@@ -22,15 +22,18 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
-      const chat = context.chat();
-      const event = chat.message(clientContents.TEXT('Once is enough'));
-      await opened(chat, event);
+      const [chat, single] = [context.chat(), context.chat()];
+      const content = clientContents.TEXT('Once is enough');
+      const event = chat.message(content);
+      await Promise.all([opened(chat, event), single.post(single.message(content))]);
       const before = chat.said.length;
       await chat.post(event);
       await chat.post(event);
       await watch();
-      judge.holds('BOT-PRV-08', chat.said.length === before, {
-        expected: `no further BOT_MESSAGE after two repeats (${before} before them)`,
+      // A bot that says several things with pauses in between does so where nothing is repeated, too.
+      const most = Math.max(before, single.said.length);
+      judge.holds('BOT-PRV-08', chat.said.length <= most, {
+        expected: `no further BOT_MESSAGE after two repeats (${before} before them, ${single.said.length} in a chat without)`,
         observed: `${chat.said.length - before} further`,
         evidence: chat.evidence(),
       });

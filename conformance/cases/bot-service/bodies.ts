@@ -29,6 +29,12 @@ export function unsupportedValues(talk: BotTalk): Record<string, unknown> {
     'a content that is a number': talk.botMessage({ type: 'MARKDOWN', content: 42, text: 'Forty-two' }),
     'buttons that are a string': talk.botMessage({ type: 'BUTTONS', buttons: 'Yes', text: 'Yes?' }),
     'a chat_id that is an object': { ...talk.botMessage(plain()), chat_id: { id: talk.chatId } },
+    'a chat_id that is a number': {
+      ...talk.botMessage(plain()),
+      chat_id: /^[1-9]\d{0,14}$/.test(talk.chatId) ? Number(talk.chatId) : 42,
+    },
+    'a timestamp that is an object': talk.botMessage({ ...plain(), timestamp: { seconds: 1 } }),
+    'a timestamp that is a word': talk.botMessage({ ...plain(), timestamp: 'yesterday' }),
     'an array of events': [talk.botMessage(plain())],
   };
 }

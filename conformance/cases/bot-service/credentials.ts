@@ -1,7 +1,8 @@
 import { codes } from '../../../generated/errors.ts';
 import { judgeAnswer } from '../../bot-errors.ts';
-import type { BotScene } from '../../bot-scene.ts';
+import type { BotScene, BotTalk } from '../../bot-scene.ts';
 import type { BotServiceContext } from '../../bot-service-context.ts';
+import { otherCase, wrongTokens } from '../../bot-tokens.ts';
 import type { Case } from '../../case.ts';
 import { DeskRefused } from '../../desk.ts';
 import { type Judge, need } from '../../judge.ts';
@@ -16,16 +17,11 @@ export const credentialCases: readonly Case<BotServiceContext>[] = [
     rules: ['BOT-IN-03'],
     needs: ['desk'],
     async run(context, judge) {
-      const talk = await (await context.scene()).open();
-      const { token } = talk.scene;
-      const last = token.endsWith('x') ? 'y' : 'x';
-      for (const wrong of [unique('stranger'), `${token}${last}`, `${token.slice(0, -1)}${last}`]) {
-        const words = unique('smuggled');
-        const endpoint = talk.scene.withToken(wrong);
-        const answer = await talk.scene.post(talk.botMessage({ type: 'TEXT', text: words }), { endpoint });
-        const expected = { status: 401, code: codes.invalidClient };
-        if (!judgeAnswer(judge, 'BOT-IN-03', `token ${wrong} for ${token}`, answer, expected)) return;
-      }
+      const [talk, other] = await Promise.all([context.scene(), context.scene()]).then(([scene, another]) =>
+        Promise.all([scene.open(), another]),
+      );
+      await judgeTokens(judge, talk);
+      await judgeAnothersToken(judge, talk, other);
     },
   },
   {
@@ -34,7 +30,7 @@ export const credentialCases: readonly Case<BotServiceContext>[] = [
     rules: ['BOT-IN-04'],
     needs: ['desk'],
     async run(context, judge) {
-      const authorization = `Bearer ${unique('shared')}`;
+      const authorization = `Bearer ${unique('ShaRed')}`;
       const scene = await context.scene({ settings: { authorization } }).catch((error: unknown) => {
         if (error instanceof DeskRefused && error.status !== undefined && isRefusal(error.status))
           return undefined;
@@ -46,6 +42,31 @@ export const credentialCases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
+async function judgeTokens(judge: Judge, talk: BotTalk): Promise<void> {
+  const { token } = talk.scene;
+  const expected = { status: 401, code: codes.invalidClient };
+  for (const [what, wrong] of Object.entries(wrongTokens(token))) {
+    const endpoint = talk.scene.withToken(wrong);
+    for (const event of [talk.botMessage({ type: 'TEXT', text: unique('smuggled') }), talk.inviteAgent()]) {
+      const answer = await talk.scene.post(event, { endpoint });
+      const what_ = `${event['event']} with ${what}: ${wrong} for ${token}`;
+      if (!judgeAnswer(judge, 'BOT-IN-03', what_, answer, expected)) return;
+    }
+  }
+}
+
+/**
+ * The token of another provider. That it is the wrong one is stated; whether the provider is not known under it, which
+ * has a code of its own, is the service's affair. One provider may have a token for each channel.
+ */
+async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token }: BotScene): Promise<void> {
+  const mixed = talk.scene.withToken(token);
+  if (mixed === endpoint) return;
+  const event = talk.botMessage({ type: 'TEXT', text: unique('smuggled') });
+  const answer = await talk.scene.post(event, { endpoint: mixed });
+  judgeAnswer(judge, 'BOT-IN-03', 'the token of another provider', answer, { status: [401, 403, 404] });
+}
+
 /**
  * A desk may take the value and do nothing with it; that a service works with it shows in what it sends to the
  * provider, or in an answer 401.
@@ -54,9 +75,12 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
   const talk = await scene.open();
   const event = () => talk.botMessage({ type: 'TEXT', text: unique('allowed') });
   const right = await scene.post(event(), { headers: { Authorization: authorization } });
+  const [scheme, secret = ''] = authorization.split(' ');
+  const given = (value: string) => scene.post(event(), { headers: { Authorization: value } });
   const wrong = {
     'no Authorization': await scene.post(event()),
-    'another Authorization': await scene.post(event(), { headers: { Authorization: `${authorization}x` } }),
+    'another Authorization': await given(`${authorization}x`),
+    'the Authorization in other case': await given(`${scheme} ${otherCase(secret)}`),
   };
   const sends = scene.provider.requests.some((request) => carries(request, authorization));
   if (!sends && Object.values(wrong).every(({ status }) => status === 200)) {
@@ -68,7 +92,8 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
     right.evidence,
   );
   for (const [what, answer] of Object.entries(wrong)) {
-    judgeAnswer(judge, 'BOT-IN-04', what, answer, { status: 401, code: codes.unauthorizedClient });
+    // The HTTP code is stated of invalid_client only.
+    judgeAnswer(judge, 'BOT-IN-04', what, answer, { status: [401, 403], code: codes.unauthorizedClient });
   }
 }
 

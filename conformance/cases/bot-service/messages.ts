@@ -1,3 +1,4 @@
+import { limits } from '../../../generated/policies.ts';
 import { judgeAnswer } from '../../bot-errors.ts';
 import { type BotTalk, soonMs } from '../../bot-scene.ts';
 import type { BotServiceContext } from '../../bot-service-context.ts';
@@ -6,6 +7,7 @@ import { noted, shown } from '../../evidence.ts';
 import type { Judge } from '../../judge.ts';
 import { type Json, unique } from '../../messages.ts';
 import { messageOf } from '../../site.ts';
+import { ok, reply } from '../../standins/answers.ts';
 
 /** After a later message has reached the client, an earlier one that is held up has this long. */
 const lingerMs = 500;
@@ -21,13 +23,37 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       const texts = [
         unique('Hello'),
         `${unique('Hello')} Grüß Gott – 你好 🙂 <b>"quoted"</b> \\ and\na second line`,
+        // The limit on text binds what a client writes, not what a bot says.
+        `${unique('Long')} ${'and so on '.repeat(limits.UserTextBody.truncate / 10)}end`,
+        `  ${unique('Spaced')} `,
       ];
       for (const words of texts) {
         const message = { type: 'TEXT', text: words, timestamp: Math.floor(Date.now() / 1000) };
         const answer = await talk.say(message);
         if (!judgeAnswer(judge, 'BOT-IN-01', 'a TEXT', answer, { status: 200 })) return;
-        await judgeAtClient(judge, 'BOT-IN-01', talk, words);
+        if (!(await judgeAtClient(judge, 'BOT-IN-01', talk, words))) return;
       }
+      await new Promise((resume) => setTimeout(resume, lingerMs));
+      for (const words of texts) judgeOnce(judge, talk, words);
+    },
+  },
+  {
+    id: 'bot-text-is-delivered-again',
+    title: 'What the bot says reaches a client whose side fails at first',
+    rules: ['BOT-IN-01'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const talk = await (await context.scene({ client: [reply(500), ok] })).open();
+      const words = unique('patience');
+      const answer = await talk.say({ type: 'TEXT', text: words });
+      if (!judgeAnswer(judge, 'BOT-IN-01', 'a TEXT', answer, { status: 200 })) return;
+      const again = await talk.scene.untilAtClient(words, 2);
+      judge.holds('BOT-IN-01', again !== undefined, {
+        expected: 'the first request to the client’s side is answered 500, and a second one comes',
+        observed: `${talk.scene.atClient(words).length} requests`,
+        evidence: talk.scene.atClient(words).map((each) => shown('request at the client', each)),
+      });
     },
   },
   {
@@ -40,8 +66,9 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       for (const [type, message] of richMessages()) {
         const text = unique('fallback');
         const answer = await talk.say({ ...message, text });
-        if (!judgeAnswer(judge, 'BOT-IN-01', `${type} with text`, answer, { status: 200 })) continue;
-        await judgeAtClient(judge, 'BOT-IN-10', talk, text);
+        if (judgeAnswer(judge, 'BOT-IN-01', `${type} with text`, answer, { status: 200 }))
+          await judgeAtClient(judge, 'BOT-IN-10', talk, text);
+        else judge.cannotSee('BOT-IN-10', `${type} with text is not answered 200`);
       }
     },
   },
@@ -124,18 +151,33 @@ async function judgeAtClient(
   rule: 'BOT-IN-01' | 'BOT-IN-10',
   talk: BotTalk,
   words: string,
-): Promise<void> {
-  const mark = words.split(' ')[0] ?? words;
+): Promise<boolean> {
+  const mark = markOf(words);
   const request = await talk.scene.untilAtClient(mark);
   const message = request && messageOf(request);
   const { id } = talk.scene.client;
   const recipient = (request?.json as { recipient?: Json } | undefined)?.recipient?.['id'];
-  judge.holds(rule, message?.['type'] === 'text' && message['text'] === words && recipient === id, {
+  return judge.holds(rule, message?.['type'] === 'text' && message['text'] === words && recipient === id, {
     expected: `the client ${id} gets the text ${JSON.stringify(words)}`,
     observed: message
       ? `${JSON.stringify(recipient)} gets ${JSON.stringify(message)}`
       : `nothing of it within ${soonMs} ms`,
     evidence: request ? [shown('request at the client', request)] : [noted('event', words)],
+  });
+}
+
+/** The first word of a text, which is unique. */
+function markOf(words: string): string {
+  return words.trim().split(' ')[0] ?? words;
+}
+
+/** Every request was taken, so that no second one is called for. */
+function judgeOnce(judge: Judge, talk: BotTalk, words: string): void {
+  const seen = talk.scene.atClient(markOf(words));
+  judge.holds('BOT-IN-01', seen.length === 1, {
+    expected: 'said once and taken at once: at the client once',
+    observed: `at the client ${seen.length} times`,
+    evidence: seen.map((each) => shown('request at the client', each)),
   });
 }
 

@@ -148,6 +148,10 @@ async function unsupported(talk: BotTalk): Promise<[what: string, answer: Exchan
   return [
     ['an unknown event', await scene.post({ ...event, event: 'CHAT_FROZEN' })],
     [
+      'the name of an event in small letters',
+      await scene.post({ ...talk.botMessage(message), event: 'bot_message' }),
+    ],
+    [
       'CLIENT_MESSAGE, which only the service sends',
       await scene.post({ ...event, event: 'CLIENT_MESSAGE', message }),
     ],

@@ -53,7 +53,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
       const all = Object.entries(answers).map(async ([body, answer]) => {
         const scene = await context.scene({ answers: [answer] });
         const { first } = await firstAttempt(scene);
-        await untilInstant(first.firstByteAt + quietWindowMs(context));
+        await untilInstant(first.firstByteAt + context.policy.giveUpMs);
         judgeCount(judge, 'BOT-OUT-08', `taken at once with ${body}`, scene, 1);
       });
       await Promise.all(all);

@@ -9,6 +9,8 @@ export class BotConversations {
   readonly channels: BotChannel[] = [];
   readonly chats: BotChat[] = [];
   readonly seen = new Set<string>();
+  /** How often a message is sent to the client's side until it is taken. */
+  deliveries = 3;
   outgoing = new BotOutgoing();
   desk = new BotDeskSide(this);
   url = '';
@@ -114,9 +116,12 @@ export class BotConversations {
     const message = { type: 'text', id: this.outgoing.nextId(), text };
     const body = JSON.stringify({ sender: { name: 'Bot' }, recipient: { id: senderId }, message });
     const headers = { 'content-type': 'application/json' };
-    await fetch(`${channel.customerEndpoint}/${channel.id}`, { method: 'POST', headers, body }).catch(
-      () => undefined,
-    );
+    for (let number = 1; number <= this.deliveries; number += 1) {
+      const address = `${channel.customerEndpoint}/${channel.id}`;
+      const answer = await fetch(address, { method: 'POST', headers, body }).catch(() => undefined);
+      if (answer?.status === 200) return;
+      await new Promise((resume) => setTimeout(resume, 3000).unref());
+    }
   }
 
   isRepeat(id: string): boolean {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Body } from './model.ts';
 
-export const botToken = 'independent-bot-7c1';
+export const botToken = 'Independent-Bot-7c1';
 const has: Record<string, string[]> = { TEXT: ['text'], MARKDOWN: ['content'], BUTTONS: ['buttons'] };
 
 /** A bot provider of the smallest kind, from the source alone. Broken ones override one method. */
@@ -30,11 +30,11 @@ export class IndependentBot {
     await new Promise((closed) => this.#server.close(closed));
   }
 
-  isOwn(token: string): boolean {
+  isOwn(token: string, _body: string): boolean {
     return token === botToken;
   }
 
-  methodMissing(response: ServerResponse): void {
+  methodMissing(response: ServerResponse, _method: string | undefined): void {
     this.refuse(response, 405, 'invalid_request', 'Only POST.');
   }
 
@@ -154,9 +154,10 @@ export class IndependentBot {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const token = decodeURIComponent(request.url?.split('/').at(-1) ?? '');
-    if (request.method !== 'POST') return this.methodMissing(response);
-    if (!this.isOwn(token)) return this.unauthorized(response);
-    const event = this.parse(Buffer.concat(parts).toString());
+    const body = Buffer.concat(parts).toString();
+    if (request.method !== 'POST') return this.methodMissing(response, request.method);
+    if (!this.isOwn(token, body)) return this.unauthorized(response);
+    const event = this.parse(body);
     if (!event) return this.malformed(response, 'The body is no JSON object.');
     await this.receive(event, response);
   }

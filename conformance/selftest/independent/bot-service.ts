@@ -53,16 +53,18 @@ export class IndependentBotService extends BotConversations {
     const bots = this.channels.map(({ bot }) => bot).filter((bot) => bot?.providerId === providerId);
     if (bots.length === 0) return this.refuse(response, 404, 'invalid_request', 'Unknown provider.');
     if (request.method !== 'POST') return this.methodMissing(response);
-    const bot = bots.find((each) => each && this.isToken(each, token));
+    const bot = bots.find((each) => each && this.isToken(each, token, text));
     if (!bot) return this.wrongToken(response);
-    const wrongHeader =
-      bot.authorization !== undefined && request.headers.authorization !== bot.authorization;
-    if (wrongHeader) return this.wrongAuthorization(response);
+    if (!this.isAuthorized(bot, request.headers.authorization)) return this.wrongAuthorization(response);
     await this.event(bot, text, response);
   }
 
-  isToken(bot: Bot, token: string): boolean {
+  isToken(bot: Bot, token: string, _body: string): boolean {
     return bot.token === token;
+  }
+
+  isAuthorized({ authorization }: Bot, given: string | undefined): boolean {
+    return authorization === undefined || given === authorization;
   }
 
   methodMissing(response: ServerResponse): void {
