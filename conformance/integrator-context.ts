@@ -91,9 +91,9 @@ export function kindOf({ status, text }: Exchange): Kind {
   return isFault(body?.['error']) ? 'error' : 'wrong';
 }
 
-/** Whether an answer has an error at all, well-formed or not. */
+/** The error of an answer, well-formed or not; one that is null is none. */
 export function faultOf({ status, text }: Exchange): unknown {
-  return status === 200 ? parsed(text)?.['error'] : undefined;
+  return status === 200 ? (parsed(text)?.['error'] ?? undefined) : undefined;
 }
 
 /** error.code a number or a string, error.message text for people. */

@@ -45,6 +45,11 @@ export class Address {
     return new URL(this.endpoint).pathname.split('/').at(-2) ?? '';
   }
 
+  /** The channel identifier as it stands in the address. */
+  get channelIdentifier(): string {
+    return new URL(this.endpoint).pathname.split('/').at(-1) ?? '';
+  }
+
   status(): Promise<Exchange> {
     return this.send({ method: 'GET', path: '/status' });
   }

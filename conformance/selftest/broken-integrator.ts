@@ -48,6 +48,13 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
     it.take = async (message, response) =>
       message['text'] === 42 ? it.answer(response, 400, {}) : take.call(it, message, response);
   }),
+  broken('CHN-RCV-03', 'answers a notice with stray fields by an error', (it) => {
+    const { take } = it;
+    it.take = async (message, response) =>
+      message['text'] === 42
+        ? it.answer(response, 200, it.fault(4, 'That is no text.'))
+        : take.call(it, message, response);
+  }),
   broken('CHN-RCV-04', 'reads no more than Content-Length says', (it) => {
     it.read = (headers, parts) => Buffer.concat(parts).subarray(0, Number(headers['content-length'] ?? 0));
   }),
@@ -64,6 +71,15 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
     it.answer = (response, status, body) =>
       void setTimeout(() => answer.call(it, response, status, body), 3300);
   }),
+  ...['location', 'typeout', 'voice'].map((type) =>
+    broken('CHN-RCV-05', `takes its time over a ${type}`, (it) => {
+      const { take } = it;
+      it.take = async (message, response) => {
+        if (message['type'] === type) await new Promise((over) => setTimeout(over, 3300));
+        await take.call(it, message, response);
+      };
+    }),
+  ),
   broken('CHN-RCV-06', 'refuses a repeat', (it) => {
     const seen = new Set<unknown>();
     it.take = async ({ id }, response) => {

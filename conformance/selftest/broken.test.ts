@@ -3,18 +3,22 @@ import { type RuleId, rules } from '../../generated/rules.ts';
 import { bounded } from '../bounded.ts';
 import { runTarget } from '../targets.ts';
 import type { Result } from '../verdicts.ts';
+import { brokenDeliveries } from './broken-delivery.ts';
 import { type BrokenIntegrator, brokenIntegrators } from './broken-integrator.ts';
 import { brokenSenders } from './broken-sender.ts';
 import { type BrokenService, brokenReceivers } from './broken-service.ts';
+import { brokenTakers } from './broken-taking.ts';
 
 // What the suite itself stands in for cannot be broken by an endpoint's answers: see posting.test.ts.
 const elsewhere: RuleId[] = ['CHN-RCV-10'];
 // Those that wait longest begin first; every run has a service of its own and waits beside the others.
 const pool = bounded(16);
-const services = [...brokenSenders, ...brokenReceivers].map((broken) => ({
-  ...broken,
-  results: begun(broken),
-}));
+const services = [...brokenSenders, ...brokenDeliveries, ...brokenReceivers, ...brokenTakers].map(
+  (broken) => ({
+    ...broken,
+    results: begun(broken),
+  }),
+);
 const integrators = brokenIntegrators.map((broken) => ({ ...broken, results: begunIntegrator(broken) }));
 
 describe('a broken service is caught by the cases of the rule that it breaks', () => {

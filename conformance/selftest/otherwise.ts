@@ -62,6 +62,25 @@ export class OtherwiseService extends IndependentService {
   }
 }
 
+/** A service that begins a second after the agent wrote, is late with each repeat, and leaves out what it need not send. */
+export class LateService extends IndependentService {
+  override delivery: Delivery = new LateDelivery();
+
+  override queue(chat: Chat, work: () => Promise<void>): Promise<void> {
+    return chat.lane.then(() => new Promise((done) => setTimeout(done, 1000))).then(work);
+  }
+}
+
+class LateDelivery extends Delivery {
+  override contentType(): string | undefined {
+    return undefined;
+  }
+
+  override pause(started: number, number: number): Promise<void> {
+    return super.pause(started + 400 * number, number);
+  }
+}
+
 class OtherDelivery extends Delivery {
   override contentType(): string {
     return 'application/json; charset=utf-8';

@@ -13,6 +13,11 @@ test.each([
     { sender: { id: 'a' }, message: { type: 'photo', file: 'https://a', file_name: 'a' } },
     'failed',
   ],
+  [
+    'a picture that is no web address fails',
+    { sender: { id: 7, photo: '//files.example/me.png' }, message: right.message },
+    'failed',
+  ],
   ['nothing posted is skipped', undefined, 'skipped'],
 ] as const)('CHN-RCV-10, watched: %s', async (_, body, status) => {
   const integrator = await new IndependentIntegrator().open();
@@ -28,9 +33,20 @@ test.each([
   expect(results.map((result) => result.status)).toEqual([status]);
 });
 
+test('CHN-RCV-10, watched: a user message that is put and not posted fails', async () => {
+  const integrator = await new IndependentIntegrator().open();
+  const port = await freePort();
+  const listen = { host: '127.0.0.1', port };
+  const run = runTarget('channel-integrator', { url: integrator.url, listen, only: ['CHN-RCV-10'] });
+  expect(await posted(port, right, 'PUT')).toBe(200);
+  const results = await run;
+  await integrator.close();
+  expect(results.map((result) => result.status)).toEqual(['failed']);
+});
+
 /** Posts as soon as the suite listens. */
-async function posted(port: number, body: unknown): Promise<number> {
-  const options = { method: 'POST', body: JSON.stringify(body) };
+async function posted(port: number, body: unknown, method = 'POST'): Promise<number> {
+  const options = { method, body: JSON.stringify(body) };
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/random/channel`, options).catch(() => undefined);
     if (answer) return answer.status;

@@ -1,6 +1,24 @@
 import type { Case } from '../../case.ts';
 import { fromAgent, type IntegratorContext, kindOf, said } from '../../integrator-context.ts';
+import type { Judge } from '../../judge.ts';
 import { media, text } from '../../messages.ts';
+import type { Exchange } from '../../wire.ts';
+
+/** Judges that the whole answer came in time, and gives whether it did. */
+export function judgeTime(
+  judge: Judge,
+  { policy: { timeoutMs } }: IntegratorContext,
+  what: string,
+  { sentAt, endedAt, status, failure = '', evidence }: Exchange,
+): boolean {
+  const came = status !== undefined;
+  const expected = `${what}: within ${timeoutMs} ms`;
+  judge.holds('CHN-RCV-05', came, { expected, observed: came ? 'an answer' : failure, evidence });
+  // No tolerance: the service counts an answer that is late by a millisecond as none.
+  const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance: { earlyMs: 0, lateMs: timeoutMs } };
+  judge.span('CHN-RCV-05', what, span, evidence);
+  return came && endedAt - sentAt <= timeoutMs;
+}
 
 export const timingCases: readonly Case<IntegratorContext>[] = [
   {
@@ -10,17 +28,9 @@ export const timingCases: readonly Case<IntegratorContext>[] = [
     needs: [],
     timed: true,
     async run(context, judge) {
-      const { timeoutMs } = context.policy;
       for (const message of [text('Quickly'), media('photo'), { type: 'typein' }]) {
         const what = `answer to a ${message['type']}`;
-        const { sentAt, endedAt, status, failure = '', evidence } = await context.post(fromAgent(message));
-        const came = status !== undefined;
-        const expected = `${what}: within ${timeoutMs} ms`;
-        judge.holds('CHN-RCV-05', came, { expected, observed: came ? 'an answer' : failure, evidence });
-        // No tolerance: the service counts an answer that is late by a millisecond as none.
-        const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance: { earlyMs: 0, lateMs: timeoutMs } };
-        judge.span('CHN-RCV-05', what, span, evidence);
-        if (!came || endedAt - sentAt > timeoutMs) return;
+        if (!judgeTime(judge, context, what, await context.post(fromAgent(message)))) return;
       }
     },
   },

@@ -15,9 +15,10 @@ export const addressCases: readonly Case<ServiceContext>[] = [
     needs: [],
     async run(context, judge) {
       const name = unique('Stranger');
-      const address = (await context.address()).withChannel(unique('nobody'));
-      const answer = await address.postMessage({ id: unique('customer'), name }, text('Is anybody there?'));
-      judgeStatus(judge, 'CHN-IN-05', 'post to an unknown channel', answer, 404);
+      for (const [what, address] of Object.entries(strangeAddresses(await context.address()))) {
+        const answer = await address.postMessage({ id: unique('customer'), name }, text('Is anybody there?'));
+        judgeStatus(judge, 'CHN-IN-05', `post to ${what}`, answer, 404);
+      }
       if (context.desk) await judgeUnseen(judge, context, context.desk, name);
     },
   },
@@ -51,6 +52,27 @@ export const addressCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
+/** Addresses with identifiers that no channel has. */
+export function strangeAddresses(address: Address): Record<string, Address> {
+  const { channelIdentifier: id } = address;
+  return {
+    'an unknown channel': address.withChannel(unique('nobody')),
+    'a channel with more to its identifier': address.withChannel(`${id}-${unique('x')}`),
+    ...(hasCase(id) && { 'a channel in the other case': address.withChannel(inOtherCase(id)) }),
+  };
+}
+
+/** Where both cases occur they tell characters apart; a number or a UUID may be read in either. */
+function hasCase(word: string): boolean {
+  return /[a-z]/.test(word) && /[A-Z]/.test(word);
+}
+
+function inOtherCase(word: string): string {
+  return word.replaceAll(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+}
+
 async function wrongAddresses(context: ServiceContext, address: Address): Promise<Record<string, Address>> {
   const wrong: Record<string, Address> = {
     'last character changed': address.withRandomString(withLastChanged),
@@ -60,6 +82,7 @@ async function wrongAddresses(context: ServiceContext, address: Address): Promis
     'one character short': address.withRandomString((real) => real.slice(0, -1) || 'x'),
     'one character long': address.withRandomString((real) => `${real}0`),
   };
+  if (hasCase(address.randomString)) wrong['in the other case'] = address.withRandomString(inOtherCase);
   if (!(address instanceof Site)) return wrong;
   // A service may use one random string for all its channels; only where it does not, another channel's is wrong.
   const { randomString } = await context.address();

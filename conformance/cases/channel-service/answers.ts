@@ -6,12 +6,18 @@ import { ok, reply } from '../../standins/answers.ts';
 import { attemptsSeen, deliver, judgeGaps, quietWindowMs, untilInstant } from './deliveries.ts';
 
 export const answerCases: readonly Case<ServiceContext>[] = [
-  invalid('empty', 'an empty body', ''),
-  invalid('html', 'a page', '<!doctype html><title>It works</title>'),
-  invalid('word', 'a bare word', 'ok'),
-  invalid('empty-object', 'an empty object', {}),
-  invalid('other-result', 'another result', { result: 'no' }),
-  invalid('array', 'an array', [{ result: 'ok' }]),
+  notPositive('empty', 200, 'an empty body'),
+  notPositive('html', 200, 'a page', '<!doctype html><title>It works</title>'),
+  notPositive('word', 200, 'a bare word', 'ok'),
+  notPositive('empty-object', 200, 'an empty object', {}),
+  notPositive('other-result', 200, 'another result', { result: 'no' }),
+  notPositive('result-in-capitals', 200, 'the result OK', { result: 'OK' }),
+  notPositive('result-okay', 200, 'the result okay', { result: 'okay' }),
+  notPositive('result-true', 200, 'the result true', { result: true }),
+  notPositive('array', 200, 'an array', [{ result: 'ok' }]),
+  notPositive('204', 204, 'no body'),
+  notPositive('202', 202, 'an empty body'),
+  notPositive('302', 302, 'an empty body'),
   {
     id: 'error-answers-are-shown',
     title: 'The message of an {error} answer is shown to the agent; whether it is repeated is told',
@@ -23,9 +29,10 @@ export const answerCases: readonly Case<ServiceContext>[] = [
         [17, 1000, 'customer_unknown'].map((code) => refusedWith(context, code)),
       );
       const shownCodes = answered.filter(({ shown }) => shown).map(({ code }) => code);
-      // By the source a code may hide its message, and it names none: one that shows is enough.
-      judge.holds('CHN-OUT-14', shownCodes.length > 0, {
-        expected: 'the chat shows the message of an {error} answer',
+      // By the source a code may hide its message, and it names none: one number that shows is enough.
+      const shows = shownCodes.some((code) => typeof code === 'number');
+      judge.holds('CHN-OUT-14', shows, {
+        expected: 'the chat shows the message of an {error} answer whose code is a number',
         observed:
           shownCodes.length > 0 ? `shown with the codes ${shownCodes.join(', ')}` : 'no message is shown',
         evidence: answered.flatMap(({ evidence }) => evidence),
@@ -39,32 +46,34 @@ export const answerCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** An answer 200 with a body that says neither ok nor error, followed by a proper one. */
-function invalid(id: string, what: string, body: unknown): Case<ServiceContext> {
+/** An answer that is not 200 with the result ok or an error, followed by a proper one. */
+function notPositive(id: string, status: number, content: string, body: unknown = ''): Case<ServiceContext> {
+  const what = `${status} with ${content}`;
+  const rule = status === 200 ? 'CHN-OUT-11' : 'CHN-OUT-08';
   return {
     id: `invalid-answer-${id}`,
-    title: `200 with ${what} is no valid positive response`,
-    rules: ['CHN-OUT-11'],
+    title: `${what} is no valid positive response`,
+    rules: [rule],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const { policy } = context;
-      const { site } = await deliver(context, { answers: [reply(200, body), ok] });
+      const { site } = await deliver(context, { answers: [reply(status, body), ok] });
       await site.firstAttempt();
       const second = await site.untilAttempt(2, policy.intervalMs + policy.tolerance.lateMs + 1000);
-      judge.holds('CHN-OUT-11', second !== undefined, {
-        expected: `200 with ${what}: a second attempt`,
+      judge.holds(rule, second !== undefined, {
+        expected: `${what}: a second attempt`,
         observed: second ? 'a second attempt' : 'no second attempt',
         evidence: attemptsSeen(site),
       });
-      judgeGaps(judge, 'CHN-OUT-11', `200 with ${what}`, site, context);
+      judgeGaps(judge, rule, what, site, context);
     },
   };
 }
 
 async function refusedWith(context: ServiceContext, code: number | string) {
   const { policy } = context;
-  const message = `${unique('refusal')} the customer has left`;
+  const message = `${unique('refusal')} der Kunde ist weg – клиент ушёл – 客户已离开`;
   const { site, chatId } = await deliver(context, { answers: [reply(200, { error: { code, message } })] });
   const first = await site.firstAttempt();
   const end = first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs;

@@ -2,7 +2,7 @@ import type { DeskCustomer } from '../../../generated/desk/types.ts';
 import type { Case } from '../../case.ts';
 import { noted } from '../../evidence.ts';
 import { type Judge, need } from '../../judge.ts';
-import { type Json, mentions, text, unique } from '../../messages.ts';
+import { type Json, media, mentions, text, unique } from '../../messages.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import type { Site } from '../../site.ts';
 
@@ -14,13 +14,12 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
-      const chatId = await site.openChat();
-      const { customer } = (await site.desk.chat(chatId)).chat;
-      judge.holds('CHN-IN-10', customer?.name === 'Anonymous', {
-        expected: 'Anonymous',
-        observed: JSON.stringify(customer?.name) ?? 'no name',
-        evidence: [noted('customer at the desk', customer)],
-      });
+      for (const message of [
+        text(unique('hello')),
+        media('photo', { file: fileOf('photo') }),
+        media('voice', { file: fileOf('voice') }),
+      ])
+        await judgeNameless(judge, site, message);
     },
   },
   {
@@ -53,6 +52,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         '//files.example/',
         '/',
         'httpx://',
+        'http:/files.example/',
       ];
       for (const prefix of [...photos, 'https:files.example/', ''])
         await judgePhoto(judge, site, `${prefix}${mark}.png`);
@@ -65,14 +65,9 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
-      const invite = `${unique('Can we help')} with the boots?`;
-      await site.openChat({ id: unique('customer'), invite });
-      const shown = await site.untilChat((chat) => mentions(chat, invite) || undefined, 1500);
-      judge.holds('CHN-IN-13', shown === true, {
-        expected: `the chat shows “${invite}”`,
-        observed: shown ? 'the chat shows it' : 'the chat does not show it',
-        evidence: [noted('chats of the channel at the desk', await site.chats())],
-      });
+      const id = unique('customer');
+      const invitations = [`${unique('Can we help')} with the boots?`, `${unique('Or')} with the laces?`];
+      for (const invite of invitations) await judgeInvited(judge, site, { id, invite });
     },
   },
 ];
@@ -98,10 +93,42 @@ function fits(seen: DeskCustomer | undefined, given: Json): boolean {
   return (['name', 'phone', 'email'] as const).every((field) => seen?.[field] === given[field]);
 }
 
-/** The message may be taken or refused; the picture must not be seen either way. */
+/** The first message opens the chat, and the other goes on with it: either may bring an invitation. */
+async function judgeInvited(judge: Judge, site: Site, sender: { id: string; invite: string }): Promise<void> {
+  await site.openChat(sender);
+  const shown = await site.untilChat((chat) => mentions(chat, sender.invite) || undefined, 1500);
+  judge.holds('CHN-IN-13', shown === true, {
+    expected: `the chat shows “${sender.invite}”`,
+    observed: shown ? 'the chat shows it' : 'the chat does not show it',
+    evidence: [noted('chats of the channel at the desk', await site.chats())],
+  });
+}
+
+/** A customer of whom nothing but an id is known, whatever the first message is. */
+async function judgeNameless(judge: Judge, site: Site, message: Json): Promise<void> {
+  const answer = await site.postMessage({ id: unique('customer') }, message);
+  const mark = String(message['file'] ?? message['text']);
+  const seen = await site.untilChat(({ chat, transcript }) =>
+    transcript.some((entry) => mentions(entry, mark)) ? chat : undefined,
+  );
+  const { customer } = need(seen, `a customer’s ${message['type']} reaches the desk`, answer.evidence);
+  judge.holds('CHN-IN-10', customer?.name === 'Anonymous', {
+    expected: `${message['type']} as the first message: Anonymous`,
+    observed: JSON.stringify(customer?.name) ?? 'no name',
+    evidence: [...answer.evidence, noted('customer at the desk', customer)],
+  });
+}
+
+function fileOf(type: string): string {
+  return `https://files.example/${type}/${unique('first')}`;
+}
+
+/** The message may be taken or refused; the picture must not be seen either way, with the first message or a later one. */
 async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void> {
   const sender = { id: unique('customer') };
   const answer = await site.postMessage({ ...sender, photo }, text('Look at me'));
+  await site.postMessage(sender, text('Here I am'));
+  await site.postMessage({ ...sender, photo }, text('Look again'));
   const words = unique('marker');
   await site.postMessage(sender, text(words));
   const { chat } = need(await site.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);

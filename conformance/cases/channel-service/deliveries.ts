@@ -47,13 +47,16 @@ export function quietWindowMs({ policy }: ServiceContext): number {
   return policy.intervalMs + policy.tolerance.lateMs;
 }
 
+/** A site, or those of its attempts that a look is about. */
+type Attempts = Pick<Site, 'attempts'>;
+
 /** Attempts as they were on the wire. */
-export function attemptsSeen(site: Site): Evidence[] {
+export function attemptsSeen(site: Attempts): Evidence[] {
   return site.attempts.map((attempt, index) => shown(`attempt ${index + 1}`, attempt));
 }
 
 /** Judges the number of attempts. */
-export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Site, count: number): void {
+export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attempts, count: number): void {
   const seen = site.attempts.length;
   judge.holds(rule, seen === count, {
     expected: `${what}: ${count} request${count === 1 ? '' : 's'} in all`,
@@ -94,8 +97,10 @@ function instants(attempts: readonly CaughtRequest[]): string {
   return `, at ${attempts.map(({ firstByteAt }) => Math.round(firstByteAt - first.firstByteAt)).join(', ')} ms`;
 }
 
+type InChat = Pick<Delivery, 'site' | 'chatId'>;
+
 /** Waits until the agent is told that the delivery failed, and gives the instant at which it was first seen. */
-export async function untilError({ site, chatId }: Delivery, end: number): Promise<number | undefined> {
+export async function untilError({ site, chatId }: InChat, end: number): Promise<number | undefined> {
   const found = await site.desk.until(
     site.channelId,
     async () => {
@@ -108,7 +113,7 @@ export async function untilError({ site, chatId }: Delivery, end: number): Promi
 }
 
 /** The error event of a stream is more exact than the look at the chat that follows it. */
-function toldAt({ site, chatId }: Pick<Delivery, 'site' | 'chatId'>): number | undefined {
+function toldAt({ site, chatId }: InChat): number | undefined {
   return site.desk.events.find(({ event }) => isErrorEvent(event, chatId))?.at;
 }
 
@@ -131,10 +136,32 @@ async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): 
 }
 
 /** An entry of the type error, or any word of the service itself once the delivery counts as failed. */
-async function showsError(site: Site, chatId: number): Promise<boolean> {
+export async function showsError(site: Site, chatId: number): Promise<boolean> {
   const { transcript } = await site.desk.chat(chatId);
   const failed = transcript.some(({ delivery }) => delivery?.state === 'failed');
   return transcript.some(({ from, type }) => type === 'error' || (failed && from === 'system'));
+}
+
+/** How late the error may be because each repeat was, within the tolerance of its own. */
+export function driftMs({ attempts }: Attempts, { policy }: ServiceContext): number {
+  const [first, ...repeats] = attempts.slice(0, policy.attempts);
+  const last = repeats.at(-1);
+  if (!first || !last) return 0;
+  const drift = last.firstByteAt - first.firstByteAt - repeats.length * policy.intervalMs;
+  return Math.max(0, Math.min(drift, repeats.length * policy.tolerance.lateMs));
+}
+
+/** How long after the first attempt the agent must have been told, however late the repeats were within their tolerance. */
+export function toldWithinMs({ policy }: ServiceContext): number {
+  return policy.giveUpMs + policy.attempts * policy.tolerance.lateMs + afterglowMs;
+}
+
+/** What the instant of the error is judged by. */
+interface Expected {
+  from: number;
+  earliestMs: number;
+  /** How long after `from` the first attempt may be, where it cannot be seen. */
+  startsWithinMs?: number;
 }
 
 /** Judges that the agent is told in time: `earliest` and the give-up instant are counted from `from`. */
@@ -142,12 +169,12 @@ export async function judgeError(
   judge: Judge,
   what: string,
   delivery: Delivery,
-  { from, earliestMs }: { from: number; earliestMs: number },
-  { policy }: ServiceContext,
+  { from, earliestMs, startsWithinMs = 0 }: Expected,
+  context: ServiceContext,
 ): Promise<void> {
-  const poll = delivery.site.desk.streaming ? 0 : 150;
-  const lateMs = policy.tolerance.lateMs + poll;
-  const at = await untilError(delivery, from + policy.giveUpMs + lateMs + 250);
+  const { policy } = context;
+  const slackMs = startsWithinMs + (delivery.site.desk.streaming ? 0 : 150);
+  const at = await untilError(delivery, from + toldWithinMs(context) + slackMs);
   const evidence = [noted('chat at the desk', await delivery.site.desk.chat(delivery.chatId))];
   if (at === undefined) {
     judge.holds('CHN-OUT-13', false, {
@@ -158,8 +185,8 @@ export async function judgeError(
     return;
   }
   const earlyMs = policy.giveUpMs - earliestMs + policy.tolerance.earlyMs;
-  const tolerance = { earlyMs, lateMs };
-  const span = { from, to: at, statedMs: policy.giveUpMs, tolerance };
+  const lateMs = policy.tolerance.lateMs + slackMs + driftMs(delivery.site, context);
+  const span = { from, to: at, statedMs: policy.giveUpMs, tolerance: { earlyMs, lateMs } };
   judge.span('CHN-OUT-13', `${what}, first attempt to error`, span, evidence);
   await judgeErrorEvent(judge, what, delivery);
 }

@@ -2,9 +2,16 @@ import type { Case } from '../../case.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { acceptanceCases } from './acceptance.ts';
 import { addressCases } from './address.ts';
+import { agentFileCases } from './agent-files.ts';
 import { answerCases } from './answers.ts';
 import { customerCases } from './customer.ts';
+import { customerIdCases } from './customer-id.ts';
+import { endpointCases } from './endpoint.ts';
+import { framingCases } from './framing.ts';
+import { kindCases } from './kinds.ts';
+import { laterTextCases } from './later-texts.ts';
 import { mediaCases } from './media.ts';
+import { mediaRefusedCases } from './media-refused.ts';
 import { orderCases } from './order.ts';
 import { recipientCases } from './recipients.ts';
 import { repeatCases } from './repeats.ts';
@@ -18,15 +25,22 @@ import { unreachableCases } from './unreachable.ts';
 export const channelServiceCases: readonly Case<ServiceContext>[] = [
   ...unreachableCases,
   ...repeatCases,
+  ...kindCases,
+  ...laterTextCases,
   ...answerCases,
+  ...framingCases,
   ...orderCases,
   ...statusCases,
   ...addressCases,
   ...acceptanceCases,
+  ...customerIdCases,
   ...customerCases,
   ...textCases,
   ...typingCases,
   ...mediaCases,
+  ...mediaRefusedCases,
   ...sendingCases,
+  ...agentFileCases,
+  ...endpointCases,
   ...recipientCases,
 ];

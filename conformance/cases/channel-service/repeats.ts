@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Case } from '../../case.ts';
+import { noted } from '../../evidence.ts';
 import { type Judge, need } from '../../judge.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { messageOf, type Site } from '../../site.ts';
@@ -7,11 +8,13 @@ import { type Answer, ok, reply } from '../../standins/answers.ts';
 import {
   attemptsSeen,
   countWindowMs,
+  type Delivery,
   deliver,
   judgeCount,
   judgeError,
   judgeGaps,
   quietWindowMs,
+  showsError,
   untilInstant,
 } from './deliveries.ts';
 
@@ -22,6 +25,11 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
     'repeats-on-503-with-ok',
     'An endpoint that answers 503 with the result ok',
     reply(503, { result: 'ok' }),
+  ),
+  refusedBy(
+    'repeats-on-200-without-result',
+    'An endpoint that answers 200 with an empty object',
+    reply(200, {}),
   ),
   {
     id: 'success-ends-the-repeating',
@@ -38,15 +46,17 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'late-success-ends-the-repeating',
-    title: 'A message that is taken over at the second attempt is sent twice',
-    rules: ['CHN-OUT-10'],
+    title: 'A message that is taken over at the second attempt is sent twice, and no error is told',
+    rules: ['CHN-OUT-10', 'CHN-OUT-13'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
-      const { site } = await deliver(context, { answers: [reply(500), ok] });
+      const delivery = await deliver(context, { answers: [reply(500), ok] });
+      const { site } = delivery;
       const first = await site.firstAttempt();
       await untilInstant(first.firstByteAt + context.policy.intervalMs + quietWindowMs(context));
       judgeCount(judge, 'CHN-OUT-10', 'failed once, then taken over', site, 2);
+      await judgeNoError(judge, delivery);
     },
   },
   {
@@ -88,6 +98,16 @@ function refusedBy(id: string, what: string, answer: Answer): Case<ServiceContex
       judgeSame(judge, delivery.site);
     },
   };
+}
+
+/** What was taken over in the end did not fail. */
+async function judgeNoError(judge: Judge, { site, chatId }: Delivery): Promise<void> {
+  const told = await showsError(site, chatId);
+  judge.holds('CHN-OUT-13', !told, {
+    expected: 'failed once, then taken over: no error in the chat',
+    observed: told ? 'an error in the chat' : 'no error in the chat',
+    evidence: [...attemptsSeen(site), noted('chat at the desk', await site.desk.chat(chatId))],
+  });
 }
 
 function judgeSame(judge: Judge, site: Site): void {

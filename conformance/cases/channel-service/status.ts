@@ -5,6 +5,7 @@ import { unique } from '../../messages.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import type { Address } from '../../site.ts';
 import { inShort } from '../../wire.ts';
+import { strangeAddresses } from './address.ts';
 import { judgeStatus } from './checks.ts';
 
 /** How long presence may take from the desk to the status. */
@@ -58,8 +59,9 @@ export const statusCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-03'],
     needs: [],
     async run(context, judge) {
-      const address = (await context.address()).withChannel(unique('nobody'));
-      judgeStatus(judge, 'CHN-IN-03', 'status of an unknown channel', await address.status(), 404);
+      for (const [what, address] of Object.entries(strangeAddresses(await context.address()))) {
+        judgeStatus(judge, 'CHN-IN-03', `status of ${what}`, await address.status(), 404);
+      }
     },
   },
 ];

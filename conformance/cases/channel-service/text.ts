@@ -14,7 +14,7 @@ const limit = limits.UserTextBody.truncate;
 export const textCases: readonly Case<ServiceContext>[] = [
   {
     id: 'long-text-is-cut',
-    title: 'A text over the limit is cut and taken, one of exactly the limit stays whole',
+    title: 'A text over the limit is cut and taken, one within the limit stays as it is',
     rules: ['CHN-IN-17'],
     needs: ['desk'],
     async run(context, judge) {
@@ -24,6 +24,9 @@ export const textCases: readonly Case<ServiceContext>[] = [
         'at the limit in Cyrillic': 'я'.repeat(limit - 1).concat('ж'),
         'over the limit in Cyrillic': 'д'.repeat(limit - 1).concat('жы'),
         'five times the limit': 'word-'.repeat(limit),
+        'words over the limit': 'some words '.repeat(limit),
+        'at the limit, with spaces around': `  ${'s'.repeat(limit - 4)}  `,
+        'lines with CR and LF': 'one\r\ntwo\r\n\r\nthree',
       };
       const site = await context.site();
       for (const [what, words] of Object.entries(texts)) await judgeCut(judge, site, what, words);

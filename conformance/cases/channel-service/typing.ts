@@ -18,6 +18,8 @@ const strayFields: Json = {
   latitude: 'north',
 };
 
+const strayInSender: Json = { name: 17, phone: [], email: {}, photo: 'no address', invite: 4, url: null };
+
 export const typingCases: readonly Case<ServiceContext>[] = [
   {
     id: 'customer-types',
@@ -43,7 +45,7 @@ export const typingCases: readonly Case<ServiceContext>[] = [
         200,
       );
       const chatId = await site.openChat({ id });
-      await judgeTyping(judge, 'CHN-IN-19', site, { chatId, id, more: {} });
+      await judgeTyping(judge, 'CHN-IN-19', site, { chatId, sender: { id }, more: {} });
       await judgeSilence(judge, 'CHN-IN-19', site);
     },
   },
@@ -56,7 +58,8 @@ export const typingCases: readonly Case<ServiceContext>[] = [
       const site = await context.site();
       const id = unique('customer');
       const chatId = await site.openChat({ id });
-      await judgeTyping(judge, 'CHN-IN-20', site, { chatId, id, more: strayFields });
+      const sender = { ...strayInSender, id };
+      await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender, more: strayFields });
       const answer = await site.postMessage({ id }, { type: 'typein', text: 'Not said yet' });
       judgeStatus(judge, 'CHN-IN-20', 'typein with a text', answer, 200);
       await judgeSilence(judge, 'CHN-IN-20', site);
@@ -66,7 +69,7 @@ export const typingCases: readonly Case<ServiceContext>[] = [
 
 interface Notice {
   chatId: number;
-  id: string;
+  sender: Json;
   more: Json;
 }
 
@@ -75,13 +78,13 @@ async function judgeTyping(
   judge: Judge,
   rule: RuleId,
   site: Site,
-  { chatId, id, more }: Notice,
+  { chatId, sender, more }: Notice,
 ): Promise<void> {
   for (const [type, typing] of [
     ['typein', true],
     ['typeout', false],
   ] as const) {
-    const answer = await site.post({ sender: { id }, message: { type, ...more, type_hint: 0 } });
+    const answer = await site.post({ sender, message: { type, ...more, type_hint: 0 } });
     judgeStatus(judge, rule, type, answer, 200);
     const from = site.desk.events.length;
     const shown = await site.desk.until(site.channelId, () => isShown(site, chatId, typing, from), 2500);

@@ -22,7 +22,7 @@ export class Delivery {
     return 'POST';
   }
 
-  contentType(): string {
+  contentType(): string | undefined {
     return 'application/json';
   }
 
@@ -64,7 +64,8 @@ export class Delivery {
   attempt(channel: Channel, body: Body): Promise<Attempted> {
     const text = JSON.stringify(body);
     const length = { 'content-length': Buffer.byteLength(text) };
-    const headers = { 'content-type': this.contentType(), ...(this.isChunked(channel) ? {} : length) };
+    const type = this.contentType();
+    const headers = { ...(type && { 'content-type': type }), ...(this.isChunked(channel) ? {} : length) };
     const { promise, resolve } = Promise.withResolvers<Attempted>();
     const options = { method: this.method(), headers, agent: false };
     const request = httpRequest(this.path(channel), options, (response) => {

@@ -31,7 +31,7 @@ export class IndependentService {
 
   addChannel(settings: Body): Channel {
     const channel = {
-      id: `site${this.channels.length + 1}`,
+      id: `Site${this.channels.length + 1}`,
       random: randomBytes(9).toString('base64url'),
       name: settings['name'],
       customerEndpoint: settings['customer_endpoint'],
@@ -111,7 +111,7 @@ export class IndependentService {
       this.refuse(response, problem);
       return;
     }
-    this.take(channel, (body as Body)['sender'], (body as Body)['message']);
+    this.take(channel, (body as Body)['sender'] ?? {}, (body as Body)['message']);
     this.accepted(response);
   }
 

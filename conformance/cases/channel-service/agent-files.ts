@@ -1,0 +1,70 @@
+import type { Case } from '../../case.ts';
+import { shown } from '../../evidence.ts';
+import { type Judge, need } from '../../judge.ts';
+import { type Json, media, mediaDetails, mediaTypes, place } from '../../messages.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../site.ts';
+import type { CaughtRequest } from '../../standins/stand-in.ts';
+import { writes } from './kinds.ts';
+
+export const agentFileCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'agent-files-and-places',
+    title: 'An agent’s files and places have the envelope and the fields that a customer’s have',
+    rules: ['CHN-OUT-05'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const chatId = await site.openChat({ id: 'media-customer' });
+      const messages = [
+        ...mediaTypes.map((type) => media(type)),
+        ...mediaTypes.map((type) => media(type, mediaDetails[type])),
+        place(),
+      ];
+      let sent = 0;
+      for (const message of messages) {
+        if (!(await writes(site, chatId, message))) continue;
+        const expected = await asTheDeskHasIt(site, chatId, message);
+        sent += 1;
+        const request = need(
+          await site.untilAttempt(sent, firstAttemptMs),
+          `an agent’s ${message['type']} is sent`,
+        );
+        judgeMedia(judge, request, expected);
+      }
+      if (sent === 0) judge.cannotSee('CHN-OUT-05', 'the desk sends neither files nor places');
+    },
+  },
+];
+
+/** The required fields, and of the others those that the desk took: one that it has no place for cannot be sent. */
+async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promise<Json> {
+  const { transcript } = await site.desk.chat(chatId);
+  const taken = transcript.findLast(({ from, type }) => from === 'agent' && type === written['type']);
+  const details = mediaDetails[written['type'] as keyof typeof mediaDetails] ?? {};
+  const fields = Object.entries(written).filter(
+    ([field, value]) => !(field in details) || (taken as Json | undefined)?.[field] === value,
+  );
+  return Object.fromEntries(fields);
+}
+
+function judgeMedia(judge: Judge, request: CaughtRequest, written: Json): void {
+  const { sender, recipient } = (request.json ?? {}) as Record<string, Json | undefined>;
+  const message = messageOf(request);
+  const wrong = [
+    ...Object.entries(written)
+      .filter(([field, value]) => message[field] !== value)
+      .map(([field]) => `message.${field} is ${JSON.stringify(message[field])}`),
+    ...(message['id'] === undefined ? ['message.id is missing'] : []),
+    ...(typeof sender === 'object' && sender !== null ? [] : ['sender is missing']),
+    ...(recipient?.['id'] === 'media-customer'
+      ? []
+      : [`recipient.id is ${JSON.stringify(recipient?.['id'])}`]),
+  ];
+  judge.holds('CHN-OUT-05', wrong.length === 0, {
+    expected: `${written['type']}: sender, recipient.id, message.id and ${Object.keys(written).join(', ')} in message`,
+    observed:
+      wrong.length === 0 ? `${written['type']}: all of it` : `${written['type']}: ${wrong.join('; ')}`,
+    evidence: [shown('request', request)],
+  });
+}

@@ -1,0 +1,78 @@
+import type { WrittenContent } from '../../../generated/desk/types.ts';
+import type { Case } from '../../case.ts';
+import { DeskRefused } from '../../desk.ts';
+import { noted } from '../../evidence.ts';
+import type { Judge } from '../../judge.ts';
+import { type Json, media, mediaTypes, place, unique } from '../../messages.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../site.ts';
+import { reply } from '../../standins/answers.ts';
+import type { CaughtRequest } from '../../standins/stand-in.ts';
+import { countWindowMs, judgeCount, toldWithinMs, untilError, untilInstant } from './deliveries.ts';
+
+export const kindCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'files-and-places-are-repeated',
+    title:
+      'A file or place that is not taken over is sent three times, then the agent is told, as with a text',
+    rules: ['CHN-OUT-08', 'CHN-OUT-13'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const site = await context.site({ answers: [reply(500)] });
+      const chats = await writtenAll(site, [...mediaTypes.map((type) => media(type)), place()]);
+      if (chats.size === 0) return judge.cannotSee('CHN-OUT-08', 'the desk sends neither files nor places');
+      const kinds = [...chats.keys()];
+      await site.standIn.until(
+        () => kinds.every((kind) => ofKind(site, kind)[0]) || undefined,
+        firstAttemptMs,
+      );
+      const from = performance.now();
+      await untilInstant(from + countWindowMs(context));
+      for (const [kind, chatId] of chats) {
+        judgeCount(judge, 'CHN-OUT-08', kind, { attempts: ofKind(site, kind) }, context.policy.attempts);
+        await judgeTold(judge, kind, { site, chatId }, from + toldWithinMs(context));
+      }
+    },
+  },
+];
+
+/** Lets the agent write each message in a chat of its own; gives the chats of those that the desk takes, by kind. */
+async function writtenAll(site: Site, messages: readonly Json[]): Promise<Map<string, number>> {
+  const chats = new Map<string, number>();
+  for (const message of messages) {
+    const kind = String(message['type']);
+    const chatId = await site.openChat({ id: unique(kind) });
+    if (await writes(site, chatId, message)) chats.set(kind, chatId);
+  }
+  return chats;
+}
+
+/** Lets the agent write, where the desk can send such a message at all. */
+export async function writes(site: Site, chatId: number, message: Json): Promise<boolean> {
+  try {
+    await site.write(chatId, message as unknown as WrittenContent);
+    return true;
+  } catch (error) {
+    if (error instanceof DeskRefused && error.status !== undefined && error.status < 500) return false;
+    throw error;
+  }
+}
+
+function ofKind(site: Site, kind: string): CaughtRequest[] {
+  return site.attempts.filter((attempt) => messageOf(attempt)['type'] === kind);
+}
+
+async function judgeTold(
+  judge: Judge,
+  kind: string,
+  inChat: { site: Site; chatId: number },
+  end: number,
+): Promise<void> {
+  const told = await untilError(inChat, end);
+  judge.holds('CHN-OUT-13', told !== undefined, {
+    expected: `${kind}: an error in the chat after the last attempt`,
+    observed: `${kind}: ${told === undefined ? 'no error in the chat' : 'an error in the chat'}`,
+    evidence: [noted('chat at the desk', await inChat.site.desk.chat(inChat.chatId))],
+  });
+}
