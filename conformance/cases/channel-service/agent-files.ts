@@ -1,10 +1,11 @@
 import type { Case } from '../../case.ts';
 import { shown } from '../../evidence.ts';
-import { type Judge, need } from '../../judge.ts';
+import type { Judge } from '../../judge.ts';
 import { type Json, media, mediaDetails, mediaTypes, place } from '../../messages.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../site.ts';
 import type { CaughtRequest } from '../../standins/stand-in.ts';
+import { attemptsSeen } from './deliveries.ts';
 import { writes } from './kinds.ts';
 
 export const agentFileCases: readonly Case<ServiceContext>[] = [
@@ -26,10 +27,8 @@ export const agentFileCases: readonly Case<ServiceContext>[] = [
         if (!(await writes(site, chatId, message))) continue;
         const expected = await asTheDeskHasIt(site, chatId, message);
         sent += 1;
-        const request = need(
-          await site.untilAttempt(sent, firstAttemptMs),
-          `an agent’s ${message['type']} is sent`,
-        );
+        const request = await site.untilAttempt(sent, firstAttemptMs);
+        if (!judgeSent(judge, site, message, request)) return;
         judgeMedia(judge, request, expected);
       }
       if (sent === 0) judge.cannotSee('CHN-OUT-05', 'the desk sends neither files nor places');
@@ -46,6 +45,19 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
     ([field, value]) => !(field in details) || (taken as Json | undefined)?.[field] === value,
   );
   return Object.fromEntries(fields);
+}
+
+function judgeSent(
+  judge: Judge,
+  site: Site,
+  message: Json,
+  request: CaughtRequest | undefined,
+): request is CaughtRequest {
+  return judge.holds('CHN-OUT-05', request !== undefined, {
+    expected: `an agent’s ${message['type']} is sent`,
+    observed: request ? 'it is sent' : 'it is never sent',
+    evidence: attemptsSeen(site),
+  });
 }
 
 function judgeMedia(judge: Judge, request: CaughtRequest, written: Json): void {
