@@ -52,7 +52,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
       await chat.post(chat.event('AGENT_JOINED'));
       await watch();
       if (!judgeSilence(judge, chat, before, 'after AGENT_JOINED')) return;
-      await chat.post(chat.message(clientContents.TEXT('Good day, dear agent')));
+      await chat.post(chat.message(clientContents.TEXT('Good day, what does it cost?')));
       await watch();
       judgeSilence(judge, chat, before, 'after a message that the client wrote to the agent');
     },
