@@ -6,6 +6,6 @@ export default defineConfig({
     setupFiles: ['src/testing/seed.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });
