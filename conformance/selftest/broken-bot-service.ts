@@ -67,9 +67,6 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   broken('BOT-OUT-04', 'ids-name-one-thing', 'names the client anew each time', (it) => {
     it.clientId = () => `client-${Math.random()}`;
   }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'takes the sender’s id for the client’s', (it) => {
-    it.clientId = ({ senderId }) => senderId;
-  }),
   broken('BOT-OUT-04', 'ids-name-one-thing', 'takes the sender’s id for the chat’s', (it) => {
     it.chatId = ({ senderId }) => senderId;
   }),
