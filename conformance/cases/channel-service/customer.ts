@@ -127,7 +127,6 @@ function fileOf(type: string): string {
 async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void> {
   const sender = { id: unique('customer') };
   const answer = await site.postMessage({ ...sender, photo }, text('Look at me'));
-  await site.postMessage(sender, text('Here I am'));
   await site.postMessage({ ...sender, photo }, text('Look again'));
   const words = unique('marker');
   await site.postMessage(sender, text(words));

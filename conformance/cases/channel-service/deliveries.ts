@@ -99,17 +99,27 @@ function instants(attempts: readonly CaughtRequest[]): string {
 
 type InChat = Pick<Delivery, 'site' | 'chatId'>;
 
-/** Waits until the agent is told that the delivery failed, and gives the instant at which it was first seen. */
-export async function untilError({ site, chatId }: InChat, end: number): Promise<number | undefined> {
-  const found = await site.desk.until(
+/** When the error was first seen, and how much earlier it may have been there: a look takes its time. */
+interface Told {
+  at: number;
+  blurMs: number;
+}
+
+/** Waits until the agent is told that the delivery failed. */
+export async function untilError({ site, chatId }: InChat, end: number): Promise<Told | undefined> {
+  let lastLookAt = performance.now();
+  return site.desk.until(
     site.channelId,
     async () => {
-      const at = toldAt({ site, chatId });
-      return (await showsError(site, chatId)) ? (at ?? performance.now()) : undefined;
+      const notBefore = lastLookAt;
+      lastLookAt = performance.now();
+      if (!(await showsError(site, chatId))) return undefined;
+      const eventAt = toldAt({ site, chatId });
+      const at = eventAt ?? performance.now();
+      return { at, blurMs: eventAt === undefined ? at - notBefore : 0 };
     },
     end - performance.now(),
   );
-  return found;
 }
 
 /** The error event of a stream is more exact than the look at the chat that follows it. */
@@ -173,10 +183,9 @@ export async function judgeError(
   context: ServiceContext,
 ): Promise<void> {
   const { policy } = context;
-  const slackMs = startsWithinMs + (delivery.site.desk.streaming ? 0 : 150);
-  const at = await untilError(delivery, from + toldWithinMs(context) + slackMs);
+  const told = await untilError(delivery, from + toldWithinMs(context) + startsWithinMs);
   const evidence = [noted('chat at the desk', await delivery.site.desk.chat(delivery.chatId))];
-  if (at === undefined) {
+  if (!told) {
     judge.holds('CHN-OUT-13', false, {
       expected: `${what}: an error in the chat, at most ${policy.giveUpMs} ms after the first attempt`,
       observed: `${what}: no error in the chat`,
@@ -185,8 +194,8 @@ export async function judgeError(
     return;
   }
   const earlyMs = policy.giveUpMs - earliestMs + policy.tolerance.earlyMs;
-  const lateMs = policy.tolerance.lateMs + slackMs + driftMs(delivery.site, context);
-  const span = { from, to: at, statedMs: policy.giveUpMs, tolerance: { earlyMs, lateMs } };
+  const lateMs = policy.tolerance.lateMs + startsWithinMs + told.blurMs + driftMs(delivery.site, context);
+  const span = { from, to: told.at, statedMs: policy.giveUpMs, tolerance: { earlyMs, lateMs } };
   judge.span('CHN-OUT-13', `${what}, first attempt to error`, span, evidence);
   await judgeErrorEvent(judge, what, delivery);
 }
