@@ -44,7 +44,10 @@ export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations
       const next = nextOf(call);
       if (next.length === 0) return errorAnswer(400, `Call ${path.call_id} is over. Start another one.`);
       if (!next.includes(body.status))
-        return errorAnswer(400, `From ${call.status} a call goes to ${next.join(', ')}, not to ${body.status}.`);
+        return errorAnswer(
+          400,
+          `From ${call.status} a call goes to ${next.join(', ')}, not to ${body.status}.`,
+        );
       return { status: 200, body: await conversation.moveCall(chat, call, body) };
     },
   };
