@@ -30,7 +30,17 @@ export function judgeFinished(judge: Judge, request: CaughtRequest, known: Known
     evidence,
   });
   judgeAgents(judge, agents, evidence);
-  if (!isObject(chat)) return judge.cannotSee('HOOK-OUT-12', 'chat_finished holds chat');
+  if (isObject(chat)) judgeChat(judge, request, chat, known);
+  else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds chat');
+}
+
+function judgeChat(
+  judge: Judge,
+  request: CaughtRequest,
+  chat: Record<string, unknown>,
+  known: KnownChat,
+): void {
+  const evidence = [shown('chat_finished', request)];
   const { messages, rate, blacklisted } = chat;
   const whole = Array.isArray(messages) && rate !== undefined && typeof blacklisted === 'boolean';
   judge.holds('HOOK-OUT-11', whole, {
