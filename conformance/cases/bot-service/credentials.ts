@@ -17,9 +17,8 @@ export const credentialCases: readonly Case<BotServiceContext>[] = [
     rules: ['BOT-IN-03'],
     needs: ['desk'],
     async run(context, judge) {
-      const [talk, other] = await Promise.all([context.scene(), context.scene()]).then(([scene, another]) =>
-        Promise.all([scene.open(), another]),
-      );
+      const [scene, other] = await Promise.all([context.scene(), context.scene()]);
+      const talk = await scene.open();
       await judgeTokens(judge, talk);
       await judgeAnothersToken(judge, talk, other);
     },

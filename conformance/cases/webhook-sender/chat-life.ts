@@ -66,8 +66,10 @@ async function judgeUpdates(
   await scene.write({ name, email: 'zoe@conformance.example' });
   const told = await scene.untilTold('chat_updated', name, 1500);
   // Data that come with messages need not count as a change; a widget's do.
-  if (!told && !(await takes(() => scene.site.desk.setVisitor(chatId, { name: another }))))
-    return void judge.cannotSee('HOOK-OUT-13', 'the desk takes what is known of a visitor');
+  if (!told && !(await takes(() => scene.site.desk.setVisitor(chatId, { name: another })))) {
+    judge.cannotSee('HOOK-OUT-13', 'the desk takes what is known of a visitor');
+    return undefined;
+  }
   const first = await judgeUpdate(judge, scene, told ? name : another, number);
   const phone = `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
   if (await takes(() => scene.site.desk.setVisitor(chatId, { phone })))
