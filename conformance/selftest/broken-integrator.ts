@@ -66,12 +66,7 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
         ? it.answer(response, 400, {})
         : take.call(it, message, response);
   }),
-  broken('CHN-RCV-05', 'takes its time', (it) => {
-    const { answer } = it;
-    it.answer = (response, status, body) =>
-      void setTimeout(() => answer.call(it, response, status, body), 3300);
-  }),
-  ...['location', 'typeout', 'voice'].map((type) =>
+  ...['text', 'location', 'typeout', 'voice'].map((type) =>
     broken('CHN-RCV-05', `takes its time over a ${type}`, (it) => {
       const { take } = it;
       it.take = async (message, response) => {

@@ -156,9 +156,9 @@ const brokenDetails: readonly BrokenWebhookSender[] = [
 ];
 
 export const brokenWebhookSenders: readonly BrokenWebhookSender[] = [
-  sending('HOOK-OUT-01', 'the body is a form', ({ event_name }) => ({
-    body: new URLSearchParams({ event_name: String(event_name) }).toString(),
-  })),
+  sending('HOOK-OUT-01', 'chat_assigned is sent as a list', (event) =>
+    event['event_name'] === 'chat_assigned' ? { body: JSON.stringify([event]) } : {},
+  ),
   altering('HOOK-OUT-02', 'widget_id is missing', () => ({ widget_id: undefined })),
   altering('HOOK-OUT-02', 'page is missing', () => ({ page: undefined })),
   altering('HOOK-OUT-03', 'visitor.number is a number', (event) => inside(event, 'visitor', { number: 7 })),

@@ -12,7 +12,7 @@ import { brokenTakers } from './broken-taking.ts';
 // What the suite itself stands in for cannot be broken by an endpoint's answers: see posting.test.ts.
 const elsewhere: RuleId[] = ['CHN-RCV-10'];
 // Those that wait longest begin first; every run has a service of its own and waits beside the others.
-const pool = bounded(16);
+const pool = bounded(32);
 const services = [...brokenSenders, ...brokenDeliveries, ...brokenReceivers, ...brokenTakers].map(
   (broken) => ({
     ...broken,

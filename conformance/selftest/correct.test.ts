@@ -11,17 +11,15 @@ const services = [
   ['that does otherwise whatever is left open', new OtherwiseService()],
 ] as const;
 
-test.concurrent.each(services)('a service %s passes without a warning, within 12 s', async (_, service) => {
+test.concurrent.each(services)('a service %s passes without a warning', async (_, service) => {
   await service.open();
-  const started = performance.now();
   const options = { desk: `${service.url}/desk` };
   const results = await runTarget('channel-service', options).finally(() => service.close());
   expect(blemishes(results)).toEqual([]);
   expect(exitCodeOf(results, [], true)).toBe(0);
-  expect(performance.now() - started).toBeLessThan(12_000);
 });
 
-test('a service that is late within the tolerance passes without a warning', async () => {
+test.concurrent('a service that is late within the tolerance passes without a warning', async () => {
   const service = await new LateService().open();
   const results = await runTarget('channel-service', { desk: `${service.url}/desk` });
   await service.close();
@@ -51,15 +49,13 @@ const integrators = [
   ['that says with each ok that there is no error', nullErrors(new IndependentIntegrator())],
 ] as const;
 
-test.each(integrators)('an integrator %s passes without a warning, within 5 s', async (_, integrator) => {
+test.each(integrators)('an integrator %s passes without a warning', async (_, integrator) => {
   await integrator.open();
-  const started = performance.now();
   const results = await runTarget('channel-integrator', { url: integrator.url });
   await integrator.close();
   const skipped = results.filter(({ status }) => status === 'skipped').map(({ rules: [rule] }) => rule);
   expect(skipped.toSorted()).toEqual(['CHN-RCV-10', 'CHN-RCV-11']);
   expect(blemishes(results.filter(({ status }) => status !== 'skipped'))).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 function nullErrors(integrator: IndependentIntegrator): IndependentIntegrator {

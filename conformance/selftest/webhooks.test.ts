@@ -11,7 +11,7 @@ import { brokenReceivers } from './broken-receiver.ts';
 import { brokenWebhookSenders } from './broken-webhook-sender.ts';
 import { IndependentReceiver } from './independent/receiver.ts';
 
-const pool = bounded(8);
+const pool = bounded(16);
 const receivers = brokenReceivers.map((broken) => ({
   ...broken,
   results: pool(() => received(broken.make(), [broken.rule])),

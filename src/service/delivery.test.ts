@@ -20,10 +20,7 @@ import {
 } from './testing/site.ts';
 
 const policy = policies.sendAgentMessage;
-const { intervalMs, giveUpMs } = policy;
-/** What a timer and a busy machine add. */
-const slackMs = 250;
-
+const { intervalMs, giveUpMs, tolerance } = policy;
 let service: OpenService;
 let events: DeskFollower;
 beforeAll(async () => {
@@ -56,8 +53,8 @@ function settled(entry_id: number): Promise<DeskEvent> {
 const gaps = (arrivals: Arrival[]) => arrivals.slice(1).map(({ at }, index) => at - arrivals[index]!.at);
 
 function expectAbout(found: number, expected: number): void {
-  expect(found).toBeGreaterThan(expected - slackMs);
-  expect(found).toBeLessThan(expected + slackMs);
+  expect(found).toBeGreaterThan(expected - tolerance.earlyMs);
+  expect(found).toBeLessThan(expected + tolerance.lateMs);
 }
 
 /** The entries that tell the agent of an error. */
