@@ -1,17 +1,14 @@
 import { createServer } from 'node:net';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rules } from '../../generated/rules.ts';
-import { bounded } from '../bounded.ts';
 import { botProviderCases } from '../cases/bot-provider/index.ts';
 import { runTarget } from '../targets.ts';
 import type { Result } from '../verdicts.ts';
 import { brokenBots } from './broken-bot-provider.ts';
+import { describeCaught, slowly } from './caught.ts';
 import { botToken, IndependentBot } from './independent/bot-provider.ts';
 
 const providerId = 'independent-provider';
-/** What does not come at all is waited for. */
-const slowly = { timeout: 120_000 };
-
 test.concurrent('a right provider passes without a warning', async () => {
   const results = await run((service) => new IndependentBot(service));
   const statuses = results.map(({ case: id, rules: [rule], status, observed }) => ({
@@ -57,26 +54,11 @@ test.concurrent(
   },
 );
 
-describe('a broken provider is caught by the case of the rule that it breaks', () => {
-  const runs = new Map<(typeof brokenBots)[number], Promise<Result[]>>();
-  // Nearly all of their time is waiting, so that they wait together.
-  beforeAll(() => {
-    const pool = bounded(32);
-    for (const each of brokenBots)
-      runs.set(
-        each,
-        pool(() => run(each.make, [each.caughtBy])),
-      );
-  });
-  test.each(brokenBots)('$rule: $fault, seen by $caughtBy', slowly, async (broken) => {
-    const results = (await runs.get(broken)) ?? [];
-    const verdict = results.find((result) => result.rules[0] === broken.rule);
-    const seen = results
-      .map(({ rules: [rule], status, observed }) => `${rule} ${status}: ${observed}`)
-      .join('\n');
-    expect(verdict?.status, seen).toBe(rules[broken.rule].level === 'MUST' ? 'failed' : 'warned');
-  });
-});
+describeCaught(
+  'a broken provider is caught by the case of the rule that it breaks',
+  brokenBots,
+  ({ make, caughtBy }) => run(make, [caughtBy]),
+);
 
 test('every rule of a provider has a case and a broken provider', () => {
   const bound = Object.values(rules).filter(({ party }) => party === 'bot-provider');

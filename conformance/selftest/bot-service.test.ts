@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rules } from '../../generated/rules.ts';
-import { bounded } from '../bounded.ts';
 import { botServiceCases } from '../cases/bot-service/index.ts';
 import { runTarget } from '../targets.ts';
 import type { Result } from '../verdicts.ts';
 import { brokenBotServices } from './broken-bot-service.ts';
+import { describeCaught, slowly } from './caught.ts';
 import { IndependentBotService } from './independent/bot-service.ts';
-
-/** What does not come at all is waited for. */
-const slowly = { timeout: 120_000 };
 
 test.concurrent('a right service passes without a warning', async () => {
   expect(wrong(await run(new IndependentBotService()))).toEqual([]);
@@ -58,26 +55,11 @@ test.concurrent('a desk that cannot do everything costs rules, and is no fault o
   expect(results.filter(({ unmet }) => unmet)).toEqual([]);
 });
 
-describe('a broken service is caught by the case of the rule that it breaks', () => {
-  const runs = new Map<(typeof brokenBotServices)[number], Promise<Result[]>>();
-  // Nearly all of their time is waiting, so that they wait together.
-  beforeAll(() => {
-    const pool = bounded(48);
-    for (const each of brokenBotServices)
-      runs.set(
-        each,
-        pool(() => run(each.make(), [each.caughtBy])),
-      );
-  });
-  test.each(brokenBotServices)('$rule: $fault, seen by $caughtBy', slowly, async (broken) => {
-    const results = (await runs.get(broken)) ?? [];
-    const verdict = results.find((result) => result.rules[0] === broken.rule);
-    const seen = results
-      .map(({ rules: [rule], status, observed }) => `${rule} ${status}: ${observed}`)
-      .join('\n');
-    expect(verdict?.status, seen).toBe(rules[broken.rule].level === 'MUST' ? 'failed' : 'warned');
-  });
-});
+describeCaught(
+  'a broken service is caught by the case of the rule that it breaks',
+  brokenBotServices,
+  ({ make, caughtBy }) => run(make(), [caughtBy]),
+);
 
 test('every rule of the service side has a case, and every MUST a broken service', () => {
   const bound = Object.values(rules).filter(({ party }) => party === 'bot-service');

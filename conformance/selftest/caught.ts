@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type RuleId, rules } from '../../generated/rules.ts';
+import { bounded } from '../bounded.ts';
+import type { Result } from '../verdicts.ts';
+
+/** An implementation that breaks one rule, and the case that has to see it. */
+interface Broken {
+  rule: RuleId;
+  fault: string;
+  caughtBy: string;
+}
+
+/** What does not come at all is waited for. */
+export const slowly = { timeout: 120_000 };
+
+/** Runs each against the case of its rule, and expects the verdict that the rule's level asks for. */
+export function describeCaught<B extends Broken>(
+  title: string,
+  all: readonly B[],
+  run: (broken: B) => Promise<Result[]>,
+): void {
+  describe(title, () => {
+    const runs = new Map<B, Promise<Result[]>>();
+    // Nearly all of their time is waiting, so that they wait together.
+    beforeAll(() => {
+      const pool = bounded(40);
+      for (const each of all)
+        runs.set(
+          each,
+          pool(() => run(each)),
+        );
+    });
+    test.each(all)('$rule: $fault, seen by $caughtBy', slowly, async (broken) => {
+      const results = (await runs.get(broken)) ?? [];
+      const verdict = results.find((result) => result.rules[0] === broken.rule);
+      const seen = results
+        .map(({ rules: [rule], status, observed }) => `${rule} ${status}: ${observed}`)
+        .join('\n');
+      expect(verdict?.status, seen).toBe(rules[broken.rule].level === 'MUST' ? 'failed' : 'warned');
+    });
+  });
+}
