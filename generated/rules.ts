@@ -18,6 +18,8 @@ export type RuleId =
   | 'BOT-IN-15'
   | 'BOT-IN-16'
   | 'BOT-IN-17'
+  | 'BOT-IN-18'
+  | 'BOT-IN-19'
   | 'BOT-OUT-01'
   | 'BOT-OUT-02'
   | 'BOT-OUT-03'
@@ -33,6 +35,8 @@ export type RuleId =
   | 'BOT-OUT-13'
   | 'BOT-OUT-14'
   | 'BOT-OUT-15'
+  | 'BOT-OUT-16'
+  | 'BOT-OUT-17'
   | 'BOT-PRV-01'
   | 'BOT-PRV-02'
   | 'BOT-PRV-03'
@@ -45,6 +49,9 @@ export type RuleId =
   | 'BOT-PRV-10'
   | 'BOT-PRV-11'
   | 'BOT-PRV-12'
+  | 'BOT-PRV-13'
+  | 'BOT-PRV-14'
+  | 'BOT-PRV-15'
   | 'CHN-IN-01'
   | 'CHN-IN-02'
   | 'CHN-IN-03'
@@ -76,6 +83,8 @@ export type RuleId =
   | 'CHN-IN-29'
   | 'CHN-IN-30'
   | 'CHN-IN-31'
+  | 'CHN-IN-32'
+  | 'CHN-IN-33'
   | 'CHN-OUT-01'
   | 'CHN-OUT-02'
   | 'CHN-OUT-03'
@@ -94,6 +103,8 @@ export type RuleId =
   | 'CHN-OUT-16'
   | 'CHN-OUT-17'
   | 'CHN-OUT-18'
+  | 'CHN-OUT-19'
+  | 'CHN-OUT-20'
   | 'CHN-RCV-01'
   | 'CHN-RCV-02'
   | 'CHN-RCV-03'
@@ -105,6 +116,7 @@ export type RuleId =
   | 'CHN-RCV-09'
   | 'CHN-RCV-10'
   | 'CHN-RCV-11'
+  | 'CHN-RCV-12'
   | 'HOOK-OUT-01'
   | 'HOOK-OUT-02'
   | 'HOOK-OUT-03'
@@ -188,7 +200,27 @@ export type OpenPointId =
   | 'OPEN-14'
   | 'OPEN-15'
   | 'OPEN-16'
-  | 'OPEN-17';
+  | 'OPEN-17'
+  | 'OPEN-18'
+  | 'OPEN-19'
+  | 'OPEN-20'
+  | 'OPEN-21'
+  | 'OPEN-22'
+  | 'OPEN-23'
+  | 'OPEN-24'
+  | 'OPEN-25'
+  | 'OPEN-26'
+  | 'OPEN-27'
+  | 'OPEN-28'
+  | 'OPEN-29'
+  | 'OPEN-30'
+  | 'OPEN-31'
+  | 'OPEN-32'
+  | 'OPEN-33'
+  | 'OPEN-34'
+  | 'OPEN-35'
+  | 'OPEN-36'
+  | 'OPEN-37';
 
 /** A normative statement, and the document and JSON pointer where it stands. */
 export interface Rule {
@@ -236,7 +268,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'bot-service',
     level: 'MUST',
     source: '5, 7',
-    text: 'A wrong token MUST be answered 401 with the error code invalid_client.',
+    text: 'A wrong token MUST be answered 401.',
     document: 'specs/bot.openapi.yaml',
     pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/2',
   },
@@ -245,7 +277,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'bot-service',
     level: 'MUST',
     source: '5, 7',
-    text: 'Where an Authorization header is configured and the request\'s does not match it, the error code MUST be unauthorized_client.',
+    text: 'Where an Authorization header is configured and the request\'s does not match it, the request MUST be refused; with which HTTP code is not stated.',
     document: 'specs/bot.openapi.yaml',
     pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/3',
   },
@@ -254,18 +286,18 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'bot-service',
     level: 'MUST',
     source: '7',
-    text: 'A missing required field MUST be answered 400 with the error code invalid_request: event, id, chat_id, message of a BOT_MESSAGE, client_id of an INVITE_AGENT.',
+    text: 'A missing required field MUST be answered 400: event, chat_id, message of a BOT_MESSAGE, client_id of an INVITE_AGENT.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/4',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/5',
   },
   'BOT-IN-06': {
     id: 'BOT-IN-06',
     party: 'bot-service',
     level: 'MUST',
     source: '7',
-    text: 'A value that is not supported, such as an unknown message type or a wrong JSON type, MUST be answered 400 with the error code invalid_request.',
+    text: 'A value that is not supported, such as an unknown message type or a wrong JSON type, MUST be answered 400.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/5',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/6',
   },
   'BOT-IN-07': {
     id: 'BOT-IN-07',
@@ -274,23 +306,23 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '7',
     text: 'An event or a method that is not supported MUST be answered 405; an event that only the service sends is one of these.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/6',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/7',
   },
   'BOT-IN-08': {
     id: 'BOT-IN-08',
     party: 'bot-service',
     level: 'SHOULD',
     source: '7',
-    text: 'A parameter given twice, a repeated JSON key among them, and several sets of credentials SHOULD be answered 400 with the error code invalid_request.',
+    text: 'A parameter given twice, a repeated JSON key among them, and several sets of credentials SHOULD be answered 400.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/7',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/8',
   },
   'BOT-IN-09': {
     id: 'BOT-IN-09',
     party: 'bot-service',
     level: 'MUST',
     source: '2.5, 8',
-    text: 'The service MUST answer 400 with the code invalid_request to BUTTONS with more than three buttons or with a button that has no text.',
+    text: 'The service MUST take BUTTONS with up to three buttons, each with text, and answer 400 to more than three or to a button that has no text.',
     document: 'specs/schemas/bot.yaml',
     pointer: '/$defs/ButtonsContent/x-rules/0',
   },
@@ -326,7 +358,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'bot-service',
     level: 'MUST',
     source: '2.5',
-    text: 'The service MUST accept a timestamp that is a number, one that is a string of digits, and a message without one.',
+    text: 'The service MUST accept a timestamp that is a number and one that is a string of digits.',
     document: 'specs/schemas/bot.yaml',
     pointer: '/$defs/MessageTimestamp/x-rules/0',
   },
@@ -335,9 +367,9 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'bot-service',
     level: 'LOCAL',
     source: '7',
-    text: 'A chat_id that is not known is answered 400 with the error code invalid_request.',
+    text: 'A chat_id that is not known is answered 400.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/8',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/9',
   },
   'BOT-IN-15': {
     id: 'BOT-IN-15',
@@ -355,16 +387,34 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '7',
     text: 'An unknown provider_id is answered 404.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/9',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/10',
   },
   'BOT-IN-17': {
     id: 'BOT-IN-17',
     party: 'bot-service',
-    level: 'SHOULD',
-    source: '2.5',
-    text: 'An event that comes again with the same id SHOULD NOT be shown to the client a second time.',
+    level: 'LOCAL',
+    source: 'not shown',
+    text: 'An event with the same id, chat and content as one of the last minute is taken for a repeat and not shown again; what makes a repeat is not stated.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/10',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/11',
+  },
+  'BOT-IN-18': {
+    id: 'BOT-IN-18',
+    party: 'bot-service',
+    level: 'SHOULD',
+    source: '5, 7',
+    text: 'error.code SHOULD say what was wrong: invalid_client with a wrong token, unauthorized_client where the Authorization header does not match, invalid_request for what is missing, unsupported or given twice.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/4',
+  },
+  'BOT-IN-19': {
+    id: 'BOT-IN-19',
+    party: 'bot-service',
+    level: 'LOCAL',
+    source: '2.5',
+    text: 'An event without id is taken and noted at the desk, and so is a message without timestamp; whether either may be absent is not stated.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/12',
   },
   'BOT-OUT-01': {
     id: 'BOT-OUT-01',
@@ -400,7 +450,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '2.5',
     text: 'id MUST be unique for each event; client_id MUST name the user and chat_id the chat, unchanged through the chat and unique within the account.',
     document: 'specs/bot.asyncapi.yaml',
-    pointer: '/operations/sendBotEvent/x-rules/1',
+    pointer: '/operations/sendBotEvent/x-rules/2',
   },
   'BOT-OUT-05': {
     id: 'BOT-OUT-05',
@@ -409,7 +459,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '8',
     text: 'A request that is not answered within three seconds MUST be given up.',
     document: 'specs/bot.asyncapi.yaml',
-    pointer: '/operations/sendBotEvent/x-rules/2',
+    pointer: '/operations/sendBotEvent/x-rules/3',
   },
   'BOT-OUT-06': {
     id: 'BOT-OUT-06',
@@ -418,7 +468,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '8',
     text: 'A request without a regular successful answer MUST be repeated twice, which makes three requests in all and never more.',
     document: 'specs/bot.asyncapi.yaml',
-    pointer: '/operations/sendBotEvent/x-rules/3',
+    pointer: '/operations/sendBotEvent/x-rules/4',
   },
   'BOT-OUT-07': {
     id: 'BOT-OUT-07',
@@ -427,7 +477,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '8',
     text: 'After the last failure the client MUST be transferred to an agent, with a silent provider within nine seconds of the first request.',
     document: 'specs/bot.asyncapi.yaml',
-    pointer: '/operations/sendBotEvent/x-rules/4',
+    pointer: '/operations/sendBotEvent/x-rules/5',
   },
   'BOT-OUT-08': {
     id: 'BOT-OUT-08',
@@ -436,7 +486,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '8',
     text: 'A successful answer MUST end the repeating.',
     document: 'specs/bot.asyncapi.yaml',
-    pointer: '/operations/sendBotEvent/x-rules/5',
+    pointer: '/operations/sendBotEvent/x-rules/6',
   },
   'BOT-OUT-09': {
     id: 'BOT-OUT-09',
@@ -445,7 +495,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '8',
     text: 'A request that fails fast is repeated at once; how soon it should be is not stated.',
     document: 'specs/bot.asyncapi.yaml',
-    pointer: '/operations/sendBotEvent/x-rules/6',
+    pointer: '/operations/sendBotEvent/x-rules/7',
   },
   'BOT-OUT-10': {
     id: 'BOT-OUT-10',
@@ -490,7 +540,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '8',
     text: 'A repeat MUST be the same request, with the same id.',
     document: 'specs/bot.asyncapi.yaml',
-    pointer: '/operations/sendBotEvent/x-rules/7',
+    pointer: '/operations/sendBotEvent/x-rules/8',
   },
   'BOT-OUT-15': {
     id: 'BOT-OUT-15',
@@ -500,6 +550,24 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     text: 'Once an agent has joined, client messages go to the provider no longer.',
     document: 'specs/bot.asyncapi.yaml',
     pointer: '/components/messages/ClientMessage/x-rules/2',
+  },
+  'BOT-OUT-16': {
+    id: 'BOT-OUT-16',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '4.3',
+    text: 'Events MUST go to an HTTPS address: nothing is sent to a plain http one, loopback apart.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/operations/sendBotEvent/x-rules/1',
+  },
+  'BOT-OUT-17': {
+    id: 'BOT-OUT-17',
+    party: 'bot-service',
+    level: 'MUST',
+    source: '2.5',
+    text: 'The timestamp of a client\'s message MUST be when it was created, in Unix time: seconds since 1970.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/MessageTimestamp/x-rules/1',
   },
   'BOT-PRV-01': {
     id: 'BOT-PRV-01',
@@ -515,7 +583,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'bot-provider',
     level: 'MUST',
     source: '6.2',
-    text: 'A BOT_MESSAGE or an INVITE_AGENT for the same chat_id MUST follow at the service\'s address, with the token as its last segment.',
+    text: 'The first TEXT of a chat MUST be followed by a BOT_MESSAGE or an INVITE_AGENT for the same chat_id at the service\'s address, with the token as its last segment.',
     document: 'specs/bot.openapi.yaml',
     pointer: '/webhooks/clientMessage/post/x-rules/1',
   },
@@ -524,54 +592,54 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'bot-provider',
     level: 'MUST',
     source: '5, 7',
-    text: 'A wrong token MUST be answered 401 with the error code invalid_client.',
+    text: 'A wrong token MUST be answered 401.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/webhooks/clientMessage/post/x-rules/2',
+    pointer: '/webhooks/clientMessage/post/x-rules/3',
   },
   'BOT-PRV-04': {
     id: 'BOT-PRV-04',
     party: 'bot-provider',
     level: 'MUST',
     source: '7',
-    text: 'A malformed request, one that is not JSON or lacks a required field, MUST be answered 400.',
+    text: 'A request that cannot be understood MUST be answered 400: one that is not JSON, is no object, or is a CLIENT_MESSAGE without chat_id or message.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/webhooks/clientMessage/post/x-rules/3',
+    pointer: '/webhooks/clientMessage/post/x-rules/4',
   },
   'BOT-PRV-05': {
     id: 'BOT-PRV-05',
     party: 'bot-provider',
     level: 'SHOULD',
     source: '7',
-    text: 'Error answers SHOULD carry a body with an error object made of code and message, and the code invalid_request for malformed requests.',
+    text: 'Error answers SHOULD carry the recommended body, an error object made of code and message, with invalid_client for a wrong token and invalid_request for a malformed request.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/webhooks/clientMessage/post/x-rules/4',
+    pointer: '/webhooks/clientMessage/post/x-rules/6',
   },
   'BOT-PRV-06': {
     id: 'BOT-PRV-06',
     party: 'bot-provider',
-    level: 'MUST',
+    level: 'SHOULD',
     source: '7',
-    text: 'An event or a method that is not supported MUST be answered 405.',
+    text: 'An event or a method that is not supported SHOULD be answered 405. A provider that takes an unknown event with 200 and ignores it does no harm.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/webhooks/clientMessage/post/x-rules/5',
+    pointer: '/webhooks/clientMessage/post/x-rules/7',
   },
   'BOT-PRV-07': {
     id: 'BOT-PRV-07',
     party: 'bot-provider',
     level: 'MUST',
     source: '6.2',
-    text: 'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED MUST be answered 200, whether or not they carry the fields that may be absent.',
+    text: 'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED with all their ids MUST be answered 200.',
     document: 'specs/bot.openapi.yaml',
     pointer: '/webhooks/agentJoined/post/x-rules/0',
   },
   'BOT-PRV-08': {
     id: 'BOT-PRV-08',
     party: 'bot-provider',
-    level: 'SHOULD',
+    level: 'LOCAL',
     source: '2.5, 8',
-    text: 'An event that comes again with the same id SHOULD NOT make the bot answer the client a second time.',
+    text: 'An event that comes again with the same id does not make the bot answer the client a second time.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/webhooks/clientMessage/post/x-rules/6',
+    pointer: '/webhooks/clientMessage/post/x-rules/8',
   },
   'BOT-PRV-09': {
     id: 'BOT-PRV-09',
@@ -594,9 +662,9 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'BOT-PRV-11': {
     id: 'BOT-PRV-11',
     party: 'bot-provider',
-    level: 'SHOULD',
-    source: '6.2',
-    text: 'After AGENT_JOINED the bot SHOULD stay silent in that chat; after AGENT_UNAVAILABLE it may ask the client for contact details.',
+    level: 'LOCAL',
+    source: 'not shown',
+    text: 'After AGENT_JOINED the bot stays silent in that chat; after AGENT_UNAVAILABLE it may ask the client for contact details.',
     document: 'specs/bot.openapi.yaml',
     pointer: '/webhooks/agentJoined/post/x-rules/1',
   },
@@ -607,7 +675,34 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '2.5',
     text: 'The provider MUST read a timestamp that is a number and one that is a string of digits.',
     document: 'specs/schemas/bot.yaml',
-    pointer: '/$defs/MessageTimestamp/x-rules/1',
+    pointer: '/$defs/MessageTimestamp/x-rules/2',
+  },
+  'BOT-PRV-13': {
+    id: 'BOT-PRV-13',
+    party: 'bot-provider',
+    level: 'MUST',
+    source: '2.5',
+    text: 'Each event that the provider sends MUST have an id of its own.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/EventId/x-rules/0',
+  },
+  'BOT-PRV-14': {
+    id: 'BOT-PRV-14',
+    party: 'bot-provider',
+    level: 'SHOULD',
+    source: '2.5, 7',
+    text: 'A lesser fault SHOULD be answered 400: a CLIENT_MESSAGE without client_id or id, or a message without the field that its type needs.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/clientMessage/post/x-rules/5',
+  },
+  'BOT-PRV-15': {
+    id: 'BOT-PRV-15',
+    party: 'bot-provider',
+    level: 'SHOULD',
+    source: '6.2',
+    text: 'Later messages of the chat SHOULD be followed by an event too.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/clientMessage/post/x-rules/2',
   },
   'CHN-IN-01': {
     id: 'CHN-IN-01',
@@ -659,7 +754,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'channel-service',
     level: 'MUST',
     source: '1, 5',
-    text: 'The random string is part of the credential: with a wrong one the service MUST answer 404, for the status and for posts.',
+    text: 'The random string is part of the credential: under a wrong one the service MUST serve neither the status nor a post, even with a right channel identifier.',
     document: 'specs/channel.openapi.yaml',
     pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-rules/2',
   },
@@ -758,7 +853,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'channel-service',
     level: 'MUST',
     source: '2.1, 8',
-    text: 'The service MUST cut a text of more than 1000 characters to its first 1000 and accept it; a text of exactly 1000 stays whole.',
+    text: 'The service MUST cut a text of more than 1000 characters, that of a file included, to its first 1000 and accept it; a text of exactly 1000 stays whole.',
     document: 'specs/schemas/channel.yaml',
     pointer: '/$defs/UserTextBody/x-rules/1',
   },
@@ -850,7 +945,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '7',
     text: 'A body that is not JSON, or is not an object, MUST be answered 400.',
     document: 'specs/channel.openapi.yaml',
-    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-rules/3',
+    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-rules/4',
   },
   'CHN-IN-28': {
     id: 'CHN-IN-28',
@@ -859,7 +954,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '7',
     text: 'A method that the address does not have MUST be answered 405.',
     document: 'specs/channel.openapi.yaml',
-    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-rules/4',
+    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-rules/5',
   },
   'CHN-IN-29': {
     id: 'CHN-IN-29',
@@ -877,7 +972,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '8',
     text: 'Too many requests are answered 429; at which rate is not stated.',
     document: 'specs/channel.openapi.yaml',
-    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-rules/5',
+    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-rules/6',
   },
   'CHN-IN-31': {
     id: 'CHN-IN-31',
@@ -887,6 +982,24 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     text: 'message.id MAY be absent; the service MUST NOT show it to the agent.',
     document: 'specs/schemas/channel.yaml',
     pointer: '/$defs/UserText/x-rules/0',
+  },
+  'CHN-IN-32': {
+    id: 'CHN-IN-32',
+    party: 'channel-service',
+    level: 'SHOULD',
+    source: '5, 7',
+    text: 'The code for a wrong random string SHOULD be 404, as for any address that is not formed as agreed.',
+    document: 'specs/channel.openapi.yaml',
+    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-rules/3',
+  },
+  'CHN-IN-33': {
+    id: 'CHN-IN-33',
+    party: 'channel-service',
+    level: 'LOCAL',
+    source: '2.1, 2.4',
+    text: 'null in a field that may be absent counts as absent.',
+    document: 'specs/schemas/channel.yaml',
+    pointer: '/$defs/UserMessage/x-rules/3',
   },
   'CHN-OUT-01': {
     id: 'CHN-OUT-01',
@@ -902,7 +1015,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'channel-service',
     level: 'MUST',
     source: '2.2',
-    text: 'The body MUST carry sender, recipient.id and a message with type and id, and text when the type is text.',
+    text: 'The body MUST carry recipient.id and a message with its type, and text when the type is text.',
     document: 'specs/schemas/channel.yaml',
     pointer: '/$defs/AgentMessage/x-rules/0',
   },
@@ -956,7 +1069,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'channel-service',
     level: 'MUST',
     source: '6.1, 8',
-    text: 'Without a valid positive response the request MUST be made three times in all and never more.',
+    text: 'Without a valid positive response the request MUST be made again: three times in all, or four by the other reading of the source, never fewer and never more.',
     document: 'specs/channel.asyncapi.yaml',
     pointer: '/operations/sendAgentMessage/x-rules/3',
   },
@@ -967,7 +1080,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '6.1, 8',
     text: 'The attempts MUST be three seconds apart.',
     document: 'specs/channel.asyncapi.yaml',
-    pointer: '/operations/sendAgentMessage/x-rules/4',
+    pointer: '/operations/sendAgentMessage/x-rules/5',
   },
   'CHN-OUT-10': {
     id: 'CHN-OUT-10',
@@ -976,7 +1089,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '6.1',
     text: 'A valid positive response MUST end the repeating at once.',
     document: 'specs/channel.asyncapi.yaml',
-    pointer: '/operations/sendAgentMessage/x-rules/5',
+    pointer: '/operations/sendAgentMessage/x-rules/6',
   },
   'CHN-OUT-11': {
     id: 'CHN-OUT-11',
@@ -992,25 +1105,25 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'channel-service',
     level: 'MUST',
     source: '6.1',
-    text: 'An endpoint that cannot be reached or stays silent MUST count as a failed attempt: a refused connection, a reset, no answer within the three-second window.',
+    text: 'An endpoint that cannot be reached or stays silent MUST count as a failed attempt and be tried again: a refused connection, a reset, no answer.',
     document: 'specs/channel.asyncapi.yaml',
-    pointer: '/operations/sendAgentMessage/x-rules/6',
+    pointer: '/operations/sendAgentMessage/x-rules/7',
   },
   'CHN-OUT-13': {
     id: 'CHN-OUT-13',
     party: 'channel-service',
     level: 'MUST',
     source: '6.1, 8',
-    text: 'When the server is unavailable an error event MUST return after nine seconds, and after any final failure the agent MUST see an error message in the chat.',
+    text: 'With an unavailable server an error event MUST return nine seconds after the first attempt, and after any final failure the agent MUST see an error message in the chat. An endpoint that answers errors or refuses may be given up as early as its last attempt.',
     document: 'specs/channel.asyncapi.yaml',
-    pointer: '/operations/sendAgentMessage/x-rules/7',
+    pointer: '/operations/sendAgentMessage/x-rules/8',
   },
   'CHN-OUT-14': {
     id: 'CHN-OUT-14',
     party: 'channel-service',
     level: 'MUST',
     source: '4.2',
-    text: 'The message of an error answer MUST be shown to the agent in the chat.',
+    text: 'The message of an error answer MUST be shown to the agent in the chat for at least some codes; which codes hide it is not stated.',
     document: 'specs/channel.asyncapi.yaml',
     pointer: '/components/messages/AgentMessageReply/x-rules/1',
   },
@@ -1019,7 +1132,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'channel-service',
     level: 'LOCAL',
     source: '4.2, 6.1, 7',
-    text: 'An error answer is not repeated, and its message is shown whatever its code.',
+    text: 'An error answer is not repeated, and its message is shown whatever its code; the source states neither.',
     document: 'specs/channel.asyncapi.yaml',
     pointer: '/components/messages/AgentMessageReply/x-rules/2',
   },
@@ -1030,25 +1143,43 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '6.1',
     text: 'A repeat MUST be the same request, with the same payload and the same message.id.',
     document: 'specs/channel.asyncapi.yaml',
-    pointer: '/operations/sendAgentMessage/x-rules/8',
+    pointer: '/operations/sendAgentMessage/x-rules/9',
   },
   'CHN-OUT-17': {
     id: 'CHN-OUT-17',
     party: 'channel-service',
     level: 'MUST',
     source: '4.2',
-    text: 'The customer endpoint MUST be HTTPS: a plain http address is refused when a channel is set up, loopback apart.',
+    text: 'An agent\'s message MUST go to an HTTPS address: nothing is sent to a plain http one, loopback apart.',
     document: 'specs/channel.asyncapi.yaml',
-    pointer: '/operations/sendAgentMessage/x-rules/9',
+    pointer: '/operations/sendAgentMessage/x-rules/10',
   },
   'CHN-OUT-18': {
     id: 'CHN-OUT-18',
     party: 'channel-service',
-    level: 'SHOULD',
-    source: '6.1',
-    text: 'Messages of one chat SHOULD arrive in the order in which the agent wrote them, repeats included, and another chat SHOULD NOT be held up by them.',
+    level: 'LOCAL',
+    source: 'not shown',
+    text: 'Messages of one chat arrive in the order in which the agent wrote them, repeats included, and another chat is not held up by them.',
     document: 'specs/channel.asyncapi.yaml',
-    pointer: '/operations/sendAgentMessage/x-rules/10',
+    pointer: '/operations/sendAgentMessage/x-rules/11',
+  },
+  'CHN-OUT-19': {
+    id: 'CHN-OUT-19',
+    party: 'channel-service',
+    level: 'SHOULD',
+    source: '2.2',
+    text: 'An agent\'s text SHOULD carry sender.name and message.id.',
+    document: 'specs/schemas/channel.yaml',
+    pointer: '/$defs/AgentMessage/x-rules/1',
+  },
+  'CHN-OUT-20': {
+    id: 'CHN-OUT-20',
+    party: 'channel-service',
+    level: 'SHOULD',
+    source: '6.1, 8',
+    text: 'It SHOULD be made three times in all: three attempts, and the error nine seconds after the first.',
+    document: 'specs/channel.asyncapi.yaml',
+    pointer: '/operations/sendAgentMessage/x-rules/4',
   },
   'CHN-RCV-01': {
     id: 'CHN-RCV-01',
@@ -1089,18 +1220,18 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'CHN-RCV-05': {
     id: 'CHN-RCV-05',
     party: 'channel-integrator',
-    level: 'MUST',
+    level: 'SHOULD',
     source: '6.1',
-    text: 'The answer MUST come within three seconds.',
+    text: 'The answer SHOULD come before the next attempt is due, three seconds after the request.',
     document: 'specs/channel.asyncapi.yaml',
     pointer: '/components/messages/AgentMessageReply/x-rules/3',
   },
   'CHN-RCV-06': {
     id: 'CHN-RCV-06',
     party: 'channel-integrator',
-    level: 'SHOULD',
-    source: '6.1',
-    text: 'A repeat of a message, known by its message.id, SHOULD be answered as the first was.',
+    level: 'LOCAL',
+    source: 'not shown',
+    text: 'A repeat of a message, known by its message.id, is answered as the first was.',
     document: 'specs/channel.asyncapi.yaml',
     pointer: '/components/messages/AgentMessageReply/x-rules/4',
   },
@@ -1138,7 +1269,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '2.1',
     text: 'What the integrator posts to the service MUST have the form of a user message.',
     document: 'specs/schemas/channel.yaml',
-    pointer: '/$defs/UserMessage/x-rules/3',
+    pointer: '/$defs/UserMessage/x-rules/4',
   },
   'CHN-RCV-11': {
     id: 'CHN-RCV-11',
@@ -1147,7 +1278,16 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '4.1',
     text: 'An answer other than 200 SHOULD be reported to whoever runs the service.',
     document: 'specs/channel.openapi.yaml',
-    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-rules/6',
+    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-rules/7',
+  },
+  'CHN-RCV-12': {
+    id: 'CHN-RCV-12',
+    party: 'channel-integrator',
+    level: 'MUST',
+    source: '2.1',
+    text: 'A sender.photo that the integrator posts MUST begin with http:// or https://.',
+    document: 'specs/schemas/channel.yaml',
+    pointer: '/$defs/CustomerPhoto/x-rules/1',
   },
   'HOOK-OUT-01': {
     id: 'HOOK-OUT-01',
@@ -1181,7 +1321,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'webhook-sender',
     level: 'MUST',
     source: '2.6',
-    text: 'An agent MUST have id, name and email as strings and may have phone; a department MUST have id as a number, and name.',
+    text: 'An agent MUST have id, name and email as strings and may have phone; of a department, id MUST be a number and name a string where they are sent.',
     document: 'specs/schemas/developer.yaml',
     pointer: '/$defs/AgentInfo/x-rules/0',
   },
@@ -1190,7 +1330,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'webhook-sender',
     level: 'MUST',
     source: '2.6',
-    text: 'A session MUST have geoip with nothing but strings, utm_json, ip_addr and user_agent; a page MUST have url and may have title.',
+    text: 'A session MUST have geoip with nothing but strings, ip_addr and user_agent, and utm_json as an object where it is sent; a page MUST have url and may have title.',
     document: 'specs/schemas/developer.yaml',
     pointer: '/$defs/Session/x-rules/0',
   },
@@ -1217,7 +1357,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'webhook-sender',
     level: 'MUST',
     source: '4.4',
-    text: 'Of an answer with any other result nothing MUST be passed to the agent.',
+    text: 'Of an answer with a result other than OK, in any case of letters, nothing MUST be passed to the agent.',
     document: 'specs/developer.asyncapi.yaml',
     pointer: '/components/messages/ChatAcceptedReply/x-rules/1',
   },
@@ -1325,16 +1465,16 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'webhook-receiver',
     level: 'MUST',
     source: '4.4',
-    text: 'chat_assigned, chat_finished, chat_updated and offline_message MUST be answered with the result OK or FAILURE.',
+    text: 'chat_assigned, chat_finished, chat_updated and offline_message MUST be answered with the result OK or FAILURE; the case of the letters is an open point.',
     document: 'specs/developer.openapi.yaml',
     pointer: '/webhooks/chatAssigned/post/x-rules/0',
   },
   'HOOK-RCV-03': {
     id: 'HOOK-RCV-03',
     party: 'webhook-receiver',
-    level: 'MUST',
+    level: 'LOCAL',
     source: '4.4',
-    text: 'call_event MUST be answered with an HTTP code of the class 2xx; the body is not stated.',
+    text: 'call_event is answered with an HTTP code of the class 2xx; nothing is stated of its answer.',
     document: 'specs/developer.openapi.yaml',
     pointer: '/webhooks/callEvent/post/x-rules/0',
   },
@@ -1368,9 +1508,9 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'HOOK-RCV-07': {
     id: 'HOOK-RCV-07',
     party: 'webhook-receiver',
-    level: 'SHOULD',
-    source: '4.4',
-    text: 'crm_link and page.url SHOULD be http or https addresses.',
+    level: 'LOCAL',
+    source: 'not shown',
+    text: 'crm_link and page.url are http or https addresses.',
     document: 'specs/schemas/developer.yaml',
     pointer: '/$defs/ChatAcceptedReply/x-rules/1',
   },
@@ -1655,7 +1795,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     id: 'OPEN-06',
     source: '4.5',
     text: 'What open, close, chatMode, getContactInfo, getVisitorNumber and setRules give back is not shown.',
-    reference: 'open, close and setRules give the result ok, chatMode the word online or offline, getContactInfo the contact form, and getVisitorNumber a promise of the number, calling a function that it is given as well.',
+    reference: 'open, close and setRules give the result ok, chatMode the word online or offline, getContactInfo the contact form, and getVisitorNumber a promise of the number; a function that it is given is called as Node does, with an error or null first and the number second.',
     document: 'specs/widget.asyncapi.yaml',
     pointer: '/info/x-open/0',
   },
@@ -1746,5 +1886,165 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     reference: 'A Unicode code point.',
     document: 'specs/schemas/channel.yaml',
     pointer: '/$defs/UserTextBody/x-open/0',
+  },
+  'OPEN-18': {
+    id: 'OPEN-18',
+    source: '4.2, 6.1',
+    text: 'Whether an error answer ends the repeating is not stated.',
+    reference: 'It does, and its message is shown.',
+    document: 'specs/schemas/channel.yaml',
+    pointer: '/$defs/AgentMessageRefused/x-open/1',
+  },
+  'OPEN-19': {
+    id: 'OPEN-19',
+    source: '4.4, 7',
+    text: 'The table of responses writes the result OK, the sentence on errors writes ok.',
+    reference: 'It is read in any case of letters, with a note at the desk when it is not OK; examples have OK.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/WebhookResult/x-open/0',
+  },
+  'OPEN-20': {
+    id: 'OPEN-20',
+    source: '2.6',
+    text: 'agent.id is a string, agent_id in chat.messages a number; whether they name the same is not stated.',
+    reference: 'The number is the agent\'s own, the string its digits. An agent without a number has no agent_id.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/FinishedChatMessage/x-open/0',
+  },
+  'OPEN-21': {
+    id: 'OPEN-21',
+    source: '2.5, 2.6',
+    text: 'The tables do not mark whether the fields of geoip, utm, utm_json, a department and the title of BUTTONS may be absent.',
+    reference: 'All but those that the tables mark as required may be absent; the reference sends what it knows.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/Session/x-open/0',
+  },
+  'OPEN-22': {
+    id: 'OPEN-22',
+    source: '6.3',
+    text: 'The name of the field that carries the id of setUserToken is not shown.',
+    reference: 'user_token.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/UserToken/x-open/0',
+  },
+  'OPEN-23': {
+    id: 'OPEN-23',
+    source: '2.6',
+    text: 'Where the words of an element of chat.messages stand is not shown.',
+    reference: 'In message, a string.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/FinishedChatMessage/x-open/1',
+  },
+  'OPEN-24': {
+    id: 'OPEN-24',
+    source: '4.5',
+    text: 'The form of a rule of active invitations is not shown.',
+    reference: 'The form that is documented with setRules.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/setRules/x-open/0',
+  },
+  'OPEN-25': {
+    id: 'OPEN-25',
+    source: '2.1',
+    text: 'sender.url is sent by integrators; what it means is not stated.',
+    reference: 'It is kept and shown to the agent as a plain address.',
+    document: 'specs/schemas/channel.yaml',
+    pointer: '/$defs/Customer/x-open/0',
+  },
+  'OPEN-26': {
+    id: 'OPEN-26',
+    source: '4.1',
+    text: 'The body of the answer 200 to a posted message is not shown.',
+    reference: 'An empty object; clients ignore it.',
+    document: 'specs/channel.openapi.yaml',
+    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-open/1',
+  },
+  'OPEN-27': {
+    id: 'OPEN-27',
+    source: '4.5',
+    text: 'What setContactInfo and showProactiveInvitation give back is not shown.',
+    reference: 'The result ok.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/setContactInfo/x-open/0',
+  },
+  'OPEN-28': {
+    id: 'OPEN-28',
+    source: '4.5',
+    text: 'Which field carries \'Callback unavaiable\' is not shown.',
+    reference: 'reason.',
+    document: 'specs/widget.asyncapi.yaml',
+    pointer: '/operations/isCallbackEnabled/x-open/0',
+  },
+  'OPEN-29': {
+    id: 'OPEN-29',
+    source: '4.4, 8',
+    text: 'How long the service waits for the answer to a webhook, and how often it asks again, is not stated.',
+    reference: 'Three seconds, and three attempts three seconds apart, as the channel API has.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/operations/sendWebhookEvent/x-open/0',
+  },
+  'OPEN-30': {
+    id: 'OPEN-30',
+    source: '4.2, 6.1',
+    text: 'How long the service waits for the integrator\'s answer is not stated.',
+    reference: 'Until the next attempt is due.',
+    document: 'specs/channel.asyncapi.yaml',
+    pointer: '/operations/sendAgentMessage/x-open/1',
+  },
+  'OPEN-31': {
+    id: 'OPEN-31',
+    source: '2.5',
+    text: 'Whether an event\'s id and a message\'s timestamp may be absent is not stated.',
+    reference: 'A timestamp may. An event without id is taken and noted at the desk.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/EventId/x-open/0',
+  },
+  'OPEN-32': {
+    id: 'OPEN-32',
+    source: '2.2, 7',
+    text: 'The bodies of the channel API\'s error answers, and error codes beyond invalid_client, unauthorized_client and invalid_request, are not stated.',
+    reference: 'The same body with codes of its own. Clients take any body, or none.',
+    document: 'specs/schemas/errors.yaml',
+    pointer: '/$defs/ErrorBody/x-open/0',
+  },
+  'OPEN-33': {
+    id: 'OPEN-33',
+    source: '8',
+    text: 'How long a provider waits for the service\'s answer, and how often it asks again, is not stated.',
+    reference: 'The generated client does as the service does. Nobody is judged by it.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-open/0',
+  },
+  'OPEN-34': {
+    id: 'OPEN-34',
+    source: '5, 7',
+    text: 'The HTTP code that goes with unauthorized_client is not stated.',
+    reference: '401.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-open/1',
+  },
+  'OPEN-35': {
+    id: 'OPEN-35',
+    source: '2, 4',
+    text: 'Whether null may stand for a field that is absent is not stated.',
+    reference: 'It is read as absent everywhere, and never sent, the rate of a finished chat apart.',
+    document: 'specs/channel.openapi.yaml',
+    pointer: '/info/x-open/1',
+  },
+  'OPEN-36': {
+    id: 'OPEN-36',
+    source: '2.5',
+    text: 'What makes a provider\'s event a repeat of another is not stated.',
+    reference: 'The same id, chat and content within a minute. Anything else is shown.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-open/2',
+  },
+  'OPEN-37': {
+    id: 'OPEN-37',
+    source: '2.1, 7',
+    text: 'Whether a message that is posted again with the same message.id is one message is not stated.',
+    reference: 'The same sender, id and content within a minute is one message; anything else is another.',
+    document: 'specs/channel.openapi.yaml',
+    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-open/2',
   },
 };

@@ -127,8 +127,8 @@ export interface BotServiceHandlers<Context = RequestContext> {
    * unit of time than are allowed. 500: The request could not be processed. 502: The server is overloaded.
    * 503: The server is not available. 504: The request could not be performed.
    *
-   * Rules: BOT-IN-01, BOT-IN-02, BOT-IN-03, BOT-IN-04, BOT-IN-05, BOT-IN-06, BOT-IN-07, BOT-IN-08,
-   * BOT-IN-14, BOT-IN-16, BOT-IN-17.
+   * Rules: BOT-IN-01, BOT-IN-02, BOT-IN-03, BOT-IN-04, BOT-IN-18, BOT-IN-05, BOT-IN-06, BOT-IN-07,
+   * BOT-IN-08, BOT-IN-14, BOT-IN-16, BOT-IN-17, BOT-IN-19.
    */
   receiveProviderEvent(input: ReceiveProviderEventInput, context: Context): ReceiveProviderEventResult | Promise<ReceiveProviderEventResult>;
 }
@@ -183,6 +183,7 @@ export const botServiceOperations = [
       'BOT-IN-02',
       'BOT-IN-03',
       'BOT-IN-04',
+      'BOT-IN-18',
       'BOT-IN-05',
       'BOT-IN-06',
       'BOT-IN-07',
@@ -190,6 +191,7 @@ export const botServiceOperations = [
       'BOT-IN-14',
       'BOT-IN-16',
       'BOT-IN-17',
+      'BOT-IN-19',
     ],
   },
 ] as const satisfies readonly Operation[];
@@ -210,7 +212,8 @@ export interface BotProviderHandlers<Context = RequestContext> {
    * not be processed. 502: The server is overloaded. 503: The server is not available. 504: The request
    * could not be performed.
    *
-   * Rules: BOT-PRV-01, BOT-PRV-02, BOT-PRV-03, BOT-PRV-04, BOT-PRV-05, BOT-PRV-06, BOT-PRV-08.
+   * Rules: BOT-PRV-01, BOT-PRV-02, BOT-PRV-15, BOT-PRV-03, BOT-PRV-04, BOT-PRV-14, BOT-PRV-05, BOT-PRV-06,
+   * BOT-PRV-08.
    */
   receiveClientMessage(input: ReceiveClientMessageInput, context: Context): ReceiveClientMessageResult | Promise<ReceiveClientMessageResult>;
 
@@ -307,8 +310,10 @@ export const botProviderOperations = [
     rules: [
       'BOT-PRV-01',
       'BOT-PRV-02',
+      'BOT-PRV-15',
       'BOT-PRV-03',
       'BOT-PRV-04',
+      'BOT-PRV-14',
       'BOT-PRV-05',
       'BOT-PRV-06',
       'BOT-PRV-08',

@@ -91,7 +91,7 @@ export interface ChannelServiceHandlers<Context = RequestContext> {
    * be processed. 502: The server is overloaded. 503: The server is not available. 504: The request could
    * not be performed.
    *
-   * Rules: CHN-IN-04, CHN-IN-05, CHN-IN-06, CHN-IN-27, CHN-IN-28, CHN-IN-30, CHN-RCV-11.
+   * Rules: CHN-IN-04, CHN-IN-05, CHN-IN-06, CHN-IN-32, CHN-IN-27, CHN-IN-28, CHN-IN-30, CHN-RCV-11.
    */
   receiveUserMessage(input: ReceiveUserMessageInput, context: Context): ReceiveUserMessageResult | Promise<ReceiveUserMessageResult>;
 }
@@ -164,7 +164,16 @@ export const channelServiceOperations = [
       503: { validate: validateErrorBody, code: 'unavailable' },
       504: { validate: validateErrorBody, code: 'upstream_timeout' },
     },
-    rules: ['CHN-IN-04', 'CHN-IN-05', 'CHN-IN-06', 'CHN-IN-27', 'CHN-IN-28', 'CHN-IN-30', 'CHN-RCV-11'],
+    rules: [
+      'CHN-IN-04',
+      'CHN-IN-05',
+      'CHN-IN-06',
+      'CHN-IN-32',
+      'CHN-IN-27',
+      'CHN-IN-28',
+      'CHN-IN-30',
+      'CHN-RCV-11',
+    ],
   },
 ] as const satisfies readonly Operation[];
 

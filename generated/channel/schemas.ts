@@ -355,7 +355,7 @@ export const Customer = {
     photo: CustomerPhoto,
     url: {
       type: 'string',
-      description: 'Sent by integrators. The source gives it no meaning, and the service keeps none.',
+      description: 'An address that integrators send along. The source gives it no meaning; the reference shows it to the agent as a plain address.',
     },
     invite: {
       type: 'string',

@@ -163,7 +163,7 @@ export type Customer = {
   /** The customer's e-mail address. */
   email?: string;
   photo?: CustomerPhoto;
-  /** Sent by integrators. The source gives it no meaning, and the service keeps none. */
+  /** An address that integrators send along. The source gives it no meaning; the reference shows it to the agent as a plain address. */
   url?: string;
   /** The words with which the integrator invited the customer to write. When to invite is the integrator's affair. */
   invite?: string;
