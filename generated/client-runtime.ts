@@ -1,5 +1,6 @@
 // Copied from src/codegen/runtime/client-runtime.ts by `npm run generate`. Change it there, never here.
 
+import { fits } from './fits.ts';
 import type { Operation, OperationResult, ServerSentEvent } from './operation.ts';
 
 /** How a client reaches the other side. */
@@ -84,7 +85,7 @@ async function result(operation: Operation, response: Response): Promise<Operati
   const body = parsed(text);
   if (!known)
     throw new UnexpectedResponse(operationId, response.status, body ?? text, 'the document has no such code');
-  if (known.validate && !known.validate(body)) {
+  if (known.validate && !fits(known.validate, body)) {
     const error = known.validate.errors?.[0];
     throw new UnexpectedResponse(
       operationId,

@@ -131,6 +131,17 @@ describe('a request that fits', () => {
     }
   });
 
+  test('may have null where a field may be absent; the handler finds no field there', async () => {
+    const told = await post(
+      '{"sender":{"id":1,"phone":null},"message":{"type":"text","text":"Hi","id":null}}',
+    );
+    expect(told.status).toBe(200);
+    expect(calls.at(-1)!.input).toMatchObject({
+      body: { sender: { id: 1 }, message: { type: 'text', text: 'Hi' } },
+    });
+    expect(JSON.stringify(calls.at(-1)!.input)).not.toContain('null');
+  });
+
   test('has its parameters in their declared types', async () => {
     await ask('GET', '/desk/chats?limit=7&state=open&other=x', undefined, { authorization: 'Bearer right' });
     expect(calls.at(-1)!.input).toMatchObject({ query: { limit: 7, state: 'open' } });

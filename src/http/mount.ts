@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fits } from '../../generated/fits.ts';
 import type { Operation, OperationResult, RequestContext } from '../../generated/operation.ts';
 import { parseJson, UnreadableBody } from './body.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
@@ -155,7 +156,7 @@ function readRequest(
     const operation = dispatched(candidates, body);
     if ('status' in operation) return operation;
     const { validate } = operation.body!;
-    if (!validate(body)) return errorAnswer(400, complaint(validate.errors?.[0]));
+    if (!fits(validate, body)) return errorAnswer(400, complaint(validate.errors?.[0]));
     return { operation, input: { ...parameters, body } };
   } catch (error) {
     if (error instanceof UnreadableBody) return errorAnswer(400, error.message);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
+import { fits } from '../../generated/fits.ts';
 import type { Validator } from '../../generated/operation.ts';
 import type { DeliveryPolicy } from '../../generated/policies.ts';
 import { complaintAbout, guardedLookup, type OutgoingRules } from './outgoing.ts';
@@ -126,11 +127,16 @@ function judged(
   validators: SenderOptions['validators'],
 ): { outcome: AttemptOutcome; body?: unknown } {
   const body = parsed(text);
-  const fits = (expected: { status: number | string; body?: string }) =>
-    hasStatus(status, expected.status) &&
-    (expected.body === undefined || validators[expected.body]?.(body) === true);
-  if (fits(success)) return { outcome: 'delivered', body };
-  if (final && fits(final)) return { outcome: 'refused', body };
+  const isOne = (expected: { status: number | string; body?: string }) => {
+    const validate = expected.body === undefined ? () => true : validators[expected.body];
+    return (
+      hasStatus(status, expected.status) &&
+      validate !== undefined &&
+      fits(validate as Validator<unknown>, body)
+    );
+  };
+  if (isOne(success)) return { outcome: 'delivered', body };
+  if (final && isOne(final)) return { outcome: 'refused', body };
   return { outcome: hasStatus(status, success.status) ? 'invalid_answer' : 'bad_status', body };
 }
 

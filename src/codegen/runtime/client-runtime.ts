@@ -1,3 +1,4 @@
+import { fits } from './fits.ts';
 import type { Operation, OperationResult, ServerSentEvent } from './operation.ts';
 
 /** How a client reaches the other side. */
@@ -82,7 +83,7 @@ async function result(operation: Operation, response: Response): Promise<Operati
   const body = parsed(text);
   if (!known)
     throw new UnexpectedResponse(operationId, response.status, body ?? text, 'the document has no such code');
-  if (known.validate && !known.validate(body)) {
+  if (known.validate && !fits(known.validate, body)) {
     const error = known.validate.errors?.[0];
     throw new UnexpectedResponse(
       operationId,

@@ -1,0 +1,47 @@
+import type { ValidationError, Validator } from './operation.ts';
+
+/** A body of the contract holds far fewer nulls than this; what holds more is refused as it is. */
+const mostNulls = 1000;
+
+/**
+ * Whether a value has a form when null in a field that may be absent counts as absent (OPEN-35). Such nulls are taken out of
+ * the value. A null that the form allows stays, and one in a required field is wrong, as any other wrong value is.
+ */
+export function fits<T>(validate: Validator<T>, value: unknown): value is T {
+  for (let taken = 0; !validate(value); taken++) {
+    const error = validate.errors?.[0];
+    if (!error || taken === mostNulls || !takeNulls(value, error)) return false;
+  }
+  return true;
+}
+
+/** Takes out the null that an error is about. Gives whether there was one. */
+function takeNulls(value: unknown, { instancePath, keyword }: ValidationError): boolean {
+  const steps = instancePath.split('/').slice(1).map(unescaped);
+  // That a field must not be there is said of the object that has it.
+  if (keyword === 'not') return takeOut(objectAt(value, steps), () => true);
+  const last = steps.pop();
+  return takeOut(objectAt(value, steps), (key) => key === last);
+}
+
+function takeOut(holder: Record<string, unknown> | undefined, isMeant: (key: string) => boolean): boolean {
+  const nulls = Object.keys(holder ?? {}).filter((key) => holder![key] === null && isMeant(key));
+  for (const key of nulls) delete holder![key];
+  return nulls.length > 0;
+}
+
+/** The object at the end of some steps; arrays are gone through, and keep their nulls. */
+function objectAt(value: unknown, steps: string[]): Record<string, unknown> | undefined {
+  let at = value;
+  for (const step of steps) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<string, unknown>)[step];
+  }
+  return typeof at === 'object' && at !== null && !Array.isArray(at)
+    ? (at as Record<string, unknown>)
+    : undefined;
+}
+
+function unescaped(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}
