@@ -44,6 +44,8 @@ import {
   type StartCallResult,
   type MoveCallInput,
   type MoveCallResult,
+  type ListNotesInput,
+  type ListNotesResult,
   type StreamEventsInput,
   type StreamEventsResult,
   deskOperations,
@@ -96,6 +98,8 @@ export interface DeskClient {
   startCall(input: StartCallInput, options?: CallOptions): Promise<StartCallResult>;
   /** Move a call on. */
   moveCall(input: MoveCallInput, options?: CallOptions): Promise<MoveCallResult>;
+  /** List the notes. */
+  listNotes(input: ListNotesInput, options?: CallOptions): Promise<ListNotesResult>;
   /** Follow what happens. */
   streamEvents(input: StreamEventsInput, options?: CallOptions): Promise<StreamEventsResult>;
 }
@@ -124,6 +128,7 @@ export function createDeskClient(client: ClientOptions): DeskClient {
     setVisitor: (input, options) => call(deskOperations[18], client, input, options),
     startCall: (input, options) => call(deskOperations[19], client, input, options),
     moveCall: (input, options) => call(deskOperations[20], client, input, options),
-    streamEvents: (input, options) => call(deskOperations[21], client, input, options),
+    listNotes: (input, options) => call(deskOperations[21], client, input, options),
+    streamEvents: (input, options) => call(deskOperations[22], client, input, options),
   };
 }

@@ -299,6 +299,16 @@ export const examples = {
       status: 'start',
     },
   },
+  DeskNote: {
+    'answer-with-another-case': {
+      note_id: 3,
+      at: '2026-11-21T09:00:00.000Z',
+      channel_id: 'shop-app',
+      chat_id: 7,
+      about: 'chat_accepted',
+      text: 'The answer\'s result is "ok". It was read as OK; write it in capital letters.',
+    },
+  },
   DeskEvent: {
     'entry-added': {
       event_id: 12,
@@ -366,6 +376,19 @@ export const examples = {
             },
           ],
         },
+      },
+    },
+    'note-added': {
+      event_id: 12,
+      event: 'note_added',
+      at: '2026-11-21T09:00:00.000Z',
+      note: {
+        note_id: 3,
+        at: '2026-11-21T09:00:00.000Z',
+        channel_id: 'shop-app',
+        chat_id: 7,
+        about: 'chat_accepted',
+        text: 'The answer\'s result is "ok". It was read as OK; write it in capital letters.',
       },
     },
   },
@@ -482,6 +505,20 @@ export const examples = {
     },
   },
   NewCall: { incoming: { type: 'incoming', phone: '+46701234567', agent_id: 'ada' } },
+  NoteList: {
+    'one-note': {
+      notes: [
+        {
+          note_id: 3,
+          at: '2026-11-21T09:00:00.000Z',
+          channel_id: 'shop-app',
+          chat_id: 7,
+          about: 'chat_accepted',
+          text: 'The answer\'s result is "ok". It was read as OK; write it in capital letters.',
+        },
+      ],
+    },
+  },
   UtmTags: {
     newsletter: { source: 'newsletter', campaign: 'autumn', content: 'button', medium: 'email', term: 'paper' },
     'no-campaign': {},

@@ -19,6 +19,7 @@ import type {
   DeskEvent,
   ErrorBody,
   NewCall,
+  NoteList,
   OfflineForm,
   StoredOfflineMessage,
   TranscriptEntry,
@@ -45,6 +46,7 @@ import {
   validateDeskEvent,
   validateErrorBody,
   validateNewCall,
+  validateNoteList,
   validateOfflineForm,
   validateStoredOfflineMessage,
   validateTranscriptEntry,
@@ -330,6 +332,23 @@ export type MoveCallResult =
   | { status: 200; body: DeskCall; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
 
+/** What listNotes is given. */
+export interface ListNotesInput {
+  query?: {
+    /** Only notes about this channel. */
+    channel_id?: string;
+    /** Only notes about this chat. */
+    chat_id?: number;
+    /** How many at most. */
+    limit?: number;
+  };
+}
+
+/** How listNotes can be answered. */
+export type ListNotesResult =
+  | { status: 200; body: NoteList; headers?: Record<string, string> }
+  | { status: 400 | 401; body: ErrorBody; headers?: Record<string, string> };
+
 /** What streamEvents is given. */
 export interface StreamEventsInput {
   headers?: {
@@ -572,6 +591,18 @@ export interface DeskHandlers<Context = RequestContext> {
    * as agreed. On the channel API no channel has this identifier.
    */
   moveCall(input: MoveCallInput, context: Context): MoveCallResult | Promise<MoveCallResult>;
+
+  /**
+   * List the notes.
+   *
+   * Gives the newest notes first. A note says what was odd about a request or an answer of an integrator:
+   * what was read kindly, what was left out, what nobody reads. Nothing is dropped without one. The oldest
+   * are forgotten in time.
+   *
+   * 200: The notes. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say.
+   */
+  listNotes(input: ListNotesInput, context: Context): ListNotesResult | Promise<ListNotesResult>;
 
   /**
    * Follow what happens.
@@ -1039,6 +1070,41 @@ export const deskOperations = [
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'listNotes',
+    party: 'desk',
+    method: 'GET',
+    path: '/notes',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'chat_id',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
+      },
+    ],
+    responses: {
+      200: { validate: validateNoteList },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
     },
     rules: [],
   },

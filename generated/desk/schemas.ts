@@ -711,6 +711,40 @@ export const DeskCall = {
   },
 } as const;
 
+/** What was odd about a request or an answer of an integrator, and what was done about it. */
+export const DeskNote = {
+  type: 'object',
+  description: 'What was odd about a request or an answer of an integrator, and what was done about it.',
+  required: ['note_id', 'at', 'about', 'text'],
+  properties: {
+    note_id: {
+      type: 'integer',
+      description: 'The number of the note; later notes have higher ones.',
+    },
+    at: {
+      type: 'string',
+      format: 'date-time',
+      description: 'When it was noticed.',
+    },
+    channel_id: {
+      type: 'string',
+      description: 'The channel that it is about, where it is about one.',
+    },
+    chat_id: {
+      type: 'integer',
+      description: 'The chat that it is about, where it is about one.',
+    },
+    about: {
+      type: 'string',
+      description: 'The event or message that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text.',
+    },
+    text: {
+      type: 'string',
+      description: 'A sentence that says what was odd, and what to do about it.',
+    },
+  },
+} as const;
+
 /** Something that happened. `chat` and `entry` are as they are after it. */
 export const DeskEvent = {
   type: 'object',
@@ -739,6 +773,7 @@ export const DeskEvent = {
         'entry_added',
         'delivery_changed',
         'delivery_failed',
+        'note_added',
       ],
     },
     at: {
@@ -751,6 +786,7 @@ export const DeskEvent = {
     chat: DeskChat,
     entry: TranscriptEntry,
     call: DeskCall,
+    note: DeskNote,
     reason: {
       type: 'string',
       enum: ['bot_invited_agent', 'client_asked', 'bot_failed'],
@@ -967,6 +1003,20 @@ export const NewCall = {
       type: 'string',
       minLength: 1,
       description: 'The agent who has the call.',
+    },
+  },
+} as const;
+
+/** Notes, newest first. */
+export const NoteList = {
+  type: 'object',
+  description: 'Notes, newest first.',
+  required: ['notes'],
+  properties: {
+    notes: {
+      type: 'array',
+      description: 'The notes.',
+      items: DeskNote,
     },
   },
 } as const;

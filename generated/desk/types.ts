@@ -314,12 +314,28 @@ export type DeskCall = {
   record_url?: string;
 };
 
+/** What was odd about a request or an answer of an integrator, and what was done about it. */
+export type DeskNote = {
+  /** The number of the note; later notes have higher ones. */
+  note_id: number;
+  /** When it was noticed. */
+  at: string;
+  /** The channel that it is about, where it is about one. */
+  channel_id?: string;
+  /** The chat that it is about, where it is about one. */
+  chat_id?: number;
+  /** The event or message that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text. */
+  about: string;
+  /** A sentence that says what was odd, and what to do about it. */
+  text: string;
+};
+
 /** Something that happened. `chat` and `entry` are as they are after it. */
 export type DeskEvent = {
   /** Counted upwards, without repeats. */
   event_id: number;
   /** What happened. `delivery_failed` is the error event of a delivery that was given up. */
-  event: "agent_changed" | "channel_created" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_transferred" | "chat_closed" | "call_changed" | "offline_message" | "typing_changed" | "entry_added" | "delivery_changed" | "delivery_failed";
+  event: "agent_changed" | "channel_created" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_transferred" | "chat_closed" | "call_changed" | "offline_message" | "typing_changed" | "entry_added" | "delivery_changed" | "delivery_failed" | "note_added";
   /** When it happened. */
   at: string;
   agent?: DeskAgent;
@@ -327,6 +343,7 @@ export type DeskEvent = {
   chat?: DeskChat;
   entry?: TranscriptEntry;
   call?: DeskCall;
+  note?: DeskNote;
   /** Why a chat was transferred to the agents. */
   reason?: "bot_invited_agent" | "client_asked" | "bot_failed";
 };
@@ -423,6 +440,12 @@ export type NewCall = {
   phone: string;
   /** The agent who has the call. */
   agent_id: string;
+};
+
+/** Notes, newest first. */
+export type NoteList = {
+  /** The notes. */
+  notes: DeskNote[];
 };
 
 /** The campaign that brought the visitor, as the address of the page told it. */

@@ -28,6 +28,7 @@ import type {
   ConnectedBot,
   CreatedChannel,
   DeskCall,
+  DeskNote,
   DeskEvent,
   ErrorCode,
   ErrorDetail,
@@ -38,6 +39,7 @@ import type {
   PositiveInteger,
   MediaContent,
   NewCall,
+  NoteList,
   UtmTags,
   Session,
   PageInfo,
@@ -76,6 +78,7 @@ export declare const validateChatWithTranscript: Validator<ChatWithTranscript>;
 export declare const validateConnectedBot: Validator<ConnectedBot>;
 export declare const validateCreatedChannel: Validator<CreatedChannel>;
 export declare const validateDeskCall: Validator<DeskCall>;
+export declare const validateDeskNote: Validator<DeskNote>;
 export declare const validateDeskEvent: Validator<DeskEvent>;
 export declare const validateErrorCode: Validator<ErrorCode>;
 export declare const validateErrorDetail: Validator<ErrorDetail>;
@@ -86,6 +89,7 @@ export declare const validateMediaType: Validator<MediaType>;
 export declare const validatePositiveInteger: Validator<PositiveInteger>;
 export declare const validateMediaContent: Validator<MediaContent>;
 export declare const validateNewCall: Validator<NewCall>;
+export declare const validateNoteList: Validator<NoteList>;
 export declare const validateUtmTags: Validator<UtmTags>;
 export declare const validateSession: Validator<Session>;
 export declare const validatePageInfo: Validator<PageInfo>;

@@ -47,7 +47,7 @@ export class EventLog {
     }
     if (this.#last - this.#forgotten > retained + forgottenAtOnce) {
       this.#forgotten += forgottenAtOnce;
-      this.#store.forgetEvents(this.#forgotten);
+      this.#store.forget('events', this.#forgotten);
     }
   }
 

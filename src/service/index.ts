@@ -25,6 +25,7 @@ import { botAccess, botHandlers } from './handlers/bot.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
 import { Journal } from './journal.ts';
+import { Notes } from './notes.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
@@ -87,7 +88,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   }
   const store = new SqliteStore(options.data);
   const events = new EventLog(store);
-  const journal = () => new Journal({ store, events, now });
+  const notes = new Notes(store);
+  const journal = () => new Journal({ store, events, notes, now });
   const directory = new Directory(store);
   const visitors = new Visitors(store);
   const chats = new Chats(store, visitors);
@@ -136,6 +138,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       calls,
       conversation,
       events,
+      notes,
       journal,
       outgoing: { allowLoopback },
       baseUrl,

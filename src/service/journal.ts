@@ -3,6 +3,7 @@ import type { Channel } from './conversation/directory.ts';
 import type { Visitor } from './conversation/visitors.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import type { EventDetails, EventLog } from './events.ts';
+import type { NoteDetails, Notes } from './notes.ts';
 import type { Change, SqliteStore } from './store/sqlite.ts';
 
 /**
@@ -71,6 +72,14 @@ export class Journal {
     });
   }
 
+  /** Notes at the desk what was odd about a request or an answer. */
+  note(details: NoteDetails): void {
+    const note = this.#parts.notes.number(details, this.now);
+    const { note_id, channel_id = null, chat_id = null } = note;
+    this.#changes.push({ table: 'notes', row: { note_id, channel_id, chat_id, data: JSON.stringify(note) } });
+    this.event({ event: 'note_added', note });
+  }
+
   event(details: EventDetails): void {
     const { change, json } = this.#parts.events.record(details, this.now);
     this.#changes.push(change);
@@ -92,5 +101,6 @@ export class Journal {
 export interface JournalParts {
   store: SqliteStore;
   events: EventLog;
+  notes: Notes;
   now: () => number;
 }

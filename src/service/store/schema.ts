@@ -10,6 +10,7 @@ export interface Tables {
   provider_events: { event_key: string };
   entries: { entry_id: number; chat_id: number; data: string };
   deliveries: { delivery_id: number; lane: string; state: string; data: string };
+  notes: { note_id: number; channel_id: string | null; chat_id: number | null; data: string };
   events: { event_id: number; data: string };
 }
 
@@ -25,6 +26,7 @@ export const keys = {
   provider_events: 'event_key',
   entries: 'entry_id',
   deliveries: 'delivery_id',
+  notes: 'note_id',
   events: 'event_id',
 } as const satisfies Record<TableName, string>;
 
@@ -38,6 +40,7 @@ export const columns = {
   provider_events: ['event_key'],
   entries: ['entry_id', 'chat_id', 'data'],
   deliveries: ['delivery_id', 'lane', 'state', 'data'],
+  notes: ['note_id', 'channel_id', 'chat_id', 'data'],
   events: ['event_id', 'data'],
 } as const satisfies { [T in TableName]: readonly (keyof Tables[T])[] };
 
@@ -94,6 +97,16 @@ export function migrations(db: Kysely<Tables>): { sql: string }[][] {
       db.schema.createIndex('entries_of_chat').on('entries').column('chat_id').compile(),
       db.schema.createIndex('chats_by_state').on('chats').columns(['state', 'channel_id']).compile(),
       db.schema.createIndex('deliveries_by_state').on('deliveries').column('state').compile(),
+    ],
+    [
+      table('notes')
+        .addColumn('note_id', 'integer', (column) => column.primaryKey())
+        .addColumn('channel_id', 'text')
+        .addColumn('chat_id', 'integer')
+        .addColumn('data', 'text', (column) => column.notNull())
+        .compile(),
+      db.schema.createIndex('notes_of_chat').on('notes').column('chat_id').compile(),
+      db.schema.createIndex('notes_of_channel').on('notes').column('channel_id').compile(),
     ],
   ];
 }

@@ -72,7 +72,7 @@ export class SqliteStore {
   }
 
   /** The highest key of a table, or 0. */
-  highest(table: 'chats' | 'visitors' | 'calls' | 'entries' | 'deliveries' | 'events'): number {
+  highest(table: 'chats' | 'visitors' | 'calls' | 'entries' | 'deliveries' | 'notes' | 'events'): number {
     const key = compose.dynamic.ref(keys[table]);
     const [row] = this.all(
       (db) => db.selectFrom(table).select(db.fn.max<number>(key as never).as('highest')) as never,
@@ -82,9 +82,13 @@ export class SqliteStore {
     return row?.highest ?? 0;
   }
 
-  /** Forgets events up to a number. */
-  forgetEvents(upTo: number): void {
-    const { sql, parameters } = compose.deleteFrom('events').where('event_id', '<=', upTo).compile();
+  /** Forgets the rows of a table up to a number. */
+  forget(table: 'events' | 'notes', upTo: number): void {
+    const key = compose.dynamic.ref(keys[table]);
+    const { sql, parameters } = compose
+      .deleteFrom(table)
+      .where(key as never, '<=', upTo as never)
+      .compile();
     this.#prepared(sql).run(...(parameters as SQLInputValue[]));
   }
 

@@ -6,6 +6,7 @@ import type { Conversation } from '../../conversation/conversation.ts';
 import type { Directory } from '../../conversation/directory.ts';
 import type { EventLog } from '../../events.ts';
 import type { Journal } from '../../journal.ts';
+import type { Notes } from '../../notes.ts';
 import { chatHandlers } from './chats.ts';
 import { connectionHandlers } from './connections.ts';
 import { setUpHandlers } from './set-up.ts';
@@ -17,6 +18,7 @@ export interface DeskParts {
   calls: Calls;
   conversation: Conversation;
   events: EventLog;
+  notes: Notes;
   journal: () => Journal;
   outgoing: OutgoingRules;
   /** Address of this service, as integrators reach it. */
@@ -30,6 +32,7 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
     ...connectionHandlers(parts),
     ...chatHandlers(parts),
     ...visitorHandlers(parts),
+    listNotes: ({ query = {} }) => ({ status: 200, body: { notes: parts.notes.list(query) } }),
     streamEvents({ headers }, { signal }) {
       const after = headers?.['last-event-id'];
       return {

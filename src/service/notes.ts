@@ -1,0 +1,41 @@
+import type { DeskNote } from '../../generated/desk/types.ts';
+import type { SqliteStore } from './store/sqlite.ts';
+
+/** What a note tells beside its number and time. */
+export type NoteDetails = Omit<DeskNote, 'note_id' | 'at'>;
+
+/** How many notes are kept. */
+const retained = 10_000;
+/** How many notes are forgotten at once. */
+const forgottenAtOnce = 100;
+
+/** What was odd about requests and answers: kept in the store, the latest of it. */
+export class Notes {
+  readonly #store: SqliteStore;
+  #last: number;
+
+  constructor(store: SqliteStore) {
+    this.#store = store;
+    this.#last = store.highest('notes');
+  }
+
+  /** Numbers a note as of now. */
+  number(details: NoteDetails, now: number): DeskNote {
+    const note_id = ++this.#last;
+    if (note_id > retained && note_id % forgottenAtOnce === 0) this.#store.forget('notes', note_id - retained);
+    return { note_id, at: new Date(now).toISOString(), ...details };
+  }
+
+  /** Notes, newest first. */
+  list({ channel_id, chat_id, limit }: { channel_id?: string; chat_id?: number; limit?: number }): DeskNote[] {
+    return this.#store
+      .all((db) => {
+        let query = db.selectFrom('notes').select('data').orderBy('note_id', 'desc');
+        if (limit !== undefined) query = query.limit(limit);
+        if (channel_id !== undefined) query = query.where('channel_id', '=', channel_id);
+        if (chat_id !== undefined) query = query.where('chat_id', '=', chat_id);
+        return query;
+      })
+      .map(({ data }) => JSON.parse(data));
+  }
+}
