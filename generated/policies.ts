@@ -1,4 +1,4 @@
-// Made from the x-delivery, x-truncate and bounds of specs/ by `npm run generate`. Change the documents, never this file.
+// Made from the x-delivery, x-truncate, x-repeat and bounds of specs/ by `npm run generate`. Change the documents, never this file.
 
 /** How a request is attempted, repeated and given up. Times in milliseconds. */
 export interface DeliveryPolicy {
@@ -52,3 +52,6 @@ export const policies = {
 
 /** By schema, or schema and property: `truncate` in code points, `maxItems` in elements. */
 export const limits = { 'ButtonsContent.buttons': { maxItems: 3 }, UserTextBody: { truncate: 1000 } } as const;
+
+/** How long the reference takes the same for a repeat, in milliseconds: a choice of its own (OPEN-36, OPEN-37), no part of the contract. */
+export const repeats = { withinMs: 60000 } as const;

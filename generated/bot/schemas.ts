@@ -167,7 +167,7 @@ export const BotContent = {
 export const BotMessageEvent = {
   type: 'object',
   description: 'The bot\'s reply, which the service passes on to the client.',
-  required: ['event', 'id', 'chat_id', 'message'],
+  required: ['event', 'chat_id', 'message'],
   properties: {
     event: {
       type: 'string',
@@ -262,7 +262,7 @@ export const ErrorBody = {
 export const InviteAgentEvent = {
   type: 'object',
   description: 'The bot has no answer and hands the chat over to the agents.',
-  required: ['event', 'id', 'client_id', 'chat_id'],
+  required: ['event', 'client_id', 'chat_id'],
   properties: {
     event: {
       type: 'string',

@@ -79,7 +79,7 @@ export type BotContent = TextContent | MarkdownContent | ButtonsContent;
 export type BotMessageEvent = {
   /** Marks a reply of the bot. */
   event: "BOT_MESSAGE";
-  id: EventId;
+  id?: EventId;
   chat_id: BotChatId;
   message: BotContent;
 };
@@ -125,7 +125,7 @@ export type ErrorBody = {
 export type InviteAgentEvent = {
   /** Marks the wish for an agent. */
   event: "INVITE_AGENT";
-  id: EventId;
+  id?: EventId;
   client_id: ClientId;
   chat_id: BotChatId;
 };

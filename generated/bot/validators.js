@@ -672,7 +672,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.event === void 0 && (missing0 = "event") || data.id === void 0 && (missing0 = "id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.message === void 0 && (missing0 = "message")) {
+      if (data.event === void 0 && (missing0 = "event") || data.chat_id === void 0 && (missing0 = "chat_id") || data.message === void 0 && (missing0 = "message")) {
         validate35.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -1123,7 +1123,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.event === void 0 && (missing0 = "event") || data.id === void 0 && (missing0 = "id") || data.client_id === void 0 && (missing0 = "client_id") || data.chat_id === void 0 && (missing0 = "chat_id")) {
+      if (data.event === void 0 && (missing0 = "event") || data.client_id === void 0 && (missing0 = "client_id") || data.chat_id === void 0 && (missing0 = "chat_id")) {
         validate48.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {

@@ -14,6 +14,7 @@ import {
   type DeskFollower,
   followDesk,
   newestChat,
+  notesOf,
   type OpenService,
   ok,
   openFrontend,
@@ -78,6 +79,11 @@ async function openBotChat(
     send,
     botSays,
     invite,
+    /** What the transcript has of the bot. */
+    async botSaid() {
+      const { transcript } = await readChat(service.desk, chat.chat_id);
+      return transcript.filter(({ from }) => from === 'bot').map(({ text }) => text);
+    },
     [Symbol.asyncDispose]: () => frontend[Symbol.asyncDispose](),
   };
 }
@@ -180,7 +186,7 @@ describe.concurrent('a chat that a bot has', () => {
     await provider.until(isEvent('AGENT_JOINED'));
   });
 
-  test('takes an event once, however often it comes', async () => {
+  test('takes an event once, however often it comes, and the desk is told', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const again = { id: 'the-same' };
@@ -188,8 +194,54 @@ describe.concurrent('a chat that a bot has', () => {
       [1, 2, 3].map(() => site.botSays({ type: 'TEXT', text: 'Once' }, again)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const { transcript } = await readChat(service.desk, site.chat_id);
-    expect(transcript.filter(({ text }) => text === 'Once')).toHaveLength(1);
+    expect(await site.botSaid()).toEqual(['Once']);
+    expect(await notesOf(service.desk, { chat_id: site.chat_id })).toMatchObject([
+      { about: 'BOT_MESSAGE', text: expect.stringMatching(/came again .*"the-same"/) },
+      { about: 'BOT_MESSAGE' },
+    ]);
+  });
+
+  test('hears all that a bot says under one id, in this chat and in others', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using one = await openBotChat(provider);
+    await using other = await openBotChat(provider);
+    const constant = { id: '1' };
+    for (const text of ['Good day', 'What is it about?', 'Thank you']) {
+      expect((await one.botSays({ type: 'TEXT', text }, constant)).status).toBe(200);
+    }
+    await other.botSays({ type: 'TEXT', text: 'Good day' }, constant);
+    expect(await one.botSaid()).toEqual(['Good day', 'What is it about?', 'Thank you']);
+    expect(await other.botSaid()).toEqual(['Good day']);
+  });
+
+  test('takes an event without id, and notes it', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using site = await openBotChat(provider);
+    for (const id of [undefined, null]) {
+      expect((await site.botSays({ type: 'TEXT', text: 'Hi' }, { id })).status).toBe(200);
+    }
+    expect(await site.botSaid()).toEqual(['Hi', 'Hi']);
+    const notes = await notesOf(service.desk, { chat_id: site.chat_id });
+    expect(notes.map(({ text }) => text)).toEqual([
+      expect.stringContaining('no id'),
+      expect.stringContaining('no id'),
+    ]);
+  });
+
+  test('notes what of a bot reaches nobody', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using site = await openBotChat(provider);
+    await site.botSays({ type: 'MARKDOWN', content: '**Hi**' });
+    await service.desk.acceptChat({ path: site.path, ...ada });
+    await site.botSays({ type: 'TEXT', text: 'Me too' });
+    await service.desk.closeChat({ path: site.path, ...ada });
+    await site.botSays({ type: 'TEXT', text: 'Bye' });
+    const notes = await notesOf(service.desk, { chat_id: site.chat_id });
+    expect(notes.map(({ text }) => text)).toEqual([
+      expect.stringContaining('MARKDOWN has no text'),
+      expect.stringContaining('an agent has the chat'),
+      expect.stringContaining('the chat was closed'),
+    ]);
   });
 });
 

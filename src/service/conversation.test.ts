@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CreatedChannel } from '../../generated/desk/types.ts';
 import { limits } from '../../generated/policies.ts';
-import { createChannel, newestChat, type OpenService, openService, readChat, say } from './testing/site.ts';
+import {
+  createChannel,
+  newestChat,
+  notesOf,
+  type OpenService,
+  openService,
+  readChat,
+  say,
+} from './testing/site.ts';
 
 const nowhere = 'http://127.0.0.1:9/chat';
 const cutAt = limits.UserTextBody.truncate;
@@ -168,6 +176,42 @@ describe('a message', () => {
     const place = { type: 'location', latitude: -1.5, longitude: 0, text: 'Here' };
     const { transcript } = await shownAfter({ message: photo }, { message: place });
     expect(transcript).toMatchObject([photo, place]);
+  });
+});
+
+describe('a message that comes again', () => {
+  const hello = { type: 'text', text: 'Hello', id: 'm-1' };
+
+  test('with the same id and content is one message, and what is new of the sender is taken', async () => {
+    const { chat, transcript } = await shownAfter(
+      { message: hello },
+      { message: hello, sender: { phone: '7' } },
+    );
+    expect(transcript).toHaveLength(1);
+    expect(chat.customer.phone).toBe('7');
+    expect(await notesOf(service.desk, { chat_id: chat.chat_id })).toMatchObject([
+      { about: 'text', channel_id: channel.channel_id, text: expect.stringMatching(/"m-1" came again/) },
+    ]);
+  });
+
+  test('with other content, or without an id, is another one, and so is that of another sender', async () => {
+    const other = { ...hello, text: 'Hello?' };
+    const nameless = { type: 'text', text: 'Hello' };
+    const { transcript } = await shownAfter(
+      { message: hello },
+      { message: other },
+      { message: nameless },
+      { message: nameless },
+    );
+    expect(transcript).toHaveLength(4);
+    expect((await shownAfter({ message: hello })).transcript).toHaveLength(1);
+  });
+
+  test('after the chat was closed opens no other chat', async () => {
+    const { chat } = await shownAfter({ message: hello });
+    await service.desk.closeChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
+    expect(await say(channel.endpoint, hello, { id: chat.customer.id })).toBe(200);
+    expect((await newestChat(service.desk, channel.channel_id)).chat.chat_id).toBe(chat.chat_id);
   });
 });
 

@@ -11,6 +11,7 @@ import { mount } from '../http/mount.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { createSender, type Send } from '../http/send.ts';
 import { createServer } from '../http/server.ts';
+import { Arrivals } from './arrivals.ts';
 import { Bots } from './bot/bots.ts';
 import { Calls } from './conversation/calls.ts';
 import { Chats } from './conversation/chats.ts';
@@ -90,6 +91,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const events = new EventLog(store);
   const notes = new Notes(store);
   const journal = () => new Journal({ store, events, notes, now });
+  const arrivals = new Arrivals(store);
   const directory = new Directory(store);
   const visitors = new Visitors(store);
   const chats = new Chats(store, visitors);
@@ -106,13 +108,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   const newId = randomUUID;
   const outgoing = new Outgoing(directory, chats, outbox);
-  const bots = new Bots({ store, directory, chats, outbox, outgoing, newId });
+  const bots = new Bots({ directory, chats, outbox, outgoing, newId });
   const webhooks = new Webhooks({ directory, chats, visitors, outbox, newId });
   const conversation = new Conversation({
     directory,
     chats,
     visitors,
     calls,
+    arrivals,
     outgoing,
     bots,
     webhooks,
@@ -126,7 +129,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   mount(app, channelServiceOperations, parts.channelHandlers?.(ownChannel) ?? ownChannel, {
     authorize: channelAccess(directory),
   });
-  const ownBot = botHandlers({ directory, chats, bots, journal });
+  const ownBot = botHandlers({ directory, chats, bots, arrivals, journal });
   mount(app, botServiceOperations, parts.botHandlers?.(ownBot) ?? ownBot, {
     authorize: botAccess(directory),
     parse: parseUniqueJson,

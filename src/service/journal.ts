@@ -4,6 +4,7 @@ import type { Visitor } from './conversation/visitors.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import type { EventDetails, EventLog } from './events.ts';
 import type { NoteDetails, Notes } from './notes.ts';
+import type { Tables } from './store/schema.ts';
 import type { Change, SqliteStore } from './store/sqlite.ts';
 
 /**
@@ -14,6 +15,7 @@ export class Journal {
   readonly #changes: Change[] = [];
   readonly #events: string[] = [];
   readonly #afterwards: (() => void)[] = [];
+  readonly #otherwise: (() => void)[] = [];
   readonly #parts: JournalParts;
 
   constructor(parts: JournalParts) {
@@ -54,9 +56,9 @@ export class Journal {
     this.#changes.push({ table: 'calls', row: { call_id, chat_id, data: JSON.stringify(call) } });
   }
 
-  /** Remembers that an event of a provider came. */
-  providerEvent(event_key: string): void {
-    this.#changes.push({ table: 'provider_events', row: { event_key } });
+  /** Remembers that something came, to know it when it comes again. */
+  arrival(row: Tables['arrivals']): void {
+    this.#changes.push({ table: 'arrivals', row });
   }
 
   entry(entry: TranscriptEntry): void {
@@ -91,8 +93,18 @@ export class Journal {
     this.#afterwards.push(action);
   }
 
+  /** Lets something happen when it cannot be made durable. */
+  otherwise(action: () => void): void {
+    this.#otherwise.push(action);
+  }
+
   async commit(): Promise<void> {
-    await this.#parts.store.write(...this.#changes);
+    try {
+      await this.#parts.store.write(...this.#changes);
+    } catch (error) {
+      for (const action of this.#otherwise) action();
+      throw error;
+    }
     this.#parts.events.publish(this.#events);
     for (const action of this.#afterwards) action();
   }

@@ -1,8 +1,13 @@
-import type { DeskNote } from '../../generated/desk/types.ts';
+import type { DeskChat, DeskNote } from '../../generated/desk/types.ts';
 import type { SqliteStore } from './store/sqlite.ts';
 
 /** What a note tells beside its number and time. */
 export type NoteDetails = Omit<DeskNote, 'note_id' | 'at'>;
+
+/** What a note about something in a chat names. */
+export function idsOf({ chat_id, channel_id }: DeskChat): { chat_id: number; channel_id: string } {
+  return { chat_id, channel_id };
+}
 
 /** How many notes are kept. */
 const retained = 10_000;
@@ -22,12 +27,21 @@ export class Notes {
   /** Numbers a note as of now. */
   number(details: NoteDetails, now: number): DeskNote {
     const note_id = ++this.#last;
-    if (note_id > retained && note_id % forgottenAtOnce === 0) this.#store.forget('notes', note_id - retained);
+    if (note_id > retained && note_id % forgottenAtOnce === 0)
+      this.#store.forget('notes', note_id - retained);
     return { note_id, at: new Date(now).toISOString(), ...details };
   }
 
   /** Notes, newest first. */
-  list({ channel_id, chat_id, limit }: { channel_id?: string; chat_id?: number; limit?: number }): DeskNote[] {
+  list({
+    channel_id,
+    chat_id,
+    limit,
+  }: {
+    channel_id?: string;
+    chat_id?: number;
+    limit?: number;
+  }): DeskNote[] {
     return this.#store
       .all((db) => {
         let query = db.selectFrom('notes').select('data').orderBy('note_id', 'desc');

@@ -29,7 +29,7 @@ export function emitPolicies(model: Model): GeneratedFile {
   return {
     path: 'policies.ts',
     content: [
-      head('the x-delivery, x-truncate and bounds of specs/'),
+      head('the x-delivery, x-truncate, x-repeat and bounds of specs/'),
       `/** How a request is attempted, repeated and given up. Times in milliseconds. */
 export interface DeliveryPolicy {
   /** Requests made in all, the first one included. */
@@ -51,8 +51,13 @@ export interface DeliveryPolicy {
 `,
       `/** By the operation that sends. */\nexport const policies = ${literal(policies)} as const satisfies Record<string, DeliveryPolicy>;\n`,
       `/** By schema, or schema and property: \`truncate\` in code points, \`maxItems\` in elements. */\nexport const limits = ${literal(limits(model))} as const;\n`,
+      `/** How long the reference takes the same for a repeat, in milliseconds: a choice of its own (OPEN-36, OPEN-37), no part of the contract. */\nexport const repeats = ${literal(repeats(model))} as const;\n`,
     ].join('\n'),
   };
+}
+
+function repeats({ interfaces }: Model): JsonObject {
+  return Object.assign({}, ...interfaces.map(({ openapi }) => objectAt(openapi?.['info'], 'x-repeat')));
 }
 
 function limits({ interfaces }: Model): Record<string, Record<string, unknown>> {

@@ -6,7 +6,7 @@ import type { Outgoing } from '../conversation/outgoing.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal.ts';
-import type { SqliteStore } from '../store/sqlite.ts';
+import { idsOf } from '../notes.ts';
 import { forBot, shownContent, textFor } from './content.ts';
 
 /** An event that the service sends to a provider, beside the ids that all of them have. */
@@ -19,7 +19,6 @@ type BotEvent =
 export type TransferReason = NonNullable<DeskEvent['reason']>;
 
 export interface BotsParts {
-  store: SqliteStore;
   directory: Directory;
   chats: Chats;
   outbox: Outbox;
@@ -27,13 +26,9 @@ export interface BotsParts {
   newId: () => string;
 }
 
-/** How many ids of events are remembered without asking the store. */
-const remembered = 10_000;
-
 /** What bots and chats do with each other. */
 export class Bots {
   readonly #parts: BotsParts;
-  readonly #seen = new Set<string>();
 
   constructor(parts: BotsParts) {
     this.#parts = parts;
@@ -57,32 +52,16 @@ export class Bots {
     if (chat.handled_by !== undefined) this.#tell(chat, { event: 'CHAT_CLOSED' }, journal);
   }
 
-  /** Whether an event came before; from now on it did (BOT-IN-17). */
-  isRepeat(channel_id: string, event_id: string, journal: Journal): boolean {
-    const key = `${channel_id}\n${event_id}`;
-    const [stored] = this.#seen.has(key)
-      ? [key]
-      : this.#parts.store.all((db) =>
-          db.selectFrom('provider_events').select('event_key').where('event_key', '=', key),
-        );
-    if (stored) return true;
-    if (this.#seen.size >= remembered) this.#seen.delete(this.#seen.values().next().value!);
-    this.#seen.add(key);
-    journal.providerEvent(key);
-    return false;
-  }
-
-  /** An event that could not be stored counts as not come, so that its repeat is heard. */
-  forget(channel_id: string, event_id: string): void {
-    this.#seen.delete(`${channel_id}\n${event_id}`);
-  }
-
   /** Passes what the bot says to the customer. Once an agent has the chat the bot is not heard any more. */
   botWrote(chat: DeskChat, bot: Bot, content: BotContent, journal: Journal): void {
     if (chat.agent_id !== undefined) return;
     const entry = this.#parts.chats.add(chat, 'bot', shownContent(content), journal);
     const text = textFor(content);
-    if (text === undefined) return;
+    if (text === undefined) {
+      const says = `The ${content.type} has no text, which is what the channel would show of it. The customer got nothing.`;
+      journal.note({ ...idsOf(chat), about: 'BOT_MESSAGE', text: says });
+      return;
+    }
     const message = { type: 'text' as const, text, id: `entry-${entry.entry_id}` };
     this.#parts.outgoing.toCustomer(chat, { name: bot.name }, message, journal, entry);
     journal.entry(entry);

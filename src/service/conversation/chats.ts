@@ -28,9 +28,13 @@ export class Chats {
     }
   }
 
+  openOfCustomer({ channel_id }: Channel, id: string | number): DeskChat | undefined {
+    return this.#byCustomer.get(customerKey(channel_id, id));
+  }
+
   /** The open chat of a customer on a channel; a new one where there is none. Ids are the same when their digits are. */
   ofCustomer(channel: Channel, id: string | number, journal: Journal): DeskChat {
-    const known = this.#byCustomer.get(customerKey(channel.channel_id, id));
+    const known = this.openOfCustomer(channel, id);
     if (known) return known;
     const { visitor_number } = this.#visitors.arrive(channel.channel_id, String(id), journal);
     const chat: DeskChat = {

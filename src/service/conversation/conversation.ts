@@ -11,6 +11,8 @@ import type {
   VisitorReport,
   WrittenContent,
 } from '../../../generated/desk/types.ts';
+import { repeats } from '../../../generated/policies.ts';
+import type { Arrivals } from '../arrivals.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Journal } from '../journal.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
@@ -27,6 +29,7 @@ export interface ConversationParts {
   chats: Chats;
   visitors: Visitors;
   calls: Calls;
+  arrivals: Arrivals;
   outgoing: Outgoing;
   bots: Bots;
   webhooks: Webhooks;
@@ -46,10 +49,14 @@ export class Conversation {
   async receive(channel: Channel, { sender, message }: UserMessage): Promise<void> {
     const { chats, bots } = this.#parts;
     const journal = this.#parts.journal();
-    const chat = chats.ofCustomer(channel, sender.id, journal);
     if (isTyping(message)) {
+      const chat = chats.ofCustomer(channel, sender.id, journal);
       this.#customerTypes(chat, message.type === 'typein', journal);
+    } else if (this.#isRepeat(channel, sender.id, message, journal)) {
+      const chat = chats.openOfCustomer(channel, sender.id);
+      if (chat) this.#update(chat, updated(chat.customer, sender as Customer), journal);
     } else {
+      const chat = chats.ofCustomer(channel, sender.id, journal);
       const known = this.#update(chat, updated(chat.customer, sender as Customer), journal);
       const now = this.#customerTypes(known, false, journal);
       bots.clientWrote(now, chats.add(now, 'customer', contentOf(message), journal), journal);
@@ -186,6 +193,28 @@ export class Conversation {
     const closed = chats.change(chat, { state: 'closed', customer_typing: false, closed_at }, journal);
     journal.event({ event: 'chat_closed', chat: closed });
     return closed;
+  }
+
+  /** Whether a customer's message came lately: the same sender, id and content (OPEN-37). The desk is told. */
+  #isRepeat(
+    channel: Channel,
+    sender_id: string | number,
+    message: UserMessage['message'] & { id?: string },
+    journal: Journal,
+  ): boolean {
+    const { id, type } = message;
+    const { channel_id } = channel;
+    const { arrivals, chats } = this.#parts;
+    if (id === undefined || !arrivals.isRepeat([channel_id, String(sender_id), message], journal))
+      return false;
+    const chat_id = chats.openOfCustomer(channel, sender_id)?.chat_id;
+    journal.note({
+      channel_id,
+      ...(chat_id !== undefined && { chat_id }),
+      about: type,
+      text: `The message ${JSON.stringify(id)} came again within ${repeats.withinMs / 1000} seconds with the same content. It is shown once. Give each message an id of its own.`,
+    });
+    return true;
   }
 
   /** Shows the agent what is known of the customer now, and tells the integrator when it changed. */

@@ -1,11 +1,16 @@
 import type { BotServiceHandlers } from '../../../generated/bot/operations.ts';
+import type { ProviderEvent } from '../../../generated/bot/types.ts';
+import type { DeskChat } from '../../../generated/desk/types.ts';
 import { codes } from '../../../generated/errors.ts';
+import { repeats } from '../../../generated/policies.ts';
 import { type ErrorAnswer, errorAnswer } from '../../http/errors.ts';
 import type { AuthorizedRequest } from '../../http/mount.ts';
+import type { Arrivals } from '../arrivals.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Chats } from '../conversation/chats.ts';
 import { type Bot, type Directory, equalSecrets } from '../conversation/directory.ts';
 import type { Journal } from '../journal.ts';
+import { idsOf } from '../notes.ts';
 
 /** Lets providers who know the token of one of their bots, and the Authorization value where one is configured. */
 export function botAccess(directory: Directory) {
@@ -41,11 +46,12 @@ export interface BotParts {
   directory: Directory;
   chats: Chats;
   bots: Bots;
+  arrivals: Arrivals;
   journal: () => Journal;
 }
 
 /** What the service serves of the bot API. */
-export function botHandlers({ directory, chats, bots, journal }: BotParts): BotServiceHandlers {
+export function botHandlers({ directory, chats, bots, arrivals, journal }: BotParts): BotServiceHandlers {
   return {
     async receiveProviderEvent({ path, body }, { headers }) {
       const channels = directory
@@ -56,17 +62,36 @@ export function botHandlers({ directory, chats, bots, journal }: BotParts): BotS
       if (!chat || !channel)
         return errorAnswer(400, '/chat_id names no chat that this bot has. Send back the one it was told.');
       const changes = journal();
-      if (!bots.isRepeat(channel.channel_id, body.id, changes) && chat.state === 'open') {
+      const odd = oddAbout(body, chat, arrivals, changes);
+      if (odd !== undefined) changes.note({ ...idsOf(chat), about: body.event, text: odd.says });
+      if (!odd?.isDropped) {
         if (body.event === 'BOT_MESSAGE') bots.botWrote(chat, channel.bot, body.message, changes);
         else bots.agentInvited(chat, channel, changes);
       }
-      await changes.commit().catch((error: unknown) => {
-        bots.forget(channel.channel_id, body.id);
-        throw error;
-      });
+      await changes.commit();
       return { status: 200, body: {} };
     },
   };
+}
+
+/** What is odd about an event of a provider, if anything is, and whether it is dropped for it. */
+function oddAbout(
+  event: ProviderEvent,
+  chat: DeskChat,
+  arrivals: Arrivals,
+  journal: Journal,
+): { says: string; isDropped: boolean } | undefined {
+  const { id, ...content } = event;
+  const dropped = (says: string) => ({ says: `The event ${says}`, isDropped: true });
+  if (id !== undefined && arrivals.isRepeat([chat.chat_id, id, content], journal))
+    return dropped(
+      `came again within ${repeats.withinMs / 1000} seconds, with the same id (${JSON.stringify(id)}), chat and content. It is taken once. Give each event an id of its own.`,
+    );
+  if (chat.state === 'closed') return dropped('came after the chat was closed. Nobody sees it.');
+  if (chat.agent_id !== undefined) return dropped('came while an agent has the chat. Nobody sees it.');
+  if (id === undefined)
+    return { says: 'The event has no id. It was taken. Give each event an id of its own.', isDropped: false };
+  return undefined;
 }
 
 /** Whether a request has the Authorization value of a bot. Bots with one token may differ in it, each guards its own chats. */

@@ -7,7 +7,7 @@ export interface Tables {
   chats: { chat_id: number; channel_id: string; state: string; data: string };
   visitors: { visitor_number: number; customer_key: string; data: string };
   calls: { call_id: number; chat_id: number; data: string };
-  provider_events: { event_key: string };
+  arrivals: { arrival_id: number; arrival_key: string; at: number };
   entries: { entry_id: number; chat_id: number; data: string };
   deliveries: { delivery_id: number; lane: string; state: string; data: string };
   notes: { note_id: number; channel_id: string | null; chat_id: number | null; data: string };
@@ -23,7 +23,7 @@ export const keys = {
   chats: 'chat_id',
   visitors: 'visitor_number',
   calls: 'call_id',
-  provider_events: 'event_key',
+  arrivals: 'arrival_id',
   entries: 'entry_id',
   deliveries: 'delivery_id',
   notes: 'note_id',
@@ -37,7 +37,7 @@ export const columns = {
   chats: ['chat_id', 'channel_id', 'state', 'data'],
   visitors: ['visitor_number', 'customer_key', 'data'],
   calls: ['call_id', 'chat_id', 'data'],
-  provider_events: ['event_key'],
+  arrivals: ['arrival_id', 'arrival_key', 'at'],
   entries: ['entry_id', 'chat_id', 'data'],
   deliveries: ['delivery_id', 'lane', 'state', 'data'],
   notes: ['note_id', 'channel_id', 'chat_id', 'data'],
@@ -76,7 +76,8 @@ export function migrations(db: Kysely<Tables>): { sql: string }[][] {
         .addColumn('chat_id', 'integer', (column) => column.notNull())
         .addColumn('data', 'text', (column) => column.notNull())
         .compile(),
-      table('provider_events')
+      db.schema
+        .createTable('provider_events')
         .addColumn('event_key', 'text', (column) => column.primaryKey())
         .compile(),
       table('entries')
@@ -107,6 +108,12 @@ export function migrations(db: Kysely<Tables>): { sql: string }[][] {
         .compile(),
       db.schema.createIndex('notes_of_chat').on('notes').column('chat_id').compile(),
       db.schema.createIndex('notes_of_channel').on('notes').column('channel_id').compile(),
+      table('arrivals')
+        .addColumn('arrival_id', 'integer', (column) => column.primaryKey())
+        .addColumn('arrival_key', 'text', (column) => column.notNull())
+        .addColumn('at', 'integer', (column) => column.notNull())
+        .compile(),
+      db.schema.dropTable('provider_events').compile(),
     ],
   ];
 }

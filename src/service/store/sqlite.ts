@@ -72,7 +72,9 @@ export class SqliteStore {
   }
 
   /** The highest key of a table, or 0. */
-  highest(table: 'chats' | 'visitors' | 'calls' | 'entries' | 'deliveries' | 'notes' | 'events'): number {
+  highest(
+    table: 'chats' | 'visitors' | 'calls' | 'arrivals' | 'entries' | 'deliveries' | 'notes' | 'events',
+  ): number {
     const key = compose.dynamic.ref(keys[table]);
     const [row] = this.all(
       (db) => db.selectFrom(table).select(db.fn.max<number>(key as never).as('highest')) as never,
@@ -83,7 +85,7 @@ export class SqliteStore {
   }
 
   /** Forgets the rows of a table up to a number. */
-  forget(table: 'events' | 'notes', upTo: number): void {
+  forget(table: 'arrivals' | 'events' | 'notes', upTo: number): void {
     const key = compose.dynamic.ref(keys[table]);
     const { sql, parameters } = compose
       .deleteFrom(table)

@@ -7,7 +7,12 @@ import {
 } from '../../../generated/channel/operations.ts';
 import type { AgentMessage, AgentMessageReply } from '../../../generated/channel/types.ts';
 import { createDeskClient, type DeskClient } from '../../../generated/desk/client.ts';
-import type { ChatWithTranscript, CreatedChannel, DeskEvent } from '../../../generated/desk/types.ts';
+import type {
+  ChatWithTranscript,
+  CreatedChannel,
+  DeskEvent,
+  DeskNote,
+} from '../../../generated/desk/types.ts';
 import { mount } from '../../http/mount.ts';
 import { createServer } from '../../http/server.ts';
 import { type RunningService, type ServiceOptions, startService } from '../index.ts';
@@ -123,6 +128,16 @@ export async function readChat(desk: DeskClient, chat_id: number): Promise<ChatW
   const read = await desk.getChat({ path: { chat_id } });
   if (read.status !== 200) throw new Error(read.body.error.message);
   return read.body;
+}
+
+/** What the desk noted, the latest last. */
+export async function notesOf(
+  desk: DeskClient,
+  query: { channel_id?: string; chat_id?: number; limit?: number } = {},
+): Promise<DeskNote[]> {
+  const listed = await desk.listNotes({ query });
+  if (listed.status !== 200) throw new Error(listed.body.error.message);
+  return listed.body.notes.toReversed();
 }
 
 /** Lets Ada write a text; gives the entry's number. */
