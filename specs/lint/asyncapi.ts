@@ -3,35 +3,40 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import type { Problem } from './problem.ts';
 import { type Source, step } from './sources.ts';
 
-/** The project stays on AsyncAPI 3.0.0, which every tool knows; the parser would rather see the newest version. */
-const known = 'asyncapi-latest-version';
-
 /** What @asyncapi/parser says of each AsyncAPI document once it is bundled; unbundled, it loses the schemas' names. */
 export async function lintByAsyncApi(documents: Source[]): Promise<Problem[]> {
   const config = await createConfig({ telemetry: 'off' });
   const problems: Problem[] = [];
   for (const { file, document } of documents) {
     const { bundle: bundled } = await bundle({ ref: file, config });
-    for (const { code, message, path } of await validate(JSON.stringify(bundled.parsed))) {
-      if (code === known) continue;
-      problems.push({
-        document,
-        pointer: path.map(step).join(''),
-        rule: String(code),
-        message: message.replace(/\.$/, ''),
-        cure: '',
-      });
-    }
+    problems.push(...(await validateAsyncApi(document, JSON.stringify(bundled.parsed))));
   }
   return problems;
+}
+
+/** The project stays on a version that every tool knows; the parser would rather see the newest one. */
+const known = 'asyncapi-latest-version';
+
+/** What @asyncapi/parser says of a document in one file. */
+export async function validateAsyncApi(document: string, text: string): Promise<Problem[]> {
+  const found = await validate(text);
+  return found
+    .filter(({ code }) => code !== known)
+    .map(({ code, message, path }) => ({
+      document,
+      pointer: path.map(step).join(''),
+      rule: String(code),
+      message: message.replace(/\.$/, ''),
+      cure: '',
+    }));
 }
 
 const parser = new Parser();
 const verdicts = new Map<string, Promise<Diagnostic[]>>();
 
 /** The parser takes half a second for a document, so that one which has not changed is not parsed again. */
-function validate(bundled: string): Promise<Diagnostic[]> {
-  const verdict = verdicts.get(bundled) ?? parser.validate(bundled);
-  verdicts.set(bundled, verdict);
+function validate(text: string): Promise<Diagnostic[]> {
+  const verdict = verdicts.get(text) ?? parser.validate(text);
+  verdicts.set(text, verdict);
   return verdict;
 }

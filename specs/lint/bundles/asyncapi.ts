@@ -1,0 +1,14 @@
+import { validateAsyncApi } from '../asyncapi.ts';
+import { named, type Tool } from './tool.ts';
+
+/** What @asyncapi/parser says of the AsyncAPI bundles. */
+export const askAsyncApiParser: Tool = async (all) => {
+  const bundles = all.filter(({ kind }) => kind === 'asyncapi');
+  const problems = [];
+  for (const { document, text } of bundles) problems.push(...(await validateAsyncApi(document, text)));
+  return {
+    tool: named('AsyncAPI parser', '@asyncapi/parser'),
+    counts: { documents: bundles.length },
+    problems,
+  };
+};

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { written } from '../problem.ts';
+import { withoutAccepted } from './accepted.ts';
+import { askAsyncApiParser } from './asyncapi.ts';
+import { type Bundle, readBundles } from './bundle.ts';
+import { askSecondValidator } from './examples.ts';
+import { lintBundles } from './lint.ts';
+import { askOneMessageOnly } from './one-message.ts';
+import { askRedocly } from './redocly.ts';
+import { askSpectralOfAsyncApi, askSpectralOfOpenApi } from './spectral.ts';
+import type { Tool } from './tool.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const examples = join(root, 'specs/examples');
+const bundles = readBundles(join(root, 'generated'));
+
+test('the bundles have no problems, and every tool looked at something', async () => {
+  const { verdicts, problems } = await lintBundles(join(root, 'generated'), join(root, 'specs'));
+  expect(problems.map(written)).toEqual([]);
+  expect(verdicts.flatMap(({ counts }) => Object.values(counts)).every((count) => count > 0)).toBe(true);
+});
+
+// Documents are trees that tests change anywhere; a path that is wrong throws.
+// biome-ignore lint/suspicious/noExplicitAny: see above.
+type Tree = any;
+
+interface Mistake {
+  tool: Tool;
+  in: string;
+  plant(document: Tree): void;
+  rule: string;
+  at: RegExp;
+}
+
+describe('each tool finds a planted mistake', () => {
+  test.each<[string, Mistake]>([
+    [
+      'Redocly: an operation without a summary',
+      {
+        tool: askRedocly,
+        in: 'generated/openapi/channel.json',
+        plant: ({ webhooks }) => delete webhooks.agentMessage.post.summary,
+        rule: 'operation-summary',
+        at: /^\/webhooks\/agentMessage\/post/,
+      },
+    ],
+    [
+      'Spectral: a schema that nothing uses',
+      {
+        tool: askSpectralOfOpenApi,
+        in: 'generated/openapi/channel.json',
+        plant: ({ components }) => {
+          components.schemas.Nobody = { type: 'string' };
+        },
+        rule: 'oas3-unused-component',
+        at: /^\/components\/schemas\/Nobody$/,
+      },
+    ],
+    [
+      'Spectral: an AsyncAPI document without a description',
+      {
+        tool: askSpectralOfAsyncApi,
+        in: 'generated/asyncapi/channel.json',
+        plant: ({ info }) => delete info.description,
+        rule: 'asyncapi-info-description',
+        at: /^\/info$/,
+      },
+    ],
+    [
+      'the AsyncAPI parser: a reference that leads nowhere',
+      {
+        tool: askAsyncApiParser,
+        in: 'generated/asyncapi/channel.json',
+        plant: ({ components }) => {
+          components.schemas.UserText = { $ref: '#/components/schemas/Nowhere' };
+        },
+        rule: 'invalid-ref',
+        at: /^\/components\/schemas\/UserText/,
+      },
+    ],
+    [
+      'the second validator: an example that does not fit',
+      {
+        tool: askSecondValidator,
+        in: 'generated/openapi/channel.json',
+        plant: ({ components }) => {
+          components.schemas.AgentTextMessage.examples[0].recipient = 7;
+        },
+        rule: 'example-by-second-validator',
+        at: /^\/components\/schemas\/AgentTextMessage\/examples\/0$/,
+      },
+    ],
+    [
+      'the second validator: a document that is no OpenAPI',
+      {
+        tool: askSecondValidator,
+        in: 'generated/openapi/channel.json',
+        plant: ({ info }) => delete info.title,
+        rule: 'openapi-schema',
+        at: /^$/,
+      },
+    ],
+    [
+      'one message only: a message twice in a channel',
+      {
+        tool: askOneMessageOnly,
+        in: 'generated/asyncapi/channel.json',
+        plant: ({ channels }) => {
+          const [{ messages }] = Object.values(channels) as [Tree];
+          messages.again = Object.values(messages)[0];
+        },
+        rule: 'one-message-only',
+        at: /^\/channels\/[^/]+\/messages\/again$/,
+      },
+    ],
+  ])('%s', async (_what, { tool, in: document, plant, rule, at }) => {
+    const planted = changed(document, plant);
+    const { problems } = await tool([planted], examples);
+    expect(problems).toContainEqual(
+      expect.objectContaining({ document, rule, pointer: expect.stringMatching(at) }),
+    );
+    const sound = bundles.find((bundle) => bundle.document === document)!;
+    const before = await tool([sound], examples);
+    expect(before.problems.filter((one) => one.rule === rule && at.test(one.pointer))).toEqual([]);
+  });
+
+  test('the second validator: a wrong story that fits, and a right one that does not', async () => {
+    const planted = changed('generated/openapi/channel.json', ({ components }) => {
+      components.schemas.CustomerId = true;
+      components.schemas.TextContent = false;
+    });
+    const { problems } = await askSecondValidator([planted], examples);
+    const stories = problems.filter(({ document }) => document.startsWith('specs/examples/'));
+    const isWrong = ({ document }: { document: string }) => document.includes('/invalid/');
+    expect(stories.filter(isWrong)).not.toEqual([]);
+    expect(stories.filter((one) => !isWrong(one))).not.toEqual([]);
+  });
+});
+
+test('an accepted warning that nobody complains of any more is told', () => {
+  const problem = { document: 'generated/a.json', pointer: '', rule: 'one', message: '', cure: '' };
+  const because = 'a reason';
+  const keep = [
+    { rule: 'one', document: 'generated/a.json', because },
+    { rule: 'two', because },
+  ];
+  expect(withoutAccepted([problem, { ...problem, document: 'generated/b.json' }], keep)).toEqual({
+    left: [{ ...problem, document: 'generated/b.json' }],
+    unused: [{ rule: 'two', because }],
+  });
+});
+
+/** A bundle with a mistake in it, in a file of its own. */
+function changed(document: string, plant: (content: Tree) => void): Bundle {
+  const sound = bundles.find((bundle) => bundle.document === document)!;
+  const content = structuredClone(sound.content);
+  plant(content);
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [file, text] = [join(folder, 'bundle.json'), JSON.stringify(content)];
+  writeFileSync(file, text);
+  return { ...sound, content, file, text };
+}

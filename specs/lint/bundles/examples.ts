@@ -1,0 +1,88 @@
+import { validate } from '@hyperjump/json-schema/openapi-3-1';
+import type { Problem } from '../problem.ts';
+import { isNode, listAt, step, visit } from '../sources.ts';
+import type { Bundle } from './bundle.ts';
+import { type Example, readStories } from './stories.ts';
+import { named, type Tool } from './tool.ts';
+import { Schemas } from './validator.ts';
+
+/** Every example by a second validator that the project does not use otherwise: those in the bundles, and the stories. */
+export const askSecondValidator: Tool = async (bundles, examples) => {
+  const stories = readStories(examples);
+  const problems: Problem[] = [];
+  let checked = 0;
+  for (const bundle of bundles) {
+    problems.push(...(await metaProblems(bundle)));
+    using schemas = new Schemas(bundle);
+    const all = [...examplesIn(bundle, schemas), ...stories.filter(({ schema }) => schemas.has(schema))];
+    for (const { schema, value, document, pointer, valid } of all) {
+      checked += 1;
+      if ((await schemas.fits(schema, value)) === valid) continue;
+      const message = valid
+        ? `the example does not fit its schema in ${bundle.document}`
+        : `the example has to break its schema in ${bundle.document}, and fits it`;
+      problems.push({ document, pointer, rule: 'example-by-second-validator', message, cure: '' });
+    }
+  }
+  return {
+    tool: `${named('Hyperjump', '@hyperjump/json-schema')}, draft 2020-12 and OpenAPI 3.1's dialect`,
+    counts: { documents: bundles.length, examples: checked },
+    problems,
+  };
+};
+
+/** OpenAPI documents by the standard's own schema, schemas included. */
+async function metaProblems({ kind, document, content }: Bundle): Promise<Problem[]> {
+  if (kind !== 'openapi') return [];
+  const { valid } = await validate('https://spec.openapis.org/oas/3.1/schema-base', content as never);
+  if (valid) return [];
+  const message = 'the document breaks the schema of OpenAPI 3.1';
+  return [{ document, pointer: '', rule: 'openapi-schema', message, cure: '' }];
+}
+
+/** Examples of media types, parameters, headers, messages and schemas, wherever they stand. */
+function examplesIn({ document, content }: Bundle, schemas: Schemas): Example[] {
+  const found: Example[] = [];
+  visit(content, (node, pointer) => {
+    const at = (schema: unknown, values: [string, unknown][]): void => {
+      if (values.length === 0) return;
+      const name = schemas.add(schema);
+      found.push(
+        ...values.map(([place, value]) => ({
+          schema: name,
+          value,
+          document,
+          pointer: `${pointer}${place}`,
+          valid: true,
+        })),
+      );
+    };
+    const listed = listAt(node, 'examples');
+    if ('payload' in node)
+      at(
+        node['payload'],
+        listed.flatMap((example, index): [string, unknown][] =>
+          isNode(example) && 'payload' in example ? [[`/examples/${index}/payload`, example['payload']]] : [],
+        ),
+      );
+    else if (listed.length > 0)
+      at(
+        withoutExamples(node),
+        listed.map((value, index) => [`/examples/${index}`, value]),
+      );
+    if ('schema' in node) {
+      const several = isNode(node['examples']) ? Object.entries(node['examples']) : [];
+      at(node['schema'], [
+        ...('example' in node ? [['/example', node['example']] as [string, unknown]] : []),
+        ...several.flatMap(([key, example]): [string, unknown][] =>
+          isNode(example) && 'value' in example ? [[`/examples${step(key)}/value`, example['value']]] : [],
+        ),
+      ]);
+    }
+  });
+  return found;
+}
+
+function withoutExamples({ examples: _, ...schema }: Record<string, unknown>): unknown {
+  return schema;
+}

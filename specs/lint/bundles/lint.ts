@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { distinct, type Problem } from '../problem.ts';
+import { withoutAccepted } from './accepted.ts';
+import { askAsyncApiParser } from './asyncapi.ts';
+import { readBundles } from './bundle.ts';
+import { askSecondValidator } from './examples.ts';
+import { askOneMessageOnly } from './one-message.ts';
+import { askRedocly } from './redocly.ts';
+import { askSpectralOfAsyncApi, askSpectralOfOpenApi } from './spectral.ts';
+import type { Tool, Verdict } from './tool.ts';
+
+export const tools: readonly Tool[] = [
+  askRedocly,
+  askSpectralOfOpenApi,
+  askSpectralOfAsyncApi,
+  askAsyncApiParser,
+  askSecondValidator,
+  askOneMessageOnly,
+];
+
+/** What each tool of the field says of the bundles in a folder `generated/`, and the problems that are left. */
+export async function lintBundles(
+  generated: string,
+  specs: string,
+): Promise<{ verdicts: Verdict[]; problems: Problem[] }> {
+  const bundles = readBundles(generated);
+  const verdicts: Verdict[] = [];
+  // One after the other: they only compute, and a second one would not be done sooner for it.
+  for (const tool of tools) verdicts.push(await tool(bundles, join(specs, 'examples')));
+  const { left, unused } = withoutAccepted(verdicts.flatMap(({ problems }) => problems));
+  const stale = unused.map(({ rule, document = 'generated' }) => ({
+    document,
+    pointer: '',
+    rule: 'accepted-warning',
+    message: `${rule} is accepted, and nothing is left to accept`,
+    cure: 'Take it out of specs/lint/bundles/accepted.ts',
+  }));
+  return { verdicts, problems: distinct([...left, ...stale]) };
+}

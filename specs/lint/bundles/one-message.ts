@@ -1,0 +1,96 @@
+import type { Problem } from '../problem.ts';
+import { isNode, listAt, type Node, step } from '../sources.ts';
+import type { Bundle } from './bundle.ts';
+import { type Example, readStories } from './stories.ts';
+import type { Tool } from './tool.ts';
+import { Schemas } from './validator.ts';
+
+/** AsyncAPI 3: what goes through a channel has to fit one message object of it, and one only. Every example is tried. */
+export const askOneMessageOnly: Tool = async (all, examples) => {
+  const stories = readStories(examples).filter(({ valid }) => valid);
+  const bundles = all.filter(({ kind }) => kind === 'asyncapi');
+  const problems: Problem[] = [];
+  const counts = { documents: bundles.length, channels: 0, examples: 0 };
+  for (const bundle of bundles) {
+    using schemas = new Schemas(bundle);
+    const channels = channelsOf(bundle, schemas, stories);
+    counts.channels += channels.length;
+    for (const channel of channels) {
+      for (const { name, examples: own } of channel.messages) {
+        counts.examples += own.length;
+        const others = await othersThatFit(channel, name, own, schemas);
+        if (others.size === 0) continue;
+        problems.push({
+          document: bundle.document,
+          pointer: `${channel.pointer}/messages${step(name)}`,
+          rule: 'one-message-only',
+          message: `an example of ${name} fits ${[...others].toSorted().join(', ')} of this channel too`,
+          cure: 'Let a constant tell the messages apart, or give each a channel of its own',
+        });
+      }
+    }
+  }
+  return { tool: 'One message only, by Hyperjump', counts, problems };
+};
+
+interface Message {
+  name: string;
+  /** The payload's schema. */
+  schema: string;
+  examples: unknown[];
+}
+
+interface Channel {
+  pointer: string;
+  messages: Message[];
+}
+
+async function othersThatFit(
+  { messages }: Channel,
+  name: string,
+  examples: unknown[],
+  schemas: Schemas,
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const other of messages) {
+    if (other.name === name) continue;
+    for (const example of examples) {
+      if (found.has(other.name)) break;
+      if (await schemas.fits(other.schema, example)) found.add(other.name);
+    }
+  }
+  return found;
+}
+
+function channelsOf({ content }: Bundle, schemas: Schemas, stories: Example[]): Channel[] {
+  const channels = isNode(content['channels']) ? content['channels'] : {};
+  return Object.entries(channels).map(([key, channel]) => ({
+    pointer: `/channels${step(key)}`,
+    messages: Object.entries(isNode(channel) && isNode(channel['messages']) ? channel['messages'] : {}).map(
+      ([name, placed]) => messageOf(name, resolved(placed, content), schemas, stories),
+    ),
+  }));
+}
+
+/** A message without a payload fits everything. */
+function messageOf(name: string, message: Node, schemas: Schemas, stories: Example[]): Message {
+  const schema = schemas.add(message['payload'] ?? true);
+  const inline = listAt(message, 'examples').flatMap((example) =>
+    isNode(example) && 'payload' in example ? [example['payload']] : [],
+  );
+  const told = stories.filter((story) => story.schema === schema).map(({ value }) => value);
+  const distinct = new Map([...inline, ...told].map((value) => [JSON.stringify(value), value]));
+  return { name, schema, examples: [...distinct.values()] };
+}
+
+/** What a reference into the same document refers to. */
+function resolved(placed: unknown, document: Node): Node {
+  const reference = isNode(placed) ? placed['$ref'] : undefined;
+  if (typeof reference !== 'string') return isNode(placed) ? placed : {};
+  const steps = reference.split('/').slice(1);
+  const found = steps.reduce<unknown>(
+    (at, key) => (isNode(at) ? at[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+    document,
+  );
+  return resolved(found, document);
+}

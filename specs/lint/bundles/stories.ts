@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An example, the place where it stands, and the schema that it has to fit, or has to break. */
+export interface Example {
+  schema: string;
+  value: unknown;
+  document: string;
+  pointer: string;
+  valid: boolean;
+}
+
+/** The stories in `specs/examples`, valid ones and those in folders `invalid`. */
+export function readStories(folder: string): Example[] {
+  return readdirSync(folder).flatMap((schema) =>
+    [true, false].flatMap((valid) => {
+      const own = join(folder, schema, valid ? '' : 'invalid');
+      const files = existsSync(own) ? readdirSync(own).filter((file) => file.endsWith('.json')) : [];
+      return files.map((file) => ({
+        schema,
+        value: JSON.parse(readFileSync(join(own, file), 'utf8')) as unknown,
+        document: ['specs/examples', schema, ...(valid ? [] : ['invalid']), file].join('/'),
+        pointer: '',
+        valid,
+      }));
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  registerSchema,
+  type SchemaObject,
+  setShouldValidateFormat,
+  unregisterSchema,
+  type Validator,
+  validate,
+} from '@hyperjump/json-schema/openapi-3-1';
+import '@hyperjump/json-schema/formats';
+import { isNode, type Node } from '../sources.ts';
+import type { Bundle } from './bundle.ts';
+
+setShouldValidateFormat(true);
+
+/** OpenAPI names its own dialect, which is draft 2020-12 with a few words more; AsyncAPI's schemas are read as draft 2020-12. */
+const dialects = {
+  openapi: 'https://spec.openapis.org/oas/3.1/dialect/base',
+  asyncapi: 'https://json-schema.org/draft/2020-12/schema',
+} as const;
+
+/** The schemas of a bundle for the second validator: those with names, and those that are added without one. */
+export class Schemas implements Disposable {
+  private readonly uri: string;
+  private readonly definitions: Node;
+  private readonly dialect: string;
+  private registered = false;
+  private readonly compiled = new Map<string, Promise<Validator>>();
+
+  constructor({ document, kind, content }: Bundle) {
+    const components = isNode(content['components']) ? content['components'] : {};
+    const named = isNode(components['schemas']) ? components['schemas'] : {};
+    this.definitions = withDefinitions(named) as Node;
+    this.dialect = dialects[kind];
+    this.uri = `https://schemas.example/${document}`;
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.definitions, name);
+  }
+
+  /** Adds a schema that stands somewhere in the document; gives the name to check by. */
+  add(schema: unknown): string {
+    const reference = isNode(schema) ? schema['$ref'] : undefined;
+    if (typeof reference === 'string' && reference.startsWith(named)) return reference.slice(named.length);
+    const name = `schema-${Object.keys(this.definitions).length}`;
+    this.definitions[name] = withDefinitions(schema);
+    return name;
+  }
+
+  /** Whether a value fits the schema of a name. All schemas have been added by then. */
+  async fits(name: string, value: unknown): Promise<boolean> {
+    if (!this.registered) {
+      registerSchema({ $schema: this.dialect, $defs: this.definitions } as SchemaObject, this.uri);
+      this.registered = true;
+    }
+    const known = this.compiled.get(name) ?? validate(`${this.uri}#/$defs/${name}`);
+    this.compiled.set(name, known);
+    return (await known)(value as Parameters<Validator>[0]).valid;
+  }
+
+  [Symbol.dispose](): void {
+    if (this.registered) unregisterSchema(this.uri);
+  }
+}
+
+const named = '#/components/schemas/';
+
+/** References go to `$defs`, where JSON Schema looks for schemas. */
+function withDefinitions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withDefinitions);
+  if (!isNode(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' ? String(inner).replace(named, '#/$defs/') : withDefinitions(inner),
+    ]),
+  );
+}
