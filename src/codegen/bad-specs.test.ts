@@ -56,6 +56,13 @@ const mistakes: Mistake[] = [
     place: 'specs/bot.asyncapi.yaml#/operations/',
     says: /x-rule-refs\/0: no rule has the id BOT-NO-99.*name a rule/i,
   },
+  {
+    title: 'a delivery like that of an operation that has none',
+    spoil: (specs) =>
+      specs.replace('developer.asyncapi.yaml', 'x-delivery: sendWebhookEvent', 'x-delivery: sendCallEvent'),
+    place: 'specs/developer.asyncapi.yaml#/operations/sendChatAccepted/x-delivery',
+    says: /no operation called sendCallEvent has an x-delivery.*name one/i,
+  },
   ...['Error', 'Client', 'Request', 'Response', 'Event'].map((name) => ({
     title: `a schema called ${name}`,
     spoil: (specs: SpecsCopy) => specs.replace(channel, '$defs:\n', `$defs:\n  ${name}: {type: string}\n`),

@@ -1,4 +1,5 @@
 // The operations of the AsyncAPI documents, in the shape that the pages show.
+import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import { type Interface, interfaces, type Node, refName, resolve } from './documents.ts';
 import type { Example } from './operations.ts';
 
@@ -47,6 +48,12 @@ export function eventsOf(of: Interface): Event[] {
     returns: node['x-returns'],
     node,
   }));
+}
+
+/** How the event is delivered: by figures of its own, or by those of the operation that its document names. */
+export function policyOf({ name, node }: Event): DeliveryPolicy | undefined {
+  const key = typeof node['x-delivery'] === 'string' ? node['x-delivery'] : name;
+  return policies[key as keyof typeof policies];
 }
 
 export const allEvents: readonly Event[] = interfaces.flatMap(eventsOf);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from '../json.ts';
 import type { ErrorCode, HttpError, Interface, Model, Policy, StateMachine } from '../model.ts';
+import { SpecProblem, step } from '../problem.ts';
 import { bundleDocument } from './bundle.ts';
 import { checkSources } from './checks.ts';
 import { readExamples } from './examples.ts';
@@ -68,12 +69,22 @@ function interfaceName(document: string): string {
   return document.slice(document.lastIndexOf('/') + 1).split('.')[0]!;
 }
 
+/** An operation has a policy of its own, or names another that has one. */
 function readPolicies(document: string, content: JsonObject): Policy[] {
-  return Object.entries(objectAt(content, 'operations')).flatMap(([operation, object]) =>
-    isObject(object) && isObject(object['x-delivery'])
-      ? [{ operation, document, delivery: object['x-delivery'] }]
-      : [],
-  );
+  const operations = objectAt(content, 'operations');
+  return Object.entries(operations).flatMap(([operation, object]) => {
+    const delivery = isObject(object) ? object['x-delivery'] : undefined;
+    if (isObject(delivery)) return [{ operation, document, delivery }];
+    if (typeof delivery === 'string' && !isObject(objectAt(operations, delivery)['x-delivery'])) {
+      throw new SpecProblem(
+        document,
+        `/operations${step(operation)}/x-delivery`,
+        `no operation called ${delivery} has an x-delivery`,
+        'Name one of this document that has, or write the figures',
+      );
+    }
+    return [];
+  });
 }
 
 function readMachines(content: JsonObject): StateMachine[] {
