@@ -121,6 +121,15 @@ describe.concurrent('parlance watch', () => {
     await watched.lines.until((line) => /^ {2}The body is not JSON/.test(line));
   });
 
+  test.each([
+    ['encoded twice', JSON.stringify(JSON.stringify(botMessage)), /JSON encoded twice/],
+    ['an empty PHP array', '[]', /empty list/],
+  ])('says what a body is that is %s', async (_, body, says) => {
+    await using watched = await watch();
+    expect((await watched.post('/webhooks/provider/token', body)).status).toBe(400);
+    await watched.lines.until((line) => says.test(line));
+  });
+
   test('goes on after a request that is no HTTP, and ends with 0 when told to', async () => {
     await using watched = await watch();
     const socket = connect(Number(new URL(watched.url).port), '127.0.0.1').end('nonsense\r\n\r\n');
