@@ -125,7 +125,7 @@ describe.concurrent('an event', () => {
       ...about,
       agents: [agent],
       chat: {
-        messages: [{ timestamp: expect.any(Number), type: 'visitor' }],
+        messages: [{ timestamp: expect.any(Number), type: 'visitor', message: 'Hello' }],
         rate: null,
         blacklisted: false,
       },
@@ -181,6 +181,44 @@ describe.concurrent('an event', () => {
       user_token,
       chat: { rate: null, blacklisted: true },
     });
+  });
+
+  test('of a chat’s end has the words of every message, a file and a place by what names them', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { channel, chat, path } = await openChat(receiver);
+    const file = { type: 'document', file: 'https://files.example/1', file_name: 'order.pdf', file_size: 7 };
+    await say(channel.endpoint, { ...file, text: 'My order', title: 'Not shown' });
+    await say(channel.endpoint, file);
+    await say(channel.endpoint, { type: 'location', latitude: 52.5, longitude: 13.4, title: 'Shop' });
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    await write(service.desk, chat.chat_id, 'I see it.');
+    const { chat: ended } = (await takeAndClose(receiver, path)) as unknown as {
+      chat: { messages: { message: string }[] };
+    };
+    expect(ended.messages.map(({ message }) => message)).toEqual([
+      'Hello',
+      'My order\norder.pdf',
+      'order.pdf',
+      'Shop\n52.5, 13.4',
+      'I see it.',
+    ]);
+    expectFit(receiver);
+  });
+
+  test('of a chat’s end numbers an agent only where the number has the digits of the id', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { chat, path } = await openChat(receiver);
+    const ids = ['0', '012', '12', '1e3', '9007199254740993'];
+    const message = { type: 'text' as const, text: 'Hi' };
+    for (const agent_id of ids) {
+      await service.desk.putAgent({ path: { agent_id }, body: { online: true } });
+      await service.desk.writeMessage({ path: { chat_id: chat.chat_id }, body: { agent_id, message } });
+    }
+    const { chat: ended } = (await takeAndClose(receiver, path, '12')) as unknown as {
+      chat: { messages: { type: string; agent_id?: number }[] };
+    };
+    const numbers = ended.messages.filter(({ type }) => type === 'agent').map(({ agent_id }) => agent_id);
+    expect(numbers).toEqual([0, undefined, 12, undefined, undefined]);
   });
 
   test('of a chat’s end lists who wrote when, and every agent who did', async () => {
