@@ -81,7 +81,7 @@ export const examples = {
   },
   ChatState: { 'example-1': 'open' },
   DeskCustomer: {
-    named: { id: 'customer-42', name: 'Mira Lindqvist' },
+    named: { id: 'customer-42', name: 'Mira Lindqvist', url: 'https://shop.example.com/orders/7' },
     anonymous: { id: 42, name: 'Anonymous' },
   },
   PanelItem: {

@@ -54,7 +54,7 @@ describe.concurrent('parlance watch', () => {
   test('marks what fits and what does not, shows it, and answers as the contract says', async () => {
     await using watched = await watch();
     const { post, lines } = watched;
-    expect(await post('/any/good', userMessage)).toEqual({ status: 200, text: '' });
+    expect(await post('/any/good', userMessage)).toEqual({ status: 200, text: '{}' });
     await lines.until((line) => line.startsWith('✓') && line.endsWith('POST /any/good → 200'));
     await lines.until((line) => line === '      "text": "Hello"');
     expect(lines.said.filter((line) => line.startsWith('✗'))).toEqual([]);

@@ -43,7 +43,7 @@ export class Bots {
   /** Passes on what a customer wrote while the bot has the chat (BOT-OUT-01). */
   clientWrote(chat: DeskChat, entry: TranscriptEntry, journal: Journal): void {
     if (chat.handled_by !== 'bot') return;
-    this.#tell(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry, journal.now) }, journal);
+    this.#tell(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
   }
 
   /** Tells the bot that an agent has the chat, whoever brought the agent in (BOT-OUT-10, BOT-OUT-13). */

@@ -183,6 +183,22 @@ describe.concurrent('an event', () => {
     });
   });
 
+  test('of a change tells what it carries only', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { channel, path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    const more = { photo: 'https://a.example/1.png', url: 'https://shop.example/cart', invite: 'Hello?' };
+    await say(channel.endpoint, 'Look', { id: 'visitor', ...more });
+    await say(channel.endpoint, 'It is me', { id: 'visitor', phone: '7' });
+    await takeAndClose(receiver, path);
+    expect(receiver.caught.map(({ body }) => body.event_name)).toEqual([
+      'chat_accepted',
+      'chat_updated',
+      'chat_finished',
+    ]);
+    expect(receiver.caught[1]!.body).toMatchObject({ visitor: { phone: '7' } });
+  });
+
   test('of a chat’s end has the words of every message, a file and a place by what names them', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, chat, path } = await openChat(receiver);
