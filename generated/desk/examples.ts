@@ -81,7 +81,7 @@ export const examples = {
   },
   ChatState: { 'example-1': 'open' },
   DeskCustomer: {
-    named: { id: 'customer-42', name: 'Mira Lindqvist' },
+    named: { id: 'customer-42', name: 'Mira Lindqvist', url: 'https://shop.example.com/orders/7' },
     anonymous: { id: 42, name: 'Anonymous' },
   },
   PanelItem: {
@@ -306,7 +306,7 @@ export const examples = {
       channel_id: 'shop-app',
       chat_id: 7,
       about: 'chat_accepted',
-      text: 'The answer\'s result is "ok". It was read as OK; write it in capital letters.',
+      text: 'The result of the answer is "ok". It was read as OK. Write OK.',
     },
   },
   DeskEvent: {
@@ -388,7 +388,7 @@ export const examples = {
         channel_id: 'shop-app',
         chat_id: 7,
         about: 'chat_accepted',
-        text: 'The answer\'s result is "ok". It was read as OK; write it in capital letters.',
+        text: 'The result of the answer is "ok". It was read as OK. Write OK.',
       },
     },
   },
@@ -514,7 +514,7 @@ export const examples = {
           channel_id: 'shop-app',
           chat_id: 7,
           about: 'chat_accepted',
-          text: 'The answer\'s result is "ok". It was read as OK; write it in capital letters.',
+          text: 'The result of the answer is "ok". It was read as OK. Write OK.',
         },
       ],
     },

@@ -312,6 +312,10 @@ export const DeskCustomer = {
       type: 'string',
       description: 'The words with which the customer was invited to write.',
     },
+    url: {
+      type: 'string',
+      description: 'The address that the integrator sent along. What it means is not stated (OPEN-25), and it may be any text: show it as plain text, never as a link.',
+    },
   },
 } as const;
 

@@ -138,6 +138,8 @@ export type DeskCustomer = {
   photo?: string;
   /** The words with which the customer was invited to write. */
   invite?: string;
+  /** The address that the integrator sent along. What it means is not stated (OPEN-25), and it may be any text: show it as plain text, never as a link. */
+  url?: string;
 };
 
 /** One thing that the agent sees beside the chat, from the answer to chat_accepted. */

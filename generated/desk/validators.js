@@ -1289,7 +1289,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDeskCustomer = validate36;
-var schema52 = { "type": "object", "required": ["id", "name"], "properties": { "id": { "type": ["string", "integer"] }, "name": { "type": "string" }, "phone": { "type": "string" }, "email": { "type": "string" }, "photo": { "type": "string" }, "invite": { "type": "string" } } };
+var schema52 = { "type": "object", "required": ["id", "name"], "properties": { "id": { "type": ["string", "integer"] }, "name": { "type": "string" }, "phone": { "type": "string" }, "email": { "type": "string" }, "photo": { "type": "string" }, "invite": { "type": "string" }, "url": { "type": "string" } } };
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1365,6 +1365,18 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid0 = _errs11 === errors;
                   } else {
                     var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.url !== void 0) {
+                      const _errs13 = errors;
+                      if (typeof data.url !== "string") {
+                        validate36.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
                   }
                 }
               }
@@ -1593,6 +1605,18 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                                 } else {
                                   var valid3 = true;
                                 }
+                                if (valid3) {
+                                  if (data3.url !== void 0) {
+                                    const _errs23 = errors;
+                                    if (typeof data3.url !== "string") {
+                                      validate38.errors = [{ instancePath: instancePath + "/customer/url", schemaPath: "#/$defs/DeskCustomer/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    var valid3 = _errs23 === errors;
+                                  } else {
+                                    var valid3 = true;
+                                  }
+                                }
                               }
                             }
                           }
@@ -1610,129 +1634,129 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (valid0) {
                 if (data.customer_typing !== void 0) {
-                  const _errs23 = errors;
+                  const _errs25 = errors;
                   if (typeof data.customer_typing !== "boolean") {
                     validate38.errors = [{ instancePath: instancePath + "/customer_typing", schemaPath: "#/properties/customer_typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
-                  var valid0 = _errs23 === errors;
+                  var valid0 = _errs25 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.agent_id !== void 0) {
-                    const _errs25 = errors;
+                    const _errs27 = errors;
                     if (typeof data.agent_id !== "string") {
                       validate38.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
-                    var valid0 = _errs25 === errors;
+                    var valid0 = _errs27 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.handled_by !== void 0) {
-                      let data12 = data.handled_by;
-                      const _errs27 = errors;
-                      if (typeof data12 !== "string") {
+                      let data13 = data.handled_by;
+                      const _errs29 = errors;
+                      if (typeof data13 !== "string") {
                         validate38.errors = [{ instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      if (!(data12 === "bot" || data12 === "agents")) {
+                      if (!(data13 === "bot" || data13 === "agents")) {
                         validate38.errors = [{ instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/enum", keyword: "enum", params: { allowedValues: schema54.properties.handled_by.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
-                      var valid0 = _errs27 === errors;
+                      var valid0 = _errs29 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.visitor_number !== void 0) {
-                        let data13 = data.visitor_number;
-                        const _errs29 = errors;
-                        if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)))) {
+                        let data14 = data.visitor_number;
+                        const _errs31 = errors;
+                        if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)))) {
                           validate38.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
-                        var valid0 = _errs29 === errors;
+                        var valid0 = _errs31 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.panel !== void 0) {
-                          let data14 = data.panel;
-                          const _errs31 = errors;
-                          if (errors === _errs31) {
-                            if (Array.isArray(data14)) {
+                          let data15 = data.panel;
+                          const _errs33 = errors;
+                          if (errors === _errs33) {
+                            if (Array.isArray(data15)) {
                               var valid4 = true;
-                              const len0 = data14.length;
+                              const len0 = data15.length;
                               for (let i0 = 0; i0 < len0; i0++) {
-                                let data15 = data14[i0];
-                                const _errs33 = errors;
-                                const _errs34 = errors;
-                                if (errors === _errs34) {
-                                  if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                let data16 = data15[i0];
+                                const _errs35 = errors;
+                                const _errs36 = errors;
+                                if (errors === _errs36) {
+                                  if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                                     let missing2;
-                                    if (data15.kind === void 0 && (missing2 = "kind")) {
+                                    if (data16.kind === void 0 && (missing2 = "kind")) {
                                       validate38.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                       return false;
                                     } else {
-                                      if (data15.kind !== void 0) {
-                                        let data16 = data15.kind;
-                                        const _errs36 = errors;
-                                        if (typeof data16 !== "string") {
+                                      if (data16.kind !== void 0) {
+                                        let data17 = data16.kind;
+                                        const _errs38 = errors;
+                                        if (typeof data17 !== "string") {
                                           validate38.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
-                                        if (!(data16 === "assign_button" || data16 === "custom_field" || data16 === "crm_button")) {
+                                        if (!(data17 === "assign_button" || data17 === "custom_field" || data17 === "crm_button")) {
                                           validate38.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: schema53.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
-                                        var valid6 = _errs36 === errors;
+                                        var valid6 = _errs38 === errors;
                                       } else {
                                         var valid6 = true;
                                       }
                                       if (valid6) {
-                                        if (data15.title !== void 0) {
-                                          const _errs38 = errors;
-                                          if (typeof data15.title !== "string") {
+                                        if (data16.title !== void 0) {
+                                          const _errs40 = errors;
+                                          if (typeof data16.title !== "string") {
                                             validate38.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
-                                          var valid6 = _errs38 === errors;
+                                          var valid6 = _errs40 === errors;
                                         } else {
                                           var valid6 = true;
                                         }
                                         if (valid6) {
-                                          if (data15.content !== void 0) {
-                                            const _errs40 = errors;
-                                            if (typeof data15.content !== "string") {
+                                          if (data16.content !== void 0) {
+                                            const _errs42 = errors;
+                                            if (typeof data16.content !== "string") {
                                               validate38.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
-                                            var valid6 = _errs40 === errors;
+                                            var valid6 = _errs42 === errors;
                                           } else {
                                             var valid6 = true;
                                           }
                                           if (valid6) {
-                                            if (data15.key !== void 0) {
-                                              const _errs42 = errors;
-                                              if (typeof data15.key !== "string") {
+                                            if (data16.key !== void 0) {
+                                              const _errs44 = errors;
+                                              if (typeof data16.key !== "string") {
                                                 validate38.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
-                                              var valid6 = _errs42 === errors;
+                                              var valid6 = _errs44 === errors;
                                             } else {
                                               var valid6 = true;
                                             }
                                             if (valid6) {
-                                              if (data15.link !== void 0) {
-                                                const _errs44 = errors;
-                                                if (typeof data15.link !== "string") {
+                                              if (data16.link !== void 0) {
+                                                const _errs46 = errors;
+                                                if (typeof data16.link !== "string") {
                                                   validate38.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
-                                                var valid6 = _errs44 === errors;
+                                                var valid6 = _errs46 === errors;
                                               } else {
                                                 var valid6 = true;
                                               }
@@ -1746,7 +1770,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                 }
-                                var valid4 = _errs33 === errors;
+                                var valid4 = _errs35 === errors;
                                 if (!valid4) {
                                   break;
                                 }
@@ -1756,18 +1780,18 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid0 = _errs31 === errors;
+                          var valid0 = _errs33 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.opened_at !== void 0) {
-                            let data21 = data.opened_at;
-                            const _errs46 = errors;
-                            if (errors === _errs46) {
-                              if (errors === _errs46) {
-                                if (typeof data21 === "string") {
-                                  if (!formats0.validate(data21)) {
+                            let data22 = data.opened_at;
+                            const _errs48 = errors;
+                            if (errors === _errs48) {
+                              if (errors === _errs48) {
+                                if (typeof data22 === "string") {
+                                  if (!formats0.validate(data22)) {
                                     validate38.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                     return false;
                                   }
@@ -1777,18 +1801,18 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             }
-                            var valid0 = _errs46 === errors;
+                            var valid0 = _errs48 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.closed_at !== void 0) {
-                              let data22 = data.closed_at;
-                              const _errs48 = errors;
-                              if (errors === _errs48) {
-                                if (errors === _errs48) {
-                                  if (typeof data22 === "string") {
-                                    if (!formats0.validate(data22)) {
+                              let data23 = data.closed_at;
+                              const _errs50 = errors;
+                              if (errors === _errs50) {
+                                if (errors === _errs50) {
+                                  if (typeof data23 === "string") {
+                                    if (!formats0.validate(data23)) {
                                       validate38.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                       return false;
                                     }
@@ -1798,7 +1822,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               }
-                              var valid0 = _errs48 === errors;
+                              var valid0 = _errs50 === errors;
                             } else {
                               var valid0 = true;
                             }

@@ -3,8 +3,9 @@
 /** Payloads that fit their schema, by schema and by what they show. */
 export const examples = {
   ReceiptTime: { 'example-1': 1795251600 },
+  FinishedChatWords: { 'example-1': 'Is the blue one still in stock?' },
   AgentChatMessage: {
-    'of-an-agent': { timestamp: 1795251642, type: 'agent', agent_id: 12 },
+    'of-an-agent': { timestamp: 1795251642, type: 'agent', agent_id: 12, message: 'Yes, three are left.' },
     'of-an-agent-without-number': { timestamp: 1795251642, type: 'agent' },
   },
   AgentInfo: {
@@ -364,15 +365,15 @@ export const examples = {
     },
   },
   VisitorChatMessage: {
-    'of-the-visitor': { timestamp: 1795251600, type: 'visitor' },
+    'of-the-visitor': { timestamp: 1795251600, type: 'visitor', message: 'Is the blue one still in stock?' },
     'of-a-blacklisted-visitor': { timestamp: 1795251600, type: 'visitor', blacklisted: true },
     'visitor-with-words': { timestamp: 1795251600, type: 'visitor', message: 'Where is my order?' },
   },
   FinishedChatMessage: {
-    'of-the-visitor': { timestamp: 1795251600, type: 'visitor' },
+    'of-the-visitor': { timestamp: 1795251600, type: 'visitor', message: 'Is the blue one still in stock?' },
     'of-a-blacklisted-visitor': { timestamp: 1795251600, type: 'visitor', blacklisted: true },
     'visitor-with-words': { timestamp: 1795251600, type: 'visitor', message: 'Where is my order?' },
-    'of-an-agent': { timestamp: 1795251642, type: 'agent', agent_id: 12 },
+    'of-an-agent': { timestamp: 1795251642, type: 'agent', agent_id: 12, message: 'Yes, three are left.' },
     'of-an-agent-without-number': { timestamp: 1795251642, type: 'agent' },
   },
   ChatRate: { 'example-1': 'positive' },
@@ -380,8 +381,8 @@ export const examples = {
     'rated-negative': { messages: [], rate: 'negative', blacklisted: false },
     'rated-positive': {
       messages: [
-        { timestamp: 1795251600, type: 'visitor' },
-        { timestamp: 1795251642, type: 'agent', agent_id: 12 },
+        { timestamp: 1795251600, type: 'visitor', message: 'Is the blue one still in stock?' },
+        { timestamp: 1795251642, type: 'agent', agent_id: 12, message: 'Yes, three are left.' },
       ],
       rate: 'positive',
       blacklisted: true,
@@ -433,8 +434,8 @@ export const examples = {
       department: { id: 2, name: 'Orders' },
       chat: {
         messages: [
-          { timestamp: 1795251600, type: 'visitor' },
-          { timestamp: 1795251642, type: 'agent', agent_id: 12 },
+          { timestamp: 1795251600, type: 'visitor', message: 'Is the blue one still in stock?' },
+          { timestamp: 1795251642, type: 'agent', agent_id: 12, message: 'Yes, three are left.' },
         ],
         rate: 'positive',
         blacklisted: true,
@@ -511,8 +512,8 @@ export const examples = {
       agents: [{ id: 'ada', name: 'Ada', email: 'ada@service.example' }],
       chat: {
         messages: [
-          { timestamp: 1795251600, type: 'visitor' },
-          { timestamp: 1795251642, type: 'agent', agent_id: 12 },
+          { timestamp: 1795251600, type: 'visitor', message: 'Is the blue one still in stock?' },
+          { timestamp: 1795251642, type: 'agent', agent_id: 12, message: 'Yes, three are left.' },
         ],
         rate: 'negative',
         blacklisted: false,

@@ -7,6 +7,17 @@ export const ReceiptTime = {
   examples: [1795251600],
 } as const;
 
+/**
+ * The words of the message. Of a file they are its comment and its name, of a place its comment, its name
+ * and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a receiver does
+ * well without it.
+ */
+export const FinishedChatWords = {
+  type: 'string',
+  description: 'The words of the message. Of a file they are its comment and its name, of a place its comment, its name and its coordinates, a line each. The field\'s name is the reference\'s own (OPEN-23), so a receiver does well without it.',
+  examples: ['Is the blue one still in stock?'],
+} as const;
+
 /** A message of an agent. */
 export const AgentChatMessage = {
   type: 'object',
@@ -23,6 +34,7 @@ export const AgentChatMessage = {
       type: 'number',
       description: 'The number of the agent who wrote it, where the service numbers its agents.',
     },
+    message: FinishedChatWords,
     blacklisted: {
       type: 'boolean',
       description: 'Whether the visitor was on the black list then.',
@@ -546,6 +558,7 @@ export const VisitorChatMessage = {
       const: 'visitor',
       description: 'Marks a message of the visitor.',
     },
+    message: FinishedChatWords,
     blacklisted: {
       type: 'boolean',
       description: 'Whether the visitor was on the black list then.',
@@ -553,9 +566,9 @@ export const VisitorChatMessage = {
   },
 } as const;
 
-/** One message of a finished chat. The fields that hold its words are not named by the contract. */
+/** One message of a finished chat. The contract does not name the field that holds its words. */
 export const FinishedChatMessage = {
-  description: 'One message of a finished chat. The fields that hold its words are not named by the contract.',
+  description: 'One message of a finished chat. The contract does not name the field that holds its words.',
   oneOf: [
     VisitorChatMessage,
     AgentChatMessage,

@@ -3,6 +3,13 @@
 /** When the message arrived, as Unix time in seconds. */
 export type ReceiptTime = number;
 
+/**
+ * The words of the message. Of a file they are its comment and its name, of a place its comment, its name
+ * and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a receiver does
+ * well without it.
+ */
+export type FinishedChatWords = string;
+
 /** A message of an agent. */
 export type AgentChatMessage = {
   timestamp: ReceiptTime;
@@ -10,6 +17,7 @@ export type AgentChatMessage = {
   type: "agent";
   /** The number of the agent who wrote it, where the service numbers its agents. */
   agent_id?: number;
+  message?: FinishedChatWords;
   /** Whether the visitor was on the black list then. */
   blacklisted?: boolean;
 };
@@ -256,11 +264,12 @@ export type VisitorChatMessage = {
   timestamp: ReceiptTime;
   /** Marks a message of the visitor. */
   type: "visitor";
+  message?: FinishedChatWords;
   /** Whether the visitor was on the black list then. */
   blacklisted?: boolean;
 };
 
-/** One message of a finished chat. The fields that hold its words are not named by the contract. */
+/** One message of a finished chat. The contract does not name the field that holds its words. */
 export type FinishedChatMessage = VisitorChatMessage | AgentChatMessage;
 
 /** How the visitor rated the chat; `null` when they did not. */

@@ -3,6 +3,7 @@
 import type { Validator } from '../operation.ts';
 import type {
   ReceiptTime,
+  FinishedChatWords,
   AgentChatMessage,
   AgentInfo,
   CallType,
@@ -46,6 +47,7 @@ import type {
 } from './types.ts';
 
 export declare const validateReceiptTime: Validator<ReceiptTime>;
+export declare const validateFinishedChatWords: Validator<FinishedChatWords>;
 export declare const validateAgentChatMessage: Validator<AgentChatMessage>;
 export declare const validateAgentInfo: Validator<AgentInfo>;
 export declare const validateCallType: Validator<CallType>;

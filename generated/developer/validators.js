@@ -45,21 +45,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   validate21.errors = vErrors;
   return errors === 0;
 }
-var validateAgentChatMessage = validate22;
+var validateFinishedChatWords = validate22;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+var validateAgentChatMessage = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.timestamp === void 0 && (missing0 = "timestamp") || data.type === void 0 && (missing0 = "type")) {
-        validate22.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate23.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.timestamp !== void 0) {
           const _errs1 = errors;
           if (!(typeof data.timestamp == "number")) {
-            validate22.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/ReceiptTime/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+            validate23.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/ReceiptTime/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -71,11 +82,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate22.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate23.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("agent" !== data1) {
-              validate22.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "agent" }, message: "must be equal to constant" }];
+              validate23.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "agent" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -86,7 +97,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.agent_id !== void 0) {
               const _errs6 = errors;
               if (!(typeof data.agent_id == "number")) {
-                validate22.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate23.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -94,81 +105,27 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.blacklisted !== void 0) {
+              if (data.message !== void 0) {
                 const _errs8 = errors;
-                if (typeof data.blacklisted !== "boolean") {
-                  validate22.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                if (typeof data.message !== "string") {
+                  validate23.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/$defs/FinishedChatWords/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
               } else {
                 var valid0 = true;
               }
-            }
-          }
-        }
-      }
-    } else {
-      validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-var validateAgentInfo = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.email === void 0 && (missing0 = "email")) {
-        validate23.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.id !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.id !== "string") {
-            validate23.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate23.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.email !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.email !== "string") {
-                validate23.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.phone !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.phone !== "string") {
-                  validate23.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
+              if (valid0) {
+                if (data.blacklisted !== void 0) {
+                  const _errs11 = errors;
+                  if (typeof data.blacklisted !== "boolean") {
+                    validate23.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
                 }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
               }
             }
           }
@@ -182,23 +139,74 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   validate23.errors = vErrors;
   return errors === 0;
 }
-var validateCallType = validate24;
-var schema36 = { "type": "string", "enum": ["callback", "incoming", "outgoing"] };
+var validateAgentInfo = validate24;
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "callback" || data === "incoming" || data === "outgoing")) {
-    validate24.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.email === void 0 && (missing0 = "email")) {
+        validate24.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.id !== void 0) {
+          const _errs1 = errors;
+          if (typeof data.id !== "string") {
+            validate24.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.name !== "string") {
+              validate24.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.email !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.email !== "string") {
+                validate24.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.phone !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.phone !== "string") {
+                  validate24.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
   }
   validate24.errors = vErrors;
   return errors === 0;
 }
-var validateCallPhone = validate25;
+var validateCallType = validate25;
+var schema38 = { "type": "string", "enum": ["callback", "incoming", "outgoing"] };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -206,11 +214,14 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
+  if (!(data === "callback" || data === "incoming" || data === "outgoing")) {
+    validate25.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
   validate25.errors = vErrors;
   return errors === 0;
 }
-var validateRunningCallStatus = validate26;
-var schema38 = { "type": "string", "enum": ["start", "agent_connected", "client_connected"] };
+var validateCallPhone = validate26;
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -218,15 +229,27 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  if (!(data === "start" || data === "agent_connected" || data === "client_connected")) {
-    validate26.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
   validate26.errors = vErrors;
   return errors === 0;
 }
-var validateRunningCall = validate27;
+var validateRunningCallStatus = validate27;
+var schema40 = { "type": "string", "enum": ["start", "agent_connected", "client_connected"] };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "start" || data === "agent_connected" || data === "client_connected")) {
+    validate27.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+var validateRunningCall = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -285,7 +308,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate27.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate28.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -301,18 +324,18 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing2;
       if (data.type === void 0 && (missing2 = "type") || data.phone === void 0 && (missing2 = "phone") || data.status === void 0 && (missing2 = "status")) {
-        validate27.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+        validate28.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs6 = errors;
           if (typeof data0 !== "string") {
-            validate27.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate28.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "callback" || data0 === "incoming" || data0 === "outgoing")) {
-            validate27.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }];
+            validate28.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid2 = _errs6 === errors;
@@ -323,7 +346,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.phone !== void 0) {
             const _errs9 = errors;
             if (typeof data.phone !== "string") {
-              validate27.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate28.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid2 = _errs9 === errors;
@@ -335,11 +358,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.status;
               const _errs12 = errors;
               if (typeof data2 !== "string") {
-                validate27.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/RunningCallStatus/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate28.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/RunningCallStatus/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data2 === "start" || data2 === "agent_connected" || data2 === "client_connected")) {
-                validate27.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/RunningCallStatus/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" }];
+                validate28.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/RunningCallStatus/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid2 = _errs12 === errors;
@@ -350,15 +373,15 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate27.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-var validateEndedCall = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateEndedCall = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -400,7 +423,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate28.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate29.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -416,18 +439,18 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing1;
       if (data.type === void 0 && (missing1 = "type") || data.phone === void 0 && (missing1 = "phone") || data.status === void 0 && (missing1 = "status")) {
-        validate28.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+        validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs5 = errors;
           if (typeof data0 !== "string") {
-            validate28.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "callback" || data0 === "incoming" || data0 === "outgoing")) {
-            validate28.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }];
+            validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid2 = _errs5 === errors;
@@ -438,7 +461,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.phone !== void 0) {
             const _errs8 = errors;
             if (typeof data.phone !== "string") {
-              validate28.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate29.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid2 = _errs8 === errors;
@@ -450,11 +473,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.status;
               const _errs11 = errors;
               if (typeof data2 !== "string") {
-                validate28.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate29.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if ("end" !== data2) {
-                validate28.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "end" }, message: "must be equal to constant" }];
+                validate29.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "end" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid2 = _errs11 === errors;
@@ -465,100 +488,12 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.record_url !== void 0) {
                 const _errs13 = errors;
                 if (typeof data.record_url !== "string") {
-                  validate28.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate29.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid2 = _errs13 === errors;
               } else {
                 var valid2 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate28.errors = vErrors;
-  return errors === 0;
-}
-var validateFailedCall = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.status === void 0 && (missing0 = "status")) {
-        validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if (!(data0 === "callback" || data0 === "incoming" || data0 === "outgoing")) {
-            validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.phone !== void 0) {
-            const _errs4 = errors;
-            if (typeof data.phone !== "string") {
-              validate29.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.status !== void 0) {
-              let data2 = data.status;
-              const _errs7 = errors;
-              if (typeof data2 !== "string") {
-                validate29.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              if ("error" !== data2) {
-                validate29.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
-                return false;
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.reason !== void 0) {
-                const _errs9 = errors;
-                if (typeof data.reason !== "string") {
-                  validate29.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.record_url !== void 0) {
-                  const _errs11 = errors;
-                  if (typeof data.record_url !== "string") {
-                    validate29.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs11 === errors;
-                } else {
-                  var valid0 = true;
-                }
               }
             }
           }
@@ -572,23 +507,26 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   validate29.errors = vErrors;
   return errors === 0;
 }
-var validateCall = validate30;
-var schema49 = { "type": "object", "required": ["status"], "properties": { "status": { "enum": ["start", "agent_connected", "client_connected", "end", "error"] } }, "x-tag": { "path": ["status"], "values": [["start", "agent_connected", "client_connected"], ["end"], ["error"]] }, "x-branches": [{ "$ref": "#/$defs/RunningCall" }, { "$ref": "#/$defs/EndedCall" }, { "$ref": "#/$defs/FailedCall" }] };
+var validateFailedCall = validate30;
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.status === void 0 && (missing0 = "status")) {
+      if (data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.status === void 0 && (missing0 = "status")) {
         validate30.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.status !== void 0) {
-          let data0 = data.status;
+        if (data.type !== void 0) {
+          let data0 = data.type;
           const _errs1 = errors;
-          if (!(data0 === "start" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "end" || data0 === "error")) {
-            validate30.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema49.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+          if (typeof data0 !== "string") {
+            validate30.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "callback" || data0 === "incoming" || data0 === "outgoing")) {
+            validate30.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -596,21 +534,55 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          const tag0 = data.status;
-          if (tag0 === "start" || tag0 === "agent_connected" || tag0 === "client_connected") {
-            if (!validate27(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-              errors = vErrors.length;
+          if (data.phone !== void 0) {
+            const _errs4 = errors;
+            if (typeof data.phone !== "string") {
+              validate30.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
             }
-          } else if (tag0 === "end") {
-            if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-              errors = vErrors.length;
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.status !== void 0) {
+              let data2 = data.status;
+              const _errs7 = errors;
+              if (typeof data2 !== "string") {
+                validate30.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              if ("error" !== data2) {
+                validate30.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
             }
-          } else if (tag0 === "error") {
-            if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-              errors = vErrors.length;
+            if (valid0) {
+              if (data.reason !== void 0) {
+                const _errs9 = errors;
+                if (typeof data.reason !== "string") {
+                  validate30.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.record_url !== void 0) {
+                  const _errs11 = errors;
+                  if (typeof data.record_url !== "string") {
+                    validate30.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }
@@ -623,45 +595,96 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   validate30.errors = vErrors;
   return errors === 0;
 }
-var validateWidgetId = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  validate34.errors = vErrors;
-  return errors === 0;
-}
-var validateSocialNetworks = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateCall = validate31;
+var schema51 = { "type": "object", "required": ["status"], "properties": { "status": { "enum": ["start", "agent_connected", "client_connected", "end", "error"] } }, "x-tag": { "path": ["status"], "values": [["start", "agent_connected", "client_connected"], ["end"], ["error"]] }, "x-branches": [{ "$ref": "#/$defs/RunningCall" }, { "$ref": "#/$defs/EndedCall" }, { "$ref": "#/$defs/FailedCall" }] };
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.status === void 0 && (missing0 = "status")) {
+        validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.status !== void 0) {
+          let data0 = data.status;
+          const _errs1 = errors;
+          if (!(data0 === "start" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "end" || data0 === "error")) {
+            validate31.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema51.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          const tag0 = data.status;
+          if (tag0 === "start" || tag0 === "agent_connected" || tag0 === "client_connected") {
+            if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "end") {
+            if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "error") {
+            if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+var validateWidgetId = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
   }
   validate35.errors = vErrors;
   return errors === 0;
 }
-var validateVisitor = validate36;
+var validateSocialNetworks = validate36;
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitor = validate37;
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.number === void 0 && (missing0 = "number") || data.description === void 0 && (missing0 = "description") || data.chats_count === void 0 && (missing0 = "chats_count")) {
-        validate36.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
           const _errs1 = errors;
           if (typeof data.name !== "string") {
-            validate36.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate37.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -672,7 +695,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.email !== void 0) {
             const _errs3 = errors;
             if (typeof data.email !== "string") {
-              validate36.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate37.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -683,7 +706,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.phone !== void 0) {
               const _errs5 = errors;
               if (typeof data.phone !== "string") {
-                validate36.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate37.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -694,7 +717,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.number !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.number !== "string") {
-                  validate36.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate37.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -705,7 +728,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.description !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.description !== "string") {
-                    validate36.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate37.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -719,7 +742,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-                        validate36.errors = [{ instancePath: instancePath + "/social", schemaPath: "#/$defs/SocialNetworks/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate37.errors = [{ instancePath: instancePath + "/social", schemaPath: "#/$defs/SocialNetworks/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -731,115 +754,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.chats_count !== void 0) {
                       const _errs15 = errors;
                       if (!(typeof data.chats_count == "number")) {
-                        validate36.errors = [{ instancePath: instancePath + "/chats_count", schemaPath: "#/properties/chats_count/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                        return false;
-                      }
-                      var valid0 = _errs15 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate36.errors = vErrors;
-  return errors === 0;
-}
-var validateGeoIp = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.region_code !== void 0) {
-        const _errs1 = errors;
-        if (typeof data.region_code !== "string") {
-          validate37.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-          return false;
-        }
-        var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.country !== void 0) {
-          const _errs3 = errors;
-          if (typeof data.country !== "string") {
-            validate37.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs3 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.country_code !== void 0) {
-            const _errs5 = errors;
-            if (typeof data.country_code !== "string") {
-              validate37.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.region !== void 0) {
-              const _errs7 = errors;
-              if (typeof data.region !== "string") {
-                validate37.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.city !== void 0) {
-                const _errs9 = errors;
-                if (typeof data.city !== "string") {
-                  validate37.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.latitude !== void 0) {
-                  const _errs11 = errors;
-                  if (typeof data.latitude !== "string") {
-                    validate37.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs11 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.longitude !== void 0) {
-                    const _errs13 = errors;
-                    if (typeof data.longitude !== "string") {
-                      validate37.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs13 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.organization !== void 0) {
-                      const _errs15 = errors;
-                      if (typeof data.organization !== "string") {
-                        validate37.errors = [{ instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate37.errors = [{ instancePath: instancePath + "/chats_count", schemaPath: "#/properties/chats_count/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -861,16 +776,16 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   validate37.errors = vErrors;
   return errors === 0;
 }
-var validateUtmTags = validate38;
+var validateGeoIp = validate38;
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.source !== void 0) {
+      if (data.region_code !== void 0) {
         const _errs1 = errors;
-        if (typeof data.source !== "string") {
-          validate38.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        if (typeof data.region_code !== "string") {
+          validate38.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -878,10 +793,10 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         var valid0 = true;
       }
       if (valid0) {
-        if (data.campaign !== void 0) {
+        if (data.country !== void 0) {
           const _errs3 = errors;
-          if (typeof data.campaign !== "string") {
-            validate38.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          if (typeof data.country !== "string") {
+            validate38.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -889,10 +804,10 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.content !== void 0) {
+          if (data.country_code !== void 0) {
             const _errs5 = errors;
-            if (typeof data.content !== "string") {
-              validate38.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            if (typeof data.country_code !== "string") {
+              validate38.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs5 === errors;
@@ -900,10 +815,10 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.medium !== void 0) {
+            if (data.region !== void 0) {
               const _errs7 = errors;
-              if (typeof data.medium !== "string") {
-                validate38.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              if (typeof data.region !== "string") {
+                validate38.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -911,15 +826,51 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.term !== void 0) {
+              if (data.city !== void 0) {
                 const _errs9 = errors;
-                if (typeof data.term !== "string") {
-                  validate38.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                if (typeof data.city !== "string") {
+                  validate38.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.latitude !== void 0) {
+                  const _errs11 = errors;
+                  if (typeof data.latitude !== "string") {
+                    validate38.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.longitude !== void 0) {
+                    const _errs13 = errors;
+                    if (typeof data.longitude !== "string") {
+                      validate38.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs13 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.organization !== void 0) {
+                      const _errs15 = errors;
+                      if (typeof data.organization !== "string") {
+                        validate38.errors = [{ instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs15 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
               }
             }
           }
@@ -933,15 +884,87 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   validate38.errors = vErrors;
   return errors === 0;
 }
-var validateSession = validate39;
+var validateUtmTags = validate39;
 function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.source !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.source !== "string") {
+          validate39.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.campaign !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.campaign !== "string") {
+            validate39.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.content !== void 0) {
+            const _errs5 = errors;
+            if (typeof data.content !== "string") {
+              validate39.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.medium !== void 0) {
+              const _errs7 = errors;
+              if (typeof data.medium !== "string") {
+                validate39.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.term !== void 0) {
+                const _errs9 = errors;
+                if (typeof data.term !== "string") {
+                  validate39.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+var validateSession = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.geoip === void 0 && (missing0 = "geoip") || data.utm_json === void 0 && (missing0 = "utm_json") || data.ip_addr === void 0 && (missing0 = "ip_addr") || data.user_agent === void 0 && (missing0 = "user_agent")) {
-        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.geoip !== void 0) {
@@ -953,7 +976,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               if (data0.region_code !== void 0) {
                 const _errs4 = errors;
                 if (typeof data0.region_code !== "string") {
-                  validate39.errors = [{ instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate40.errors = [{ instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid2 = _errs4 === errors;
@@ -964,7 +987,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data0.country !== void 0) {
                   const _errs6 = errors;
                   if (typeof data0.country !== "string") {
-                    validate39.errors = [{ instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate40.errors = [{ instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs6 === errors;
@@ -975,7 +998,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data0.country_code !== void 0) {
                     const _errs8 = errors;
                     if (typeof data0.country_code !== "string") {
-                      validate39.errors = [{ instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate40.errors = [{ instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid2 = _errs8 === errors;
@@ -986,7 +1009,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data0.region !== void 0) {
                       const _errs10 = errors;
                       if (typeof data0.region !== "string") {
-                        validate39.errors = [{ instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate40.errors = [{ instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid2 = _errs10 === errors;
@@ -997,7 +1020,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data0.city !== void 0) {
                         const _errs12 = errors;
                         if (typeof data0.city !== "string") {
-                          validate39.errors = [{ instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate40.errors = [{ instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid2 = _errs12 === errors;
@@ -1008,7 +1031,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data0.latitude !== void 0) {
                           const _errs14 = errors;
                           if (typeof data0.latitude !== "string") {
-                            validate39.errors = [{ instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate40.errors = [{ instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid2 = _errs14 === errors;
@@ -1019,7 +1042,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data0.longitude !== void 0) {
                             const _errs16 = errors;
                             if (typeof data0.longitude !== "string") {
-                              validate39.errors = [{ instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate40.errors = [{ instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid2 = _errs16 === errors;
@@ -1030,7 +1053,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data0.organization !== void 0) {
                               const _errs18 = errors;
                               if (typeof data0.organization !== "string") {
-                                validate39.errors = [{ instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate40.errors = [{ instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid2 = _errs18 === errors;
@@ -1045,7 +1068,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate39.errors = [{ instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate40.errors = [{ instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -1057,7 +1080,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.utm !== void 0) {
             const _errs20 = errors;
             if (typeof data.utm !== "string") {
-              validate39.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate40.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs20 === errors;
@@ -1074,7 +1097,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data10.source !== void 0) {
                     const _errs25 = errors;
                     if (typeof data10.source !== "string") {
-                      validate39.errors = [{ instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate40.errors = [{ instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid4 = _errs25 === errors;
@@ -1085,7 +1108,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data10.campaign !== void 0) {
                       const _errs27 = errors;
                       if (typeof data10.campaign !== "string") {
-                        validate39.errors = [{ instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate40.errors = [{ instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid4 = _errs27 === errors;
@@ -1096,7 +1119,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data10.content !== void 0) {
                         const _errs29 = errors;
                         if (typeof data10.content !== "string") {
-                          validate39.errors = [{ instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate40.errors = [{ instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid4 = _errs29 === errors;
@@ -1107,7 +1130,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data10.medium !== void 0) {
                           const _errs31 = errors;
                           if (typeof data10.medium !== "string") {
-                            validate39.errors = [{ instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate40.errors = [{ instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid4 = _errs31 === errors;
@@ -1118,7 +1141,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data10.term !== void 0) {
                             const _errs33 = errors;
                             if (typeof data10.term !== "string") {
-                              validate39.errors = [{ instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate40.errors = [{ instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs33 === errors;
@@ -1130,7 +1153,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate39.errors = [{ instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate40.errors = [{ instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -1142,7 +1165,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.ip_addr !== void 0) {
                 const _errs35 = errors;
                 if (typeof data.ip_addr !== "string") {
-                  validate39.errors = [{ instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate40.errors = [{ instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs35 === errors;
@@ -1153,7 +1176,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.user_agent !== void 0) {
                   const _errs37 = errors;
                   if (typeof data.user_agent !== "string") {
-                    validate39.errors = [{ instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate40.errors = [{ instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs37 === errors;
@@ -1166,28 +1189,28 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate39.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-var validatePageInfo = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validatePageInfo = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate41.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.url !== void 0) {
           const _errs1 = errors;
           if (typeof data.url !== "string") {
-            validate40.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate41.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1198,7 +1221,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.title !== void 0) {
             const _errs3 = errors;
             if (typeof data.title !== "string") {
-              validate40.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate41.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1208,39 +1231,39 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
-  }
-  validate40.errors = vErrors;
-  return errors === 0;
-}
-var validateChatNumber = validate41;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number")) {
-    validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-    return false;
   }
   validate41.errors = vErrors;
   return errors === 0;
 }
-var validateDepartment = validate42;
+var validateChatNumber = validate42;
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number")) {
+    validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+    return false;
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+var validateDepartment = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name")) {
-        validate42.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate43.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.id !== void 0) {
           const _errs1 = errors;
           if (!(typeof data.id == "number")) {
-            validate42.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+            validate43.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1251,7 +1274,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.name !== void 0) {
             const _errs3 = errors;
             if (typeof data.name !== "string") {
-              validate42.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate43.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1261,33 +1284,33 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-var validateCallEvent = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateCallEvent = validate44;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.chat_id === void 0 && (missing0 = "chat_id") || data.agent === void 0 && (missing0 = "agent") || data.call === void 0 && (missing0 = "call")) {
-        validate43.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate44.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate43.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate44.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("call_event" !== data0) {
-            validate43.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "call_event" }, message: "must be equal to constant" }];
+            validate44.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "call_event" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1298,7 +1321,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.widget_id !== "string") {
-              validate43.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate44.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1308,8 +1331,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.visitor !== void 0) {
               const _errs6 = errors;
-              if (!validate36(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
-                vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+              if (!validate37(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
+                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -1319,8 +1342,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.session !== void 0) {
                 const _errs7 = errors;
-                if (!validate39(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                if (!validate40(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                  vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -1336,13 +1359,13 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
                       if (data4.url === void 0 && (missing1 = "url")) {
-                        validate43.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        validate44.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
                         if (data4.url !== void 0) {
                           const _errs11 = errors;
                           if (typeof data4.url !== "string") {
-                            validate43.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate44.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid3 = _errs11 === errors;
@@ -1353,7 +1376,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data4.title !== void 0) {
                             const _errs13 = errors;
                             if (typeof data4.title !== "string") {
-                              validate43.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate44.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid3 = _errs13 === errors;
@@ -1363,7 +1386,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate43.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate44.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -1375,7 +1398,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.chat_id !== void 0) {
                     const _errs15 = errors;
                     if (!(typeof data.chat_id == "number")) {
-                      validate43.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate44.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                     var valid0 = _errs15 === errors;
@@ -1391,13 +1414,13 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                           let missing2;
                           if (data8.id === void 0 && (missing2 = "id") || data8.name === void 0 && (missing2 = "name") || data8.email === void 0 && (missing2 = "email")) {
-                            validate43.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                            validate44.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                             return false;
                           } else {
                             if (data8.id !== void 0) {
                               const _errs21 = errors;
                               if (typeof data8.id !== "string") {
-                                validate43.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate44.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid6 = _errs21 === errors;
@@ -1408,7 +1431,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data8.name !== void 0) {
                                 const _errs23 = errors;
                                 if (typeof data8.name !== "string") {
-                                  validate43.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate44.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid6 = _errs23 === errors;
@@ -1419,7 +1442,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data8.email !== void 0) {
                                   const _errs25 = errors;
                                   if (typeof data8.email !== "string") {
-                                    validate43.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate44.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid6 = _errs25 === errors;
@@ -1430,7 +1453,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data8.phone !== void 0) {
                                     const _errs27 = errors;
                                     if (typeof data8.phone !== "string") {
-                                      validate43.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate44.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid6 = _errs27 === errors;
@@ -1442,7 +1465,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate43.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate44.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -1459,13 +1482,13 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                             let missing3;
                             if (data13.id === void 0 && (missing3 = "id") || data13.name === void 0 && (missing3 = "name")) {
-                              validate43.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                              validate44.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                               return false;
                             } else {
                               if (data13.id !== void 0) {
                                 const _errs32 = errors;
                                 if (!(typeof data13.id == "number")) {
-                                  validate43.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate44.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                                 var valid8 = _errs32 === errors;
@@ -1476,7 +1499,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data13.name !== void 0) {
                                   const _errs34 = errors;
                                   if (typeof data13.name !== "string") {
-                                    validate43.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate44.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid8 = _errs34 === errors;
@@ -1486,7 +1509,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate43.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate44.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -1497,8 +1520,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                       if (valid0) {
                         if (data.call !== void 0) {
                           const _errs36 = errors;
-                          if (!validate30(data.call, { instancePath: instancePath + "/call", parentData: data, parentDataProperty: "call", rootData })) {
-                            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                          if (!validate31(data.call, { instancePath: instancePath + "/call", parentData: data, parentDataProperty: "call", rootData })) {
+                            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs36 === errors;
@@ -1515,64 +1538,64 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate43.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-var validateCallEventReply = validate47;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateCallEventReply = validate48;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.result !== void 0) {
         if (typeof data.result !== "string") {
-          validate47.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate48.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
       }
     } else {
-      validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
-  }
-  validate47.errors = vErrors;
-  return errors === 0;
-}
-var validateUserToken = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
   }
   validate48.errors = vErrors;
   return errors === 0;
 }
-var validateChatAcceptedEvent = validate49;
+var validateUserToken = validate49;
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+var validateChatAcceptedEvent = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.chat_id === void 0 && (missing0 = "chat_id") || data.agent === void 0 && (missing0 = "agent")) {
-        validate49.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate50.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate49.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate50.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("chat_accepted" !== data0) {
-            validate49.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_accepted" }, message: "must be equal to constant" }];
+            validate50.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_accepted" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1583,7 +1606,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.widget_id !== "string") {
-              validate49.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate50.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1594,7 +1617,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.user_token !== void 0) {
               const _errs6 = errors;
               if (typeof data.user_token !== "string") {
-                validate49.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate50.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -1604,8 +1627,8 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs9 = errors;
-                if (!validate36(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
-                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                if (!validate37(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
+                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -1615,8 +1638,8 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate39(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                  if (!validate40(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -1632,13 +1655,13 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         let missing1;
                         if (data5.url === void 0 && (missing1 = "url")) {
-                          validate49.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate50.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data5.url !== void 0) {
                             const _errs14 = errors;
                             if (typeof data5.url !== "string") {
-                              validate49.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate50.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs14 === errors;
@@ -1649,7 +1672,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5.title !== void 0) {
                               const _errs16 = errors;
                               if (typeof data5.title !== "string") {
-                                validate49.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate50.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid4 = _errs16 === errors;
@@ -1659,7 +1682,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate49.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate50.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -1671,7 +1694,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.chat_id !== void 0) {
                       const _errs18 = errors;
                       if (!(typeof data.chat_id == "number")) {
-                        validate49.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate50.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -1687,13 +1710,13 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
                             if (data9.id === void 0 && (missing2 = "id") || data9.name === void 0 && (missing2 = "name") || data9.email === void 0 && (missing2 = "email")) {
-                              validate49.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                              validate50.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                               return false;
                             } else {
                               if (data9.id !== void 0) {
                                 const _errs24 = errors;
                                 if (typeof data9.id !== "string") {
-                                  validate49.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate50.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid7 = _errs24 === errors;
@@ -1704,7 +1727,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data9.name !== void 0) {
                                   const _errs26 = errors;
                                   if (typeof data9.name !== "string") {
-                                    validate49.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate50.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid7 = _errs26 === errors;
@@ -1715,7 +1738,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data9.email !== void 0) {
                                     const _errs28 = errors;
                                     if (typeof data9.email !== "string") {
-                                      validate49.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate50.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid7 = _errs28 === errors;
@@ -1726,7 +1749,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data9.phone !== void 0) {
                                       const _errs30 = errors;
                                       if (typeof data9.phone !== "string") {
-                                        validate49.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate50.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid7 = _errs30 === errors;
@@ -1738,7 +1761,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate49.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate50.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -1755,13 +1778,13 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                               let missing3;
                               if (data14.id === void 0 && (missing3 = "id") || data14.name === void 0 && (missing3 = "name")) {
-                                validate49.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                validate50.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
                                 if (data14.id !== void 0) {
                                   const _errs35 = errors;
                                   if (!(typeof data14.id == "number")) {
-                                    validate49.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                    validate50.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                     return false;
                                   }
                                   var valid9 = _errs35 === errors;
@@ -1772,7 +1795,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data14.name !== void 0) {
                                     const _errs37 = errors;
                                     if (typeof data14.name !== "string") {
-                                      validate49.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate50.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid9 = _errs37 === errors;
@@ -1782,7 +1805,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate49.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate50.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -1800,15 +1823,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-var validateCustomField = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateCustomField = validate53;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1816,7 +1839,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.content !== void 0) {
         const _errs1 = errors;
         if (typeof data.content !== "string") {
-          validate52.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate53.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -1827,7 +1850,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.title !== void 0) {
           const _errs3 = errors;
           if (typeof data.title !== "string") {
-            validate52.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate53.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -1838,7 +1861,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.link !== void 0) {
             const _errs5 = errors;
             if (typeof data.link !== "string") {
-              validate52.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate53.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs5 === errors;
@@ -1849,7 +1872,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs7 = errors;
               if (typeof data.key !== "string") {
-                validate52.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate53.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -1860,15 +1883,15 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-var validateCustomFields = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateCustomFields = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1884,7 +1907,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             if (data0.content !== void 0) {
               const _errs4 = errors;
               if (typeof data0.content !== "string") {
-                validate53.errors = [{ instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/$defs/CustomField/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate54.errors = [{ instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/$defs/CustomField/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid2 = _errs4 === errors;
@@ -1895,7 +1918,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
               if (data0.title !== void 0) {
                 const _errs6 = errors;
                 if (typeof data0.title !== "string") {
-                  validate53.errors = [{ instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/$defs/CustomField/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate54.errors = [{ instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/$defs/CustomField/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid2 = _errs6 === errors;
@@ -1906,7 +1929,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data0.link !== void 0) {
                   const _errs8 = errors;
                   if (typeof data0.link !== "string") {
-                    validate53.errors = [{ instancePath: instancePath + "/" + i0 + "/link", schemaPath: "#/$defs/CustomField/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate54.errors = [{ instancePath: instancePath + "/" + i0 + "/link", schemaPath: "#/$defs/CustomField/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs8 === errors;
@@ -1917,7 +1940,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data0.key !== void 0) {
                     const _errs10 = errors;
                     if (typeof data0.key !== "string") {
-                      validate53.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/CustomField/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate54.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/CustomField/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid2 = _errs10 === errors;
@@ -1928,7 +1951,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            validate53.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/CustomField/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+            validate54.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/CustomField/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
             return false;
           }
         }
@@ -1938,28 +1961,28 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-var validateSuppliedContact = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateSuppliedContact = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate54.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
           const _errs1 = errors;
           if (typeof data.name !== "string") {
-            validate54.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate55.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1970,7 +1993,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.phone !== void 0) {
             const _errs3 = errors;
             if (typeof data.phone !== "string") {
-              validate54.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate55.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1981,7 +2004,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.email !== void 0) {
               const _errs5 = errors;
               if (typeof data.email !== "string") {
-                validate54.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate55.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -1992,28 +2015,28 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate54.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-var validateChatAcceptedReply = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatAcceptedReply = validate56;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.result === void 0 && (missing0 = "result")) {
-        validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.result !== void 0) {
           const _errs1 = errors;
           if (typeof data.result !== "string") {
-            validate55.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate56.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2023,8 +2046,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.custom_data !== void 0) {
             const _errs3 = errors;
-            if (!validate53(data.custom_data, { instancePath: instancePath + "/custom_data", parentData: data, parentDataProperty: "custom_data", rootData })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            if (!validate54(data.custom_data, { instancePath: instancePath + "/custom_data", parentData: data, parentDataProperty: "custom_data", rootData })) {
+              vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -2040,13 +2063,13 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                   let missing1;
                   if (data2.name === void 0 && (missing1 = "name")) {
-                    validate55.errors = [{ instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate56.errors = [{ instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     if (data2.name !== void 0) {
                       const _errs7 = errors;
                       if (typeof data2.name !== "string") {
-                        validate55.errors = [{ instancePath: instancePath + "/contact_info/name", schemaPath: "#/$defs/SuppliedContact/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate56.errors = [{ instancePath: instancePath + "/contact_info/name", schemaPath: "#/$defs/SuppliedContact/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid2 = _errs7 === errors;
@@ -2057,7 +2080,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data2.phone !== void 0) {
                         const _errs9 = errors;
                         if (typeof data2.phone !== "string") {
-                          validate55.errors = [{ instancePath: instancePath + "/contact_info/phone", schemaPath: "#/$defs/SuppliedContact/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate56.errors = [{ instancePath: instancePath + "/contact_info/phone", schemaPath: "#/$defs/SuppliedContact/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid2 = _errs9 === errors;
@@ -2068,7 +2091,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data2.email !== void 0) {
                           const _errs11 = errors;
                           if (typeof data2.email !== "string") {
-                            validate55.errors = [{ instancePath: instancePath + "/contact_info/email", schemaPath: "#/$defs/SuppliedContact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate56.errors = [{ instancePath: instancePath + "/contact_info/email", schemaPath: "#/$defs/SuppliedContact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid2 = _errs11 === errors;
@@ -2079,7 +2102,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate55.errors = [{ instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate56.errors = [{ instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -2091,7 +2114,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.enable_assign !== void 0) {
                 const _errs13 = errors;
                 if (typeof data.enable_assign !== "boolean") {
-                  validate55.errors = [{ instancePath: instancePath + "/enable_assign", schemaPath: "#/properties/enable_assign/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate56.errors = [{ instancePath: instancePath + "/enable_assign", schemaPath: "#/properties/enable_assign/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs13 === errors;
@@ -2102,7 +2125,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.crm_link !== void 0) {
                   const _errs15 = errors;
                   if (typeof data.crm_link !== "string") {
-                    validate55.errors = [{ instancePath: instancePath + "/crm_link", schemaPath: "#/properties/crm_link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate56.errors = [{ instancePath: instancePath + "/crm_link", schemaPath: "#/properties/crm_link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs15 === errors;
@@ -2118,13 +2141,13 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                         let missing2;
                         if (data8.url === void 0 && (missing2 = "url")) {
-                          validate55.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                          validate56.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                           return false;
                         } else {
                           if (data8.url !== void 0) {
                             const _errs20 = errors;
                             if (typeof data8.url !== "string") {
-                              validate55.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate56.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs20 === errors;
@@ -2135,7 +2158,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data8.title !== void 0) {
                               const _errs22 = errors;
                               if (typeof data8.title !== "string") {
-                                validate55.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate56.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid4 = _errs22 === errors;
@@ -2145,7 +2168,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate55.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate56.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -2160,33 +2183,33 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-var validateChatAssignedEvent = validate57;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatAssignedEvent = validate58;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.chat_id === void 0 && (missing0 = "chat_id") || data.agent === void 0 && (missing0 = "agent") || data.assign_to === void 0 && (missing0 = "assign_to")) {
-        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate57.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate58.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("chat_assigned" !== data0) {
-            validate57.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_assigned" }, message: "must be equal to constant" }];
+            validate58.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_assigned" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2197,7 +2220,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.widget_id !== "string") {
-              validate57.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate58.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2208,7 +2231,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.user_token !== void 0) {
               const _errs6 = errors;
               if (typeof data.user_token !== "string") {
-                validate57.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate58.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -2218,8 +2241,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs9 = errors;
-                if (!validate36(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
-                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                if (!validate37(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
+                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -2229,8 +2252,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate39(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                  if (!validate40(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -2246,13 +2269,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         let missing1;
                         if (data5.url === void 0 && (missing1 = "url")) {
-                          validate57.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate58.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data5.url !== void 0) {
                             const _errs14 = errors;
                             if (typeof data5.url !== "string") {
-                              validate57.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate58.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs14 === errors;
@@ -2263,7 +2286,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5.title !== void 0) {
                               const _errs16 = errors;
                               if (typeof data5.title !== "string") {
-                                validate57.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate58.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid4 = _errs16 === errors;
@@ -2273,7 +2296,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate57.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate58.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -2285,7 +2308,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.chat_id !== void 0) {
                       const _errs18 = errors;
                       if (!(typeof data.chat_id == "number")) {
-                        validate57.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate58.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -2301,13 +2324,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
                             if (data9.id === void 0 && (missing2 = "id") || data9.name === void 0 && (missing2 = "name") || data9.email === void 0 && (missing2 = "email")) {
-                              validate57.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                              validate58.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                               return false;
                             } else {
                               if (data9.id !== void 0) {
                                 const _errs24 = errors;
                                 if (typeof data9.id !== "string") {
-                                  validate57.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate58.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid7 = _errs24 === errors;
@@ -2318,7 +2341,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data9.name !== void 0) {
                                   const _errs26 = errors;
                                   if (typeof data9.name !== "string") {
-                                    validate57.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate58.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid7 = _errs26 === errors;
@@ -2329,7 +2352,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data9.email !== void 0) {
                                     const _errs28 = errors;
                                     if (typeof data9.email !== "string") {
-                                      validate57.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate58.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid7 = _errs28 === errors;
@@ -2340,7 +2363,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data9.phone !== void 0) {
                                       const _errs30 = errors;
                                       if (typeof data9.phone !== "string") {
-                                        validate57.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate58.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid7 = _errs30 === errors;
@@ -2352,7 +2375,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate57.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate58.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -2369,13 +2392,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                               let missing3;
                               if (data14.id === void 0 && (missing3 = "id") || data14.name === void 0 && (missing3 = "name")) {
-                                validate57.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                validate58.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
                                 if (data14.id !== void 0) {
                                   const _errs35 = errors;
                                   if (!(typeof data14.id == "number")) {
-                                    validate57.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                    validate58.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                     return false;
                                   }
                                   var valid9 = _errs35 === errors;
@@ -2386,7 +2409,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data14.name !== void 0) {
                                     const _errs37 = errors;
                                     if (typeof data14.name !== "string") {
-                                      validate57.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate58.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid9 = _errs37 === errors;
@@ -2396,7 +2419,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate57.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate58.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -2408,7 +2431,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.assign_to !== void 0) {
                             const _errs39 = errors;
                             if (typeof data.assign_to !== "string") {
-                              validate57.errors = [{ instancePath: instancePath + "/assign_to", schemaPath: "#/properties/assign_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate58.errors = [{ instancePath: instancePath + "/assign_to", schemaPath: "#/properties/assign_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid0 = _errs39 === errors;
@@ -2426,15 +2449,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorChatMessage = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorChatMessage = validate61;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -2476,7 +2499,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate60.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate61.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -2492,13 +2515,13 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing1;
       if (data.timestamp === void 0 && (missing1 = "timestamp") || data.type === void 0 && (missing1 = "type")) {
-        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+        validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
         return false;
       } else {
         if (data.timestamp !== void 0) {
           const _errs5 = errors;
           if (!(typeof data.timestamp == "number")) {
-            validate60.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/ReceiptTime/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+            validate61.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/ReceiptTime/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
             return false;
           }
           var valid2 = _errs5 === errors;
@@ -2510,11 +2533,11 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs8 = errors;
             if (typeof data1 !== "string") {
-              validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate61.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("visitor" !== data1) {
-              validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "visitor" }, message: "must be equal to constant" }];
+              validate61.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "visitor" }, message: "must be equal to constant" }];
               return false;
             }
             var valid2 = _errs8 === errors;
@@ -2522,61 +2545,27 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             var valid2 = true;
           }
           if (valid2) {
-            if (data.blacklisted !== void 0) {
+            if (data.message !== void 0) {
               const _errs10 = errors;
-              if (typeof data.blacklisted !== "boolean") {
-                validate60.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              if (typeof data.message !== "string") {
+                validate61.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/$defs/FinishedChatWords/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid2 = _errs10 === errors;
             } else {
               var valid2 = true;
             }
-          }
-        }
-      }
-    } else {
-      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate60.errors = vErrors;
-  return errors === 0;
-}
-var validateFinishedChatMessage = validate61;
-var schema93 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["visitor", "agent"] } }, "x-tag": { "path": ["type"], "values": [["visitor"], ["agent"]] }, "x-branches": [{ "$ref": "#/$defs/VisitorChatMessage" }, { "$ref": "#/$defs/AgentChatMessage" }] };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type")) {
-        validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (!(data0 === "visitor" || data0 === "agent")) {
-            validate61.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema93.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          const tag0 = data.type;
-          if (tag0 === "visitor") {
-            if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "agent") {
-            if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-              errors = vErrors.length;
+            if (valid2) {
+              if (data.blacklisted !== void 0) {
+                const _errs13 = errors;
+                if (typeof data.blacklisted !== "boolean") {
+                  validate61.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                var valid2 = _errs13 === errors;
+              } else {
+                var valid2 = true;
+              }
             }
           }
         }
@@ -2589,31 +2578,77 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   validate61.errors = vErrors;
   return errors === 0;
 }
-var validateChatRate = validate64;
-var schema94 = { "type": ["string", "null"], "enum": ["positive", "negative", null] };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateFinishedChatMessage = validate62;
+var schema96 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["visitor", "agent"] } }, "x-tag": { "path": ["type"], "values": [["visitor"], ["agent"]] }, "x-branches": [{ "$ref": "#/$defs/VisitorChatMessage" }, { "$ref": "#/$defs/AgentChatMessage" }] };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type")) {
+        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (!(data0 === "visitor" || data0 === "agent")) {
+            validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema96.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          const tag0 = data.type;
+          if (tag0 === "visitor") {
+            if (!validate61(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "agent") {
+            if (!validate23(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate62.errors = vErrors;
+  return errors === 0;
+}
+var validateChatRate = validate65;
+var schema97 = { "type": ["string", "null"], "enum": ["positive", "negative", null] };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema94.type }, message: "must be string,null" }];
+    validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema97.type }, message: "must be string,null" }];
     return false;
   }
   if (!(data === "positive" || data === "negative" || data === null)) {
-    validate64.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" }];
+    validate65.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate64.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-var validateFinishedChat = validate65;
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateFinishedChat = validate66;
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.messages === void 0 && (missing0 = "messages") || data.rate === void 0 && (missing0 = "rate") || data.blacklisted === void 0 && (missing0 = "blacklisted")) {
-        validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.messages !== void 0) {
@@ -2625,8 +2660,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
-                if (!validate61(data0[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                if (!validate62(data0[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                  vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -2635,7 +2670,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate65.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate66.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -2648,11 +2683,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.rate;
             const _errs4 = errors;
             if (typeof data2 !== "string" && data2 !== null) {
-              validate65.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/type", keyword: "type", params: { type: schema94.type }, message: "must be string,null" }];
+              validate66.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/type", keyword: "type", params: { type: schema97.type }, message: "must be string,null" }];
               return false;
             }
             if (!(data2 === "positive" || data2 === "negative" || data2 === null)) {
-              validate65.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" }];
+              validate66.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -2663,7 +2698,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.blacklisted !== void 0) {
               const _errs7 = errors;
               if (typeof data.blacklisted !== "boolean") {
-                validate65.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate66.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -2674,33 +2709,33 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-var validateChatFinishedEvent = validate67;
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatFinishedEvent = validate68;
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.chat_id === void 0 && (missing0 = "chat_id") || data.agents === void 0 && (missing0 = "agents") || data.chat === void 0 && (missing0 = "chat")) {
-        validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate67.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate68.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("chat_finished" !== data0) {
-            validate67.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_finished" }, message: "must be equal to constant" }];
+            validate68.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_finished" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2711,7 +2746,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.widget_id !== "string") {
-              validate67.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate68.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2722,7 +2757,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.user_token !== void 0) {
               const _errs6 = errors;
               if (typeof data.user_token !== "string") {
-                validate67.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate68.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -2732,8 +2767,8 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs9 = errors;
-                if (!validate36(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
-                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                if (!validate37(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
+                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -2743,8 +2778,8 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate39(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                  if (!validate40(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -2760,13 +2795,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         let missing1;
                         if (data5.url === void 0 && (missing1 = "url")) {
-                          validate67.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate68.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data5.url !== void 0) {
                             const _errs14 = errors;
                             if (typeof data5.url !== "string") {
-                              validate67.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate68.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs14 === errors;
@@ -2777,7 +2812,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5.title !== void 0) {
                               const _errs16 = errors;
                               if (typeof data5.title !== "string") {
-                                validate67.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate68.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid4 = _errs16 === errors;
@@ -2787,7 +2822,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate67.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate68.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -2799,7 +2834,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.chat_id !== void 0) {
                       const _errs18 = errors;
                       if (!(typeof data.chat_id == "number")) {
-                        validate67.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate68.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -2822,13 +2857,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                   let missing2;
                                   if (data10.id === void 0 && (missing2 = "id") || data10.name === void 0 && (missing2 = "name") || data10.email === void 0 && (missing2 = "email")) {
-                                    validate67.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    validate68.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                     return false;
                                   } else {
                                     if (data10.id !== void 0) {
                                       const _errs26 = errors;
                                       if (typeof data10.id !== "string") {
-                                        validate67.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate68.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid8 = _errs26 === errors;
@@ -2839,7 +2874,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data10.name !== void 0) {
                                         const _errs28 = errors;
                                         if (typeof data10.name !== "string") {
-                                          validate67.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate68.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                         var valid8 = _errs28 === errors;
@@ -2850,7 +2885,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data10.email !== void 0) {
                                           const _errs30 = errors;
                                           if (typeof data10.email !== "string") {
-                                            validate67.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate68.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           var valid8 = _errs30 === errors;
@@ -2861,7 +2896,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data10.phone !== void 0) {
                                             const _errs32 = errors;
                                             if (typeof data10.phone !== "string") {
-                                              validate67.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate68.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid8 = _errs32 === errors;
@@ -2873,7 +2908,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate67.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate68.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -2883,7 +2918,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate67.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate68.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -2900,13 +2935,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                               let missing3;
                               if (data15.id === void 0 && (missing3 = "id") || data15.name === void 0 && (missing3 = "name")) {
-                                validate67.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                validate68.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
                                 if (data15.id !== void 0) {
                                   const _errs37 = errors;
                                   if (!(typeof data15.id == "number")) {
-                                    validate67.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                    validate68.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                     return false;
                                   }
                                   var valid10 = _errs37 === errors;
@@ -2917,7 +2952,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data15.name !== void 0) {
                                     const _errs39 = errors;
                                     if (typeof data15.name !== "string") {
-                                      validate67.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate68.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid10 = _errs39 === errors;
@@ -2927,7 +2962,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate67.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate68.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -2938,8 +2973,8 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid0) {
                           if (data.chat !== void 0) {
                             const _errs41 = errors;
-                            if (!validate65(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
-                              vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+                            if (!validate66(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
+                              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs41 === errors;
@@ -2957,33 +2992,33 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-var validateChatUpdatedEvent = validate71;
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatUpdatedEvent = validate72;
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.chat_id === void 0 && (missing0 = "chat_id") || data.agent === void 0 && (missing0 = "agent")) {
-        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate71.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate72.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("chat_updated" !== data0) {
-            validate71.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_updated" }, message: "must be equal to constant" }];
+            validate72.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_updated" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2994,7 +3029,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.widget_id !== "string") {
-              validate71.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate72.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3005,7 +3040,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.user_token !== void 0) {
               const _errs6 = errors;
               if (typeof data.user_token !== "string") {
-                validate71.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate72.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -3015,8 +3050,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs9 = errors;
-                if (!validate36(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
-                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                if (!validate37(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
+                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -3026,8 +3061,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate39(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                  if (!validate40(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -3043,13 +3078,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         let missing1;
                         if (data5.url === void 0 && (missing1 = "url")) {
-                          validate71.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate72.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data5.url !== void 0) {
                             const _errs14 = errors;
                             if (typeof data5.url !== "string") {
-                              validate71.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate72.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs14 === errors;
@@ -3060,7 +3095,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5.title !== void 0) {
                               const _errs16 = errors;
                               if (typeof data5.title !== "string") {
-                                validate71.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate72.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid4 = _errs16 === errors;
@@ -3070,7 +3105,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate71.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate72.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -3082,7 +3117,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.chat_id !== void 0) {
                       const _errs18 = errors;
                       if (!(typeof data.chat_id == "number")) {
-                        validate71.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate72.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -3098,13 +3133,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
                             if (data9.id === void 0 && (missing2 = "id") || data9.name === void 0 && (missing2 = "name") || data9.email === void 0 && (missing2 = "email")) {
-                              validate71.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                              validate72.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                               return false;
                             } else {
                               if (data9.id !== void 0) {
                                 const _errs24 = errors;
                                 if (typeof data9.id !== "string") {
-                                  validate71.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate72.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid7 = _errs24 === errors;
@@ -3115,7 +3150,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data9.name !== void 0) {
                                   const _errs26 = errors;
                                   if (typeof data9.name !== "string") {
-                                    validate71.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate72.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid7 = _errs26 === errors;
@@ -3126,7 +3161,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data9.email !== void 0) {
                                     const _errs28 = errors;
                                     if (typeof data9.email !== "string") {
-                                      validate71.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate72.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid7 = _errs28 === errors;
@@ -3137,7 +3172,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data9.phone !== void 0) {
                                       const _errs30 = errors;
                                       if (typeof data9.phone !== "string") {
-                                        validate71.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate72.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid7 = _errs30 === errors;
@@ -3149,7 +3184,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate71.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate72.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -3166,13 +3201,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                               let missing3;
                               if (data14.id === void 0 && (missing3 = "id") || data14.name === void 0 && (missing3 = "name")) {
-                                validate71.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                validate72.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
                                 if (data14.id !== void 0) {
                                   const _errs35 = errors;
                                   if (!(typeof data14.id == "number")) {
-                                    validate71.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                    validate72.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                     return false;
                                   }
                                   var valid9 = _errs35 === errors;
@@ -3183,7 +3218,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data14.name !== void 0) {
                                     const _errs37 = errors;
                                     if (typeof data14.name !== "string") {
-                                      validate71.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate72.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid9 = _errs37 === errors;
@@ -3193,7 +3228,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate71.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate72.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -3211,41 +3246,41 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-var validateErrorCode = validate74;
+var validateErrorCode = validate75;
 var func1 = require_ucs2length().default;
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) < 1) {
-        validate74.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        validate75.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
         return false;
       }
     } else {
-      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-var validateErrorDetail = validate75;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateErrorDetail = validate76;
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.code !== void 0) {
@@ -3255,11 +3290,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate75.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate76.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate75.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate76.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -3274,43 +3309,17 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate75.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate76.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate75.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate76.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
             var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate75.errors = vErrors;
-  return errors === 0;
-}
-var validateErrorBody = validate76;
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.error === void 0 && (missing0 = "error")) {
-        validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.error !== void 0) {
-          if (!validate75(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-            errors = vErrors.length;
           }
         }
       }
@@ -3322,42 +3331,68 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   validate76.errors = vErrors;
   return errors === 0;
 }
-var validateOfflineMessageEventName = validate78;
-var schema115 = { "type": "string", "enum": ["offline_message", "offline_messages"] };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateErrorBody = validate77;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.error === void 0 && (missing0 = "error")) {
+        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.error !== void 0) {
+          if (!validate76(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
+            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate77.errors = vErrors;
+  return errors === 0;
+}
+var validateOfflineMessageEventName = validate79;
+var schema118 = { "type": "string", "enum": ["offline_message", "offline_messages"] };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "offline_message" || data === "offline_messages")) {
-    validate78.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" }];
+    validate79.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate78.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-var validateOfflineMessageEvent = validate79;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateOfflineMessageEvent = validate80;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.offline_message_id === void 0 && (missing0 = "offline_message_id") || data.message === void 0 && (missing0 = "message")) {
-        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate79.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate80.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "offline_message" || data0 === "offline_messages")) {
-            validate79.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" }];
+            validate80.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3368,7 +3403,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs4 = errors;
             if (typeof data.widget_id !== "string") {
-              validate79.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate80.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -3379,7 +3414,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.user_token !== void 0) {
               const _errs7 = errors;
               if (typeof data.user_token !== "string") {
-                validate79.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate80.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -3389,8 +3424,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.visitor !== void 0) {
                 const _errs10 = errors;
-                if (!validate36(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
-                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                if (!validate37(data.visitor, { instancePath: instancePath + "/visitor", parentData: data, parentDataProperty: "visitor", rootData })) {
+                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs10 === errors;
@@ -3400,8 +3435,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs11 = errors;
-                  if (!validate39(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                  if (!validate40(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs11 === errors;
@@ -3417,13 +3452,13 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         let missing1;
                         if (data5.url === void 0 && (missing1 = "url")) {
-                          validate79.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate80.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data5.url !== void 0) {
                             const _errs15 = errors;
                             if (typeof data5.url !== "string") {
-                              validate79.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate80.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid5 = _errs15 === errors;
@@ -3434,7 +3469,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5.title !== void 0) {
                               const _errs17 = errors;
                               if (typeof data5.title !== "string") {
-                                validate79.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate80.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid5 = _errs17 === errors;
@@ -3444,7 +3479,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate79.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate80.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -3456,7 +3491,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.offline_message_id !== void 0) {
                       const _errs19 = errors;
                       if (typeof data.offline_message_id !== "string") {
-                        validate79.errors = [{ instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate80.errors = [{ instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs19 === errors;
@@ -3467,7 +3502,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.message !== void 0) {
                         const _errs21 = errors;
                         if (typeof data.message !== "string") {
-                          validate79.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate80.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid0 = _errs21 === errors;
@@ -3483,58 +3518,58 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-var validateWebhookResult = validate82;
-var schema121 = { "type": "string", "enum": ["OK", "FAILURE"] };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateWebhookResult = validate83;
+var schema124 = { "type": "string", "enum": ["OK", "FAILURE"] };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "OK" || data === "FAILURE")) {
-    validate82.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema121.enum }, message: "must be equal to one of the allowed values" }];
+    validate83.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate82.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-var validateWebhookReply = validate83;
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateWebhookReply = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.result === void 0 && (missing0 = "result")) {
-        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.result !== void 0) {
           let data0 = data.result;
           if (typeof data0 !== "string") {
-            validate83.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate84.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "OK" || data0 === "FAILURE")) {
-            validate83.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/enum", keyword: "enum", params: { allowedValues: schema121.enum }, message: "must be equal to one of the allowed values" }];
+            validate84.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
         }
       }
     } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -3562,6 +3597,7 @@ export {
   validateFailedCall,
   validateFinishedChat,
   validateFinishedChatMessage,
+  validateFinishedChatWords,
   validateGeoIp,
   validateOfflineMessageEvent,
   validateOfflineMessageEventName,

@@ -10,7 +10,7 @@ interface Report {
   url: string;
   request: Record<string, unknown>;
   attempts: { outcome: string; status?: number; startedAt: number; endedAt: number }[];
-  verdict: { right: boolean; says: string };
+  verdict: { right: boolean; says: string; odd: string[] };
 }
 
 /** Nobody listens there. */
@@ -112,6 +112,26 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
     expect(code).toBe(1);
     expect(stdout).toMatch(why);
     expect(endpoint.caught).toHaveLength(1);
+  });
+
+  test.each([
+    ['agent_message', JSON.stringify({ result: 'ok' }), 1, /encoded twice/],
+    ['chat_accepted', [], 1, /empty list.*PHP/],
+    ['chat_accepted', 404, 1, /404 has no body.*nothing is served/],
+    [
+      'CLIENT_MESSAGE',
+      { event: 'BOT_MESSAGE', chat_id: '7', message: { type: 'TEXT', text: 'Hi' } },
+      0,
+      /BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
+    ],
+  ])('%s answered by %j says what the answer is', async (event, answer, left, says) => {
+    await using endpoint = await openReceiver<unknown>(() => answer);
+    const { code, stdout } = await run('trigger', event, '--to', endpoint.url);
+    expect(code).toBe(left);
+    expect(stdout).toMatch(new RegExp(`^! .*${says.source}`, 'm'));
+    const json = await run('trigger', event, '--to', endpoint.url, '--json');
+    const { verdict } = JSON.parse(json.stdout) as Report;
+    expect(verdict.odd).toEqual([expect.stringMatching(says)]);
   });
 
   test('waits for an answer as long as the contract says', async () => {

@@ -1,10 +1,15 @@
 import { styleText } from 'node:util';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
+import { botServiceOperations } from '../../generated/bot/operations.ts';
+import { fits } from '../../generated/fits.ts';
+import { oddAnswer } from '../../generated/odd-answers.ts';
 import { complaint } from '../http/mount.ts';
 import { type AttemptResult, createSender } from '../http/send.ts';
 import { type Attempt, nextStep } from '../service/delivery/policy.ts';
 import { address } from './options.ts';
 import { type SampleEvent, sampleEvents, validatorsByName } from './samples.ts';
+
+const [providerEvent] = botServiceOperations;
 
 interface Options {
   to?: string;
@@ -74,11 +79,19 @@ async function run(name: string | undefined, options: Options, command: Command)
   if (!options.json) showRequest(url, body, story, unfit);
   const attempts = await deliver(event, { url, body, chunked: options.chunked }, options);
   const last = attempts.at(-1)!;
-  const verdict = judge(event, last);
+  const verdict = { ...judge(event, last), odd: oddAbout(event, last) };
   if (options.json)
     console.log(
       JSON.stringify(
-        { event: event.name, example: story, url, request: JSON.parse(body), unfit, attempts, verdict },
+        {
+          event: event.name,
+          example: story,
+          url,
+          request: JSON.parse(body),
+          unfit,
+          attempts: attempts.map(({ text: _, ...attempt }) => attempt),
+          verdict,
+        },
         null,
         2,
       ),
@@ -111,10 +124,15 @@ async function deliver(
 interface Verdict {
   right: boolean;
   says: string;
+  /** What else is odd about the answer. */
+  odd: string[];
 }
 
 /** Whether an answer is one that the contract has for the event. */
-function judge({ operation, policy }: SampleEvent, { outcome, status, body }: AttemptResult): Verdict {
+function judge(
+  { operation, policy }: SampleEvent,
+  { outcome, status, body }: AttemptResult,
+): Omit<Verdict, 'odd'> {
   if (outcome === 'unreachable')
     return {
       right: false,
@@ -128,7 +146,7 @@ function judge({ operation, policy }: SampleEvent, { outcome, status, body }: At
       right: false,
       says: `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt.`,
     };
-  if (expected && !expected(body))
+  if (expected && !fits(expected, body))
     return { right: false, says: `The body is not the agreed one: ${complaint(expected.errors?.[0])}` };
   if (outcome === 'refused')
     return {
@@ -136,6 +154,16 @@ function judge({ operation, policy }: SampleEvent, { outcome, status, body }: At
       says: 'The answer is valid: the event was refused with an error, which the agent sees.',
     };
   return { right: true, says: 'The answer is valid.' };
+}
+
+/** What a person may have meant by an answer that the contract does not have, or does not read. */
+function oddAbout({ operation }: SampleEvent, { status, text }: AttemptResult): string[] {
+  if (status === undefined) return [];
+  return oddAnswer(
+    { status, text },
+    operation,
+    operation.party === 'bot-provider' ? providerEvent : undefined,
+  );
 }
 
 function urlOf({ operation, defaultTo }: SampleEvent, { to = defaultTo, channelId, token }: Options): string {
@@ -201,6 +229,7 @@ function showAttempt(
   console.log(`${styleText('bold', `attempt ${number}`)}  ${at}  ${endedAt - startedAt} ms  ${answer}`);
 }
 
-function showVerdict({ right, says }: Verdict): void {
+function showVerdict({ right, says, odd }: Verdict): void {
   console.log(right ? styleText('green', `✓ ${says}`) : styleText('red', `✗ ${says}`));
+  for (const sentence of odd) console.log(styleText('yellow', `! ${sentence}`));
 }

@@ -54,7 +54,7 @@ describe.concurrent('parlance watch', () => {
   test('marks what fits and what does not, shows it, and answers as the contract says', async () => {
     await using watched = await watch();
     const { post, lines } = watched;
-    expect(await post('/any/good', userMessage)).toEqual({ status: 200, text: '' });
+    expect(await post('/any/good', userMessage)).toEqual({ status: 200, text: '{}' });
     await lines.until((line) => line.startsWith('✓') && line.endsWith('POST /any/good → 200'));
     await lines.until((line) => line === '      "text": "Hello"');
     expect(lines.said.filter((line) => line.startsWith('✗'))).toEqual([]);
@@ -119,6 +119,15 @@ describe.concurrent('parlance watch', () => {
     expect((await watched.post('/any/shop', 'sender=1')).status).toBe(400);
     await watched.lines.until((line) => line === '  sender=1');
     await watched.lines.until((line) => /^ {2}The body is not JSON/.test(line));
+  });
+
+  test.each([
+    ['encoded twice', JSON.stringify(JSON.stringify(botMessage)), /JSON encoded twice/],
+    ['an empty PHP array', '[]', /empty list/],
+  ])('says what a body is that is %s', async (_, body, says) => {
+    await using watched = await watch();
+    expect((await watched.post('/webhooks/provider/token', body)).status).toBe(400);
+    await watched.lines.until((line) => says.test(line));
   });
 
   test('goes on after a request that is no HTTP, and ends with 0 when told to', async () => {

@@ -48,7 +48,7 @@ async function run({ listen, offline, answer, json }: Options): Promise<void> {
   const app = createServer();
   const channel: ChannelServiceHandlers = {
     getChannelStatus: () => ({ status: 200, body: offline ? 0 : 1 }),
-    receiveUserMessage: () => ({ status: 200 }),
+    receiveUserMessage: () => ({ status: 200, body: {} }),
   };
   const bot: BotServiceHandlers = { receiveProviderEvent: () => ({ status: 200, body: {} }) };
   mount(app, channelServiceOperations, channel);

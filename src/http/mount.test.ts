@@ -156,6 +156,8 @@ describe('a body that cannot be used is answered 400 with where and what', () =>
     ['that is two JSON values', '{} {}', /not JSON/],
     ['that is not UTF-8', Buffer.from('{"sender":{"id":"\xe9"}}', 'latin1'), /not UTF-8/],
     ['that is no object', '[]', /object/],
+    ['that is an empty PHP array', '[]', /PHP/],
+    ['that is encoded twice', JSON.stringify(JSON.stringify(message)), /encoded twice/],
     ['that is null', 'null', /object/],
     [
       'that is too large',
@@ -272,12 +274,17 @@ describe('events that share an address', () => {
     expectError(inherited, 405, /Known are CLIENT_MESSAGE, /);
   });
 
-  test.each(['{}', '{"event_name":7}', '[]', 'null', '"chat_accepted"'])(
+  test.each(['{}', '{"event_name":7}', 'null', '"chat_accepted"'])(
     'without a name, 400: %s',
     async (body) => {
       expectError(await ask('POST', '/hook', body), 400, /event_name must be a string/);
     },
   );
+
+  test('that are no object are answered 400 with what they are', async () => {
+    expectError(await ask('POST', '/hook', '[]'), 400, /empty list/);
+    expectError(await ask('POST', '/bot/token', JSON.stringify('{"event":"x"}')), 400, /encoded twice/);
+  });
 
   test('are checked by the form of their own kind', async () => {
     expectError(await ask('POST', '/hook', '{"event_name":"chat_accepted"}'), 400, /required property/);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fits } from '../../generated/fits.ts';
+import { oddBody } from '../../generated/odd-answers.ts';
 import type { Operation, OperationResult, RequestContext } from '../../generated/operation.ts';
 import { parseJson, UnreadableBody } from './body.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
@@ -153,6 +154,9 @@ function readRequest(
       return errorAnswer(400, 'The body is missing. Send one JSON object.');
     }
     const body = parse(bytes);
+    const isOdd = typeof body !== 'object' || Array.isArray(body);
+    const odd = isOdd ? oddBody('The body', bytes.toString('utf8')) : undefined;
+    if (odd !== undefined) return errorAnswer(400, odd);
     const operation = dispatched(candidates, body);
     if ('status' in operation) return operation;
     const { validate } = operation.body!;

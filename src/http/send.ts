@@ -35,6 +35,8 @@ export interface AttemptResult {
   status?: number;
   /** The parsed answer, where it was JSON. */
   body?: unknown;
+  /** The answer as it came, where there was one that is not too long. */
+  text?: string;
 }
 
 /** Makes one attempt by a policy. Never rejects: what goes wrong is an outcome. */
@@ -96,7 +98,11 @@ export function createSender({ validators, ...rules }: SenderOptions): {
         });
         const status = response.statusCode;
         const text = await limited(response.body);
-        return ended({ status, ...judged(status, text, policy, validators) });
+        return ended({
+          status,
+          ...(text !== undefined && { text }),
+          ...judged(status, text, policy, validators),
+        });
       } catch {
         return ended({ outcome: signal.aborted ? 'timeout' : 'unreachable' });
       }

@@ -228,6 +228,24 @@ describe.concurrent('a chat that a bot has', () => {
     ]);
   });
 
+  test('notes an answer that holds what the bot should have posted, and reads nothing of it', async () => {
+    await using provider = await openReceiver<BotEvent>(({ body: { chat_id } }) => ({
+      event: 'BOT_MESSAGE',
+      id: '1',
+      chat_id,
+      message: { type: 'TEXT', text: 'Hi' },
+    }));
+    await using site = await openBotChat(provider);
+    const { note } = await events.until((event) => event.note?.chat_id === site.chat_id);
+    expect(note).toMatchObject({
+      about: 'CLIENT_MESSAGE',
+      channel_id: site.channel.channel_id,
+      text: expect.stringMatching(/BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/),
+    });
+    expect(note!.text).not.toContain(token);
+    expect(await site.botSaid()).toEqual([]);
+  });
+
   test('notes what of a bot reaches nobody', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);

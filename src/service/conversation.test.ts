@@ -119,6 +119,15 @@ describe('a customer', () => {
     expect(later.customer.photo).toBe('https://a.example/b.png');
   });
 
+  test('is shown by the address that the integrator sends, whatever it is', async () => {
+    const { customer } = await shownAfter(
+      { sender: { url: 'https://shop.example/cart' } },
+      { sender: { url: 'cart 7' } },
+      { sender: { url: '' } },
+    );
+    expect(customer.url).toBe('cart 7');
+  });
+
   test('has one open chat, by the digits of the id, and a new one after it was closed', async () => {
     await say(channel.endpoint, 'one', { id: 5 });
     await say(channel.endpoint, 'two', { id: '5' });
@@ -151,6 +160,48 @@ describe('a message', () => {
   ])('of text is cut by code points, never refused (%#)', async (text, shown) => {
     const { transcript } = await shownAfter({ message: text });
     expect(transcript.at(-1)).toMatchObject({ type: 'text', text: shown, from: 'customer' });
+  });
+
+  test('with a file or a place has its text cut too, and is carried through whole beside it', async () => {
+    const file = { type: 'document', file: 'https://a.example/1', file_name: '1.pdf', file_size: 7 };
+    const place = { type: 'location', latitude: 1, longitude: 2 };
+    const [text, title] = ['x'.repeat(cutAt + 1), 'y'.repeat(cutAt + 1)];
+    const { transcript } = await shownAfter(
+      { message: { ...file, text, title } },
+      { message: { ...place, text } },
+    );
+    const shown = text.slice(0, cutAt);
+    expect(transcript).toMatchObject([
+      { ...file, text: shown, title },
+      { ...place, text: shown },
+    ]);
+  });
+
+  test('is answered 200 with an empty object', async () => {
+    const body = JSON.stringify({ sender: { id: 1 }, message: { type: 'text', text: 'Hi' } });
+    const response = await fetch(channel.endpoint, { method: 'POST', body });
+    expect([response.status, await response.json()]).toEqual([200, {}]);
+  });
+
+  test('is taken with null wherever a field may be absent', async () => {
+    const { customer, transcript } = await shownAfter({
+      sender: { name: null, phone: null, email: null, photo: null, url: null, invite: null },
+      message: { type: 'text', text: 'Hello', id: null },
+    });
+    expect(customer).toEqual({ id: customer.id, name: 'Anonymous' });
+    expect(transcript).toMatchObject([{ type: 'text', text: 'Hello' }]);
+    const { transcript: file } = await shownAfter({
+      message: {
+        type: 'photo',
+        file: 'https://a.example/1',
+        file_name: '1',
+        file_size: 1,
+        thumb: null,
+        width: null,
+        text: null,
+      },
+    });
+    expect(JSON.stringify(file)).not.toContain('null');
   });
 
   test('is shown without its id and without fields that nobody knows', async () => {

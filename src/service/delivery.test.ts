@@ -144,6 +144,20 @@ describe.concurrent('an agent’s message', () => {
     expect(server.received).toHaveLength(3);
   });
 
+  test.each([
+    ['is JSON encoded twice', '"{\\"result\\":\\"ok\\"}"', /encoded twice/],
+    ['has its result in other letters', '{"result":"OK"}', /"OK"\. Write ok/],
+  ])(
+    'that gets an answer that %s counts as not delivered, and the agent reads what it is',
+    async (_, answer, says) => {
+      await using server = await rawServer((socket) => socket.end(httpAnswer(200, answer)));
+      const { chat_id } = await openChat(`${server.url}/chat`);
+      const { entry } = await settled(await write(service.desk, chat_id, 'Anybody?'));
+      expect(entry!.delivery!.attempts.at(-1)!.outcome).toBe('invalid_answer');
+      expect(await errorsIn(chat_id)).toMatchObject([{ text: expect.stringMatching(says) }]);
+    },
+  );
+
   test('that is refused is not repeated, and the agent reads why', async () => {
     const refusal: AgentMessageReply = { error: { code: 'gone', message: 'The visitor has left.' } };
     await using frontend = await openFrontend(() => refusal);

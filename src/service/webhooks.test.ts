@@ -212,7 +212,7 @@ describe.concurrent('the answer to chat_accepted', () => {
   test.each([
     ['another result', { ...reply, result: 'FAILURE' }],
     ['no result', { ...reply, result: undefined }],
-    ['a wrong form', { ...reply, custom_data: 'Order 7' }],
+    ['a form that is no object', [reply]],
     ['another code', 500],
   ])('shows nothing with %s', async (_, wrong) => {
     await using receiver = await openReceiver<WebhookEvent>((_, before) =>

@@ -113,6 +113,19 @@ describe.concurrent('what a customer writes', () => {
     }
   });
 
+  test('is never told by plain http to another machine', async () => {
+    const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+    const path = { channel_id: channel.channel_id };
+    for (const bot_endpoint of ['http://bot.example.com/in', 'HTTP://192.0.2.1/in', 'https://10.0.0.1/in']) {
+      expect(await service.desk.connectBot({ path, body: { bot_endpoint, token } })).toMatchObject({
+        status: 400,
+        body: { error: { message: expect.stringContaining('/bot_endpoint') } },
+      });
+    }
+    await say(channel.endpoint, 'Hello');
+    expect((await newestChat(service.desk, channel.channel_id)).chat).not.toHaveProperty('handled_by');
+  });
+
   test('in another chat has the client’s id of before and another chat’s', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);

@@ -1,9 +1,11 @@
 import type { BotContent } from '../../../generated/bot/types.ts';
 import type { DeskChat, DeskEvent, TranscriptEntry } from '../../../generated/desk/types.ts';
+import type { AttemptResult } from '../../http/send.ts';
 import type { Chats } from '../conversation/chats.ts';
 import type { Bot, Channel, Directory } from '../conversation/directory.ts';
 import type { Outgoing } from '../conversation/outgoing.ts';
 import type { Delivery } from '../delivery/delivery.ts';
+import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal.ts';
 import { idsOf } from '../notes.ts';
@@ -32,15 +34,16 @@ export class Bots {
 
   constructor(parts: BotsParts) {
     this.#parts = parts;
-    parts.outbox.whenSettled('sendBotEvent', (delivery, _answer, journal) =>
-      this.#settled(delivery, journal),
-    );
+    parts.outbox.whenSettled('sendBotEvent', (delivery, answer, journal) => {
+      this.#note(delivery, answer, journal);
+      this.#settled(delivery, journal);
+    });
   }
 
   /** Passes on what a customer wrote while the bot has the chat (BOT-OUT-01). */
   clientWrote(chat: DeskChat, entry: TranscriptEntry, journal: Journal): void {
     if (chat.handled_by !== 'bot') return;
-    this.#tell(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry, journal.now) }, journal);
+    this.#tell(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
   }
 
   /** Tells the bot that an agent has the chat, whoever brought the agent in (BOT-OUT-10, BOT-OUT-13). */
@@ -105,6 +108,14 @@ export class Bots {
       },
       journal,
     );
+  }
+
+  /** Notes what was odd about the provider's answer. Its body is not read (OPEN-04), which is easily overlooked. */
+  #note(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): void {
+    const chat = this.#parts.chats.get(delivery.chat_id!);
+    const says = delivery.state === 'failed' ? [whyGivenUp(delivery, answer)] : oddAbout(delivery, answer);
+    for (const text of says)
+      journal.note({ ...(chat && idsOf(chat)), about: delivery.about ?? delivery.operation, text });
   }
 
   /** A provider that does not answer loses the chat to the agents (BOT-OUT-07). */

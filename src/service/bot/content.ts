@@ -33,9 +33,9 @@ export function textFor(content: BotContent): string | undefined {
   return content.text === '' ? undefined : content.text;
 }
 
-/** What a customer wrote, as the bot is told it: files and places in words. */
-export function forBot(entry: TranscriptEntry, now: number): TextContent {
+/** What a customer wrote, as the bot is told it: files and places in words, with when it was written (BOT-OUT-17). */
+export function forBot(entry: TranscriptEntry): TextContent {
   const place = entry.latitude === undefined ? undefined : `${entry.latitude}, ${entry.longitude}`;
   const words = [entry.text, entry.file, place].filter((part) => part !== undefined && part !== '');
-  return { type: 'TEXT', text: words.join('\n'), timestamp: Math.floor(now / 1000) };
+  return { type: 'TEXT', text: words.join('\n'), timestamp: Math.floor(Date.parse(entry.at) / 1000) };
 }

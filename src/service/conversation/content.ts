@@ -23,10 +23,11 @@ const carried = [
   'longitude',
 ] as const;
 
-/** A customer's message as the agent sees it: without its id (CHN-IN-31), a long text cut (CHN-IN-17). */
+/** A customer's message as the agent sees it: without its id (CHN-IN-31), a long text cut, that of a file too (CHN-IN-17). */
 export function contentOf(message: Content): EntryContent {
-  if (message.type === 'text') return { type: 'text', text: cut(message.text, limits.UserTextBody.truncate) };
-  return carriedBy(message);
+  const content = message.type === 'text' ? { type: message.type, text: message.text } : carriedBy(message);
+  const { text } = content;
+  return text === undefined ? content : { ...content, text: cut(text, limits.UserTextBody.truncate) };
 }
 
 /** What the contract has of a message, beside its id; receivers tolerate unknown fields, yet senders emit none. */

@@ -217,12 +217,13 @@ export class Conversation {
     return true;
   }
 
-  /** Shows the agent what is known of the customer now, and tells the integrator when it changed. */
+  /** Shows the agent what is known of the customer now, and tells the integrator of what the event has. */
   #update(chat: DeskChat, customer: DeskCustomer, journal: Journal): DeskChat {
     if (customer === chat.customer) return chat;
     const changed = this.#parts.chats.change(chat, { customer }, journal);
     journal.event({ event: 'chat_changed', chat: changed });
-    this.#parts.webhooks.chatUpdated(changed, journal);
+    const isTold = (['name', 'phone', 'email'] as const).some((key) => customer[key] !== chat.customer[key]);
+    if (isTold) this.#parts.webhooks.chatUpdated(changed, journal);
     return changed;
   }
 

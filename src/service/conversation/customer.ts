@@ -13,12 +13,13 @@ export function stranger(id: string | number): DeskCustomer {
  * never shown (CHN-IN-12). Gives the same object when nothing changed.
  */
 export function updated(known: DeskCustomer, sender: Customer): DeskCustomer {
-  const { name, phone, email, photo, invite } = sender;
+  const { name, phone, email, photo, invite, url } = sender;
   const given = Object.entries({
     name,
     phone,
     email,
     invite,
+    url,
     photo: isWebAddress(photo) ? photo : undefined,
   }).filter(
     ([key, value]) => value !== undefined && value !== '' && known[key as keyof DeskCustomer] !== value,

@@ -2,6 +2,7 @@ import type { AgentMessage, AgentMessageRefused, WritingAgent } from '../../../g
 import type { DeskChat, TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { AttemptResult } from '../../http/send.ts';
 import type { Delivery } from '../delivery/delivery.ts';
+import { whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal.ts';
 import type { Chats } from './chats.ts';
@@ -56,18 +57,7 @@ export class Outgoing {
 }
 
 /** What the agent is told of a delivery that failed; the words of the integrator where there are some (CHN-OUT-14). */
-function whatFailed({ attempts }: Delivery, answer: AttemptResult | undefined): string {
-  const last = attempts.at(-1);
+function whatFailed(delivery: Delivery, answer: AttemptResult | undefined): string {
   const told = (answer?.body as AgentMessageRefused | undefined)?.error?.message;
-  if (typeof told === 'string' && told !== '') return told;
-  const reasons = {
-    timeout: 'the other side did not answer in time',
-    unreachable: 'the other side could not be reached',
-    bad_status: `the other side answered with the status ${last?.status}`,
-    invalid_answer: 'the other side gave an answer that is not valid',
-    interrupted: 'the service was restarted',
-    refused: 'the other side refused it',
-    delivered: '',
-  };
-  return `The message was not delivered after ${attempts.length} attempts: ${reasons[last?.outcome ?? 'unreachable']}.`;
+  return typeof told === 'string' && told !== '' ? told : whyGivenUp(delivery, answer);
 }

@@ -26,7 +26,7 @@ export function channelHandlers(directory: Directory, conversation: Conversation
       const channel = directory.channelAt(path.channel_public_id, path.random_string);
       if (!channel || channel.removed) return unknown();
       await conversation.receive(channel, body);
-      return { status: 200 };
+      return { status: 200, body: {} };
     },
   };
 }

@@ -58,13 +58,14 @@ export function agentInfo({ agent_id, name, email = '', phone }: DeskAgent): Age
 
 /** What was said between the visitor and the agents. */
 export function finishedChat(transcript: TranscriptEntry[], { rate, blacklisted }: Visitor): FinishedChat {
-  const messages = transcript.flatMap(({ from, at, agent_id }): FinishedChat['messages'] => {
-    const timestamp = Math.floor(Date.parse(at) / 1000);
-    if (from === 'customer') return [{ timestamp, type: 'visitor' }];
+  const messages = transcript.flatMap((entry): FinishedChat['messages'] => {
+    const { from, at, agent_id } = entry;
+    const said = { timestamp: Math.floor(Date.parse(at) / 1000), message: wordsOf(entry) };
+    if (from === 'customer') return [{ type: 'visitor', ...said }];
     if (from !== 'agent') return [];
-    // Agents' ids are texts here, the field is a number: it is there for agents whose id is one.
-    const isNumber = agent_id !== undefined && /^\d{1,15}$/.test(agent_id);
-    return [{ timestamp, type: 'agent', ...(isNumber && { agent_id: Number(agent_id) }) }];
+    // Agents' ids are texts here, the field is a number: it is there for agents whose id is the digits of one (OPEN-20).
+    const isNumber = agent_id !== undefined && /^(0|[1-9]\d{0,14})$/.test(agent_id);
+    return [{ type: 'agent', ...said, ...(isNumber && { agent_id: Number(agent_id) }) }];
   });
   return { messages, rate, blacklisted };
 }
@@ -101,4 +102,11 @@ export function offlineMessage(
     offline_message_id: ids.offline_message_id,
     message,
   };
+}
+
+/** An entry in words (OPEN-23): a text as it is, of a file its comment and name, of a place its comment, name and point. */
+function wordsOf({ text, title, file_name, latitude, longitude }: TranscriptEntry): string {
+  const place = latitude === undefined ? undefined : `${latitude}, ${longitude}`;
+  const name = place === undefined ? file_name : title;
+  return [text, name, place].filter((part) => part !== undefined && part !== '').join('\n');
 }

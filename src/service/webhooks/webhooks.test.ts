@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { VisitorReport } from '../../../generated/desk/types.ts';
+import type { DeskEvent, VisitorReport } from '../../../generated/desk/types.ts';
 import * as developer from '../../../generated/developer/validators.js';
 import type { Validator } from '../../../generated/operation.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';
@@ -10,6 +10,7 @@ import {
   type DeskFollower,
   followDesk,
   newestChat,
+  notesOf,
   type OpenService,
   openService,
   readChat,
@@ -124,7 +125,7 @@ describe.concurrent('an event', () => {
       ...about,
       agents: [agent],
       chat: {
-        messages: [{ timestamp: expect.any(Number), type: 'visitor' }],
+        messages: [{ timestamp: expect.any(Number), type: 'visitor', message: 'Hello' }],
         rate: null,
         blacklisted: false,
       },
@@ -180,6 +181,60 @@ describe.concurrent('an event', () => {
       user_token,
       chat: { rate: null, blacklisted: true },
     });
+  });
+
+  test('of a change tells what it carries only', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { channel, path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    const more = { photo: 'https://a.example/1.png', url: 'https://shop.example/cart', invite: 'Hello?' };
+    await say(channel.endpoint, 'Look', { id: 'visitor', ...more });
+    await say(channel.endpoint, 'It is me', { id: 'visitor', phone: '7' });
+    await takeAndClose(receiver, path);
+    expect(receiver.caught.map(({ body }) => body.event_name)).toEqual([
+      'chat_accepted',
+      'chat_updated',
+      'chat_finished',
+    ]);
+    expect(receiver.caught[1]!.body).toMatchObject({ visitor: { phone: '7' } });
+  });
+
+  test('of a chat’s end has the words of every message, a file and a place by what names them', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { channel, chat, path } = await openChat(receiver);
+    const file = { type: 'document', file: 'https://files.example/1', file_name: 'order.pdf', file_size: 7 };
+    await say(channel.endpoint, { ...file, text: 'My order', title: 'Not shown' });
+    await say(channel.endpoint, file);
+    await say(channel.endpoint, { type: 'location', latitude: 52.5, longitude: 13.4, title: 'Shop' });
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    await write(service.desk, chat.chat_id, 'I see it.');
+    const { chat: ended } = (await takeAndClose(receiver, path)) as unknown as {
+      chat: { messages: { message: string }[] };
+    };
+    expect(ended.messages.map(({ message }) => message)).toEqual([
+      'Hello',
+      'My order\norder.pdf',
+      'order.pdf',
+      'Shop\n52.5, 13.4',
+      'I see it.',
+    ]);
+    expectFit(receiver);
+  });
+
+  test('of a chat’s end numbers an agent only where the number has the digits of the id', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { chat, path } = await openChat(receiver);
+    const ids = ['0', '012', '12', '1e3', '9007199254740993'];
+    const message = { type: 'text' as const, text: 'Hi' };
+    for (const agent_id of ids) {
+      await service.desk.putAgent({ path: { agent_id }, body: { online: true } });
+      await service.desk.writeMessage({ path: { chat_id: chat.chat_id }, body: { agent_id, message } });
+    }
+    const { chat: ended } = (await takeAndClose(receiver, path, '12')) as unknown as {
+      chat: { messages: { type: string; agent_id?: number }[] };
+    };
+    const numbers = ended.messages.filter(({ type }) => type === 'agent').map(({ agent_id }) => agent_id);
+    expect(numbers).toEqual([0, undefined, 12, undefined, undefined]);
   });
 
   test('of a chat’s end lists who wrote when, and every agent who did', async () => {
@@ -286,6 +341,76 @@ describe.concurrent('the agent', () => {
     expect(receiver.caught.length).toBeLessThan(2);
   });
 
+  test.each(['ok', 'Ok', 'OK'])('sees the data of an answer with the result %s', async (result) => {
+    const crm_link = 'https://crm.example/7';
+    await using receiver = await openReceiver<WebhookEvent>(() => ({
+      result,
+      crm_link,
+      custom_data: [{ content: 'Gold' }],
+    }));
+    const { chat, path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    await events.until((event) => event.chat?.chat_id === chat.chat_id && !!event.chat.panel);
+    expect((await readChat(service.desk, chat.chat_id)).chat.panel).toEqual([
+      { kind: 'custom_field', content: 'Gold' },
+      { kind: 'crm_button', link: crm_link },
+    ]);
+    const notes = await notesOf(service.desk, path);
+    expect(notes.map(({ about, text }) => [about, text])).toEqual(
+      result === 'OK' ? [] : [['chat_accepted', expect.stringContaining(`"${result}". It was read as OK`)]],
+    );
+  });
+
+  test('sees what is right of an answer, and the desk has notes of what is not', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({
+      result: 'OK',
+      enable_assign: 'yes',
+      custom_data: [{ content: 'Gold' }, { content: 7 }, { content: 'Card', link: 'javascript:alert(1)' }],
+      contact_info: { phone: '+4930901820', email: null },
+      crm_link: 'ftp://crm.example/7',
+    }));
+    const { chat, path } = await openChat(receiver, { id: 'visitor', name: 'Mara' });
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    await events.until((event) => event.chat?.chat_id === chat.chat_id && !!event.chat.panel);
+    const seen = (await readChat(service.desk, chat.chat_id)).chat;
+    expect(seen.panel).toEqual([
+      { kind: 'custom_field', content: 'Gold' },
+      { kind: 'custom_field', content: 'Card' },
+    ]);
+    expect(seen.customer).toMatchObject({ name: 'Mara', phone: '+4930901820' });
+    const notes = await notesOf(service.desk, path);
+    expect(notes.map(({ text }) => text.split(' ')[0])).toEqual([
+      '/enable_assign',
+      '/custom_data/1',
+      '/custom_data/2/link',
+      '/contact_info',
+      '/crm_link',
+    ]);
+  });
+
+  test.each([
+    ['encoded twice', JSON.stringify({ result: 'OK', crm_link: 'https://crm.example/7' }), /encoded twice/],
+    ['an empty PHP array', [], /PHP/],
+    ['a refusal with data', { result: 'FAILURE', custom_data: [] }, /not OK.*custom_data/],
+    ['without a result', { crm_link: 'https://crm.example/7' }, /no result/],
+  ])('sees nothing of an answer that is %s, and the desk is told what it is', async (_, reply, says) => {
+    await using receiver = await openReceiver<WebhookEvent>(() => reply);
+    const { path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    const isIt = ({ note }: DeskEvent) => note?.chat_id === path.chat_id;
+    const { note } = await events.until(isIt);
+    expect(note).toMatchObject({ about: 'chat_accepted', text: expect.stringMatching(says) });
+    expect((await readChat(service.desk, path.chat_id)).chat).not.toHaveProperty('panel');
+  });
+
+  test('finds in the notes why a webhook was given up', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => 404);
+    const { path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    const { note } = await events.until((event) => event.note?.chat_id === path.chat_id);
+    expect(note!.text).toMatch(/not delivered after 3 attempts.*status 404\. The answer 404 has no body/);
+  });
+
   test('sees contact data of the CRM as if typed, those that it has not stay', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({
       result: 'OK',
@@ -307,7 +432,7 @@ describe('the panel', () => {
   test('has the assign button, the fields in their order, and the button of the card last', () => {
     const fields = Array.from({ length: 20 }, (_, index) => ({ title: `${index}`, content: 'x' }));
     const crm_link = 'HTTPS://crm.example/7';
-    const panel = panelOf({ crm_link, custom_data: fields, enable_assign: true, result: 'OK' });
+    const panel = panelOf({ crm_link, custom_data: fields, enable_assign: true });
     expect(panel).toEqual([
       { kind: 'assign_button' },
       ...fields.map((field) => ({ kind: 'custom_field', ...field })),
@@ -316,20 +441,8 @@ describe('the panel', () => {
   });
 
   test('is empty when nothing is to be shown', () => {
-    expect(panelOf({ result: 'OK' })).toEqual([]);
-    expect(panelOf({ result: 'OK', enable_assign: false, custom_data: [] })).toEqual([]);
-  });
-
-  test.each([
-    'javascript:alert(1)',
-    'data:text/html,x',
-    ' javascript:alert(1)',
-    '//crm.example',
-    'https:x',
-    '',
-  ])('has no link to %j', (link) => {
-    const panel = panelOf({ result: 'OK', custom_data: [{ content: 'x', link }], crm_link: link });
-    expect(panel).toEqual([{ kind: 'custom_field', content: 'x' }]);
+    expect(panelOf({})).toEqual([]);
+    expect(panelOf({ enable_assign: false, custom_data: [] })).toEqual([]);
   });
 });
 

@@ -1,14 +1,15 @@
 import type { DeskCall, DeskChat, OfflineForm, PanelItem } from '../../../generated/desk/types.ts';
-import type { ChatAcceptedReply } from '../../../generated/developer/types.ts';
-import { validateChatAcceptedReply } from '../../../generated/developer/validators.js';
 import type { AttemptResult } from '../../http/send.ts';
 import type { Chats } from '../conversation/chats.ts';
 import { updated } from '../conversation/customer.ts';
 import type { Directory } from '../conversation/directory.ts';
 import type { Visitors } from '../conversation/visitors.ts';
 import type { Delivery } from '../delivery/delivery.ts';
+import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal.ts';
+import { idsOf } from '../notes.ts';
+import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
 import { about, agentInfo, byAgent, callInfo, finishedChat, offlineMessage } from './bodies.ts';
 
 export interface WebhooksParts {
@@ -123,27 +124,28 @@ export class Webhooks {
     );
   }
 
-  /** Shows the agent what the answer to chat_accepted brought, when its result is OK (HOOK-OUT-07, HOOK-OUT-08). */
-  #settled(
-    { about: event_name, chat_id, state }: Delivery,
-    answer: AttemptResult | undefined,
-    journal: Journal,
-  ): void {
+  /** Shows the agent what the answer to chat_accepted brought (HOOK-OUT-07, HOOK-OUT-08), and notes what was odd. */
+  #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): void {
     const { chats } = this.#parts;
-    if (event_name !== 'chat_accepted' || state !== 'delivered' || chat_id === undefined) return;
-    const reply = answer?.body;
-    const chat = chats.get(chat_id);
-    if (!chat || !validateChatAcceptedReply(reply) || reply.result !== 'OK') return;
-    const customer = reply.contact_info
-      ? updated(chat.customer, { id: chat.customer.id, ...reply.contact_info })
-      : chat.customer;
-    const changed = chats.change(chat, { panel: panelOf(reply), customer }, journal);
+    const { about: event_name = '', chat_id, state } = delivery;
+    const chat = chat_id === undefined ? undefined : chats.get(chat_id);
+    const note = (text: string) => journal.note({ ...(chat && idsOf(chat)), about: event_name, text });
+    if (state === 'failed') {
+      note(whyGivenUp(delivery, answer));
+      return;
+    }
+    const { shown, odd } =
+      event_name === 'chat_accepted' ? readAcceptedReply(answer?.body) : { shown: undefined, odd: [] };
+    for (const text of [...oddAbout(delivery, answer), ...odd]) note(text);
+    if (!chat || !shown) return;
+    const customer = updated(chat.customer, { id: chat.customer.id, ...shown.contact_info });
+    const changed = chats.change(chat, { panel: panelOf(shown), customer }, journal);
     journal.event({ event: 'chat_changed', chat: changed });
   }
 }
 
 /** What the agent sees beside the chat: the assign button, the fields in their order, the button of the card. */
-export function panelOf({ enable_assign, custom_data = [], crm_link }: ChatAcceptedReply): PanelItem[] {
+export function panelOf({ enable_assign, custom_data = [], crm_link }: ShownReply): PanelItem[] {
   return [
     ...(enable_assign ? [{ kind: 'assign_button' as const }] : []),
     ...custom_data.map(({ title, content, key, link }) => ({
@@ -151,15 +153,8 @@ export function panelOf({ enable_assign, custom_data = [], crm_link }: ChatAccep
       ...(title !== undefined && { title }),
       ...(content !== undefined && { content }),
       ...(key !== undefined && { key }),
-      ...(link !== undefined && isWebAddress(link) && { link }),
+      ...(link !== undefined && { link }),
     })),
-    ...(crm_link !== undefined && isWebAddress(crm_link)
-      ? [{ kind: 'crm_button' as const, link: crm_link }]
-      : []),
+    ...(crm_link === undefined ? [] : [{ kind: 'crm_button' as const, link: crm_link }]),
   ];
-}
-
-/** A link of another scheme could run a script in the agent's page. */
-function isWebAddress(link: string): boolean {
-  return /^https?:\/\//i.test(link);
 }

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { readAcceptedReply } from './accepted-reply.ts';
+
+const shownOf = (parts: object) => readAcceptedReply({ result: 'OK', ...parts });
+
+test('an answer as it should be is shown whole, without notes', () => {
+  const parts = {
+    enable_assign: true,
+    custom_data: [{ title: 'Status', content: 'Gold', key: 'Level', link: 'HTTPS://crm.example/gold' }],
+    contact_info: { name: 'Mara', phone: '1' },
+    crm_link: 'https://crm.example/7',
+  };
+  expect(shownOf(parts)).toEqual({ shown: parts, odd: [] });
+  expect(shownOf({})).toEqual({ shown: {}, odd: [] });
+});
+
+test('null counts as absent in every part', () => {
+  const nothing = { enable_assign: null, custom_data: null, contact_info: null, crm_link: null, page: null };
+  expect(shownOf(nothing)).toEqual({ shown: {}, odd: [] });
+  expect(
+    shownOf({ custom_data: [{ content: 'a', link: null }], contact_info: { name: 'M', email: null } }),
+  ).toEqual({
+    shown: { custom_data: [{ content: 'a' }], contact_info: { name: 'M' } },
+    odd: [],
+  });
+});
+
+describe('a link', () => {
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' javascript:alert(1)',
+    '//crm.example',
+    'https:x',
+    '',
+  ])('is never %j', (link) => {
+    const { shown, odd } = shownOf({ custom_data: [{ content: 'x', link }], crm_link: link });
+    expect(shown).toEqual({ custom_data: [{ content: 'x' }] });
+    expect(odd).toEqual([
+      expect.stringMatching(/^\/custom_data\/0\/link is left out/),
+      expect.stringMatching(/^\/crm_link is left out/),
+    ]);
+  });
+});
+
+test.each<[string, object, object, RegExp]>([
+  ['custom_data', { custom_data: 'Order 7' }, {}, /custom_data is left out: it must be a list/],
+  ['contact_info', { contact_info: 'Mara' }, {}, /contact_info is left out: it must be an object/],
+  [
+    'a phone',
+    { contact_info: { name: 'M', phone: 7 } },
+    { contact_info: { name: 'M' } },
+    /contact_info\/phone/,
+  ],
+  ['enable_assign', { enable_assign: 1 }, {}, /enable_assign is left out/],
+  ['page', { page: { url: 'https://shop.example' } }, {}, /page is not shown/],
+])('%s that cannot be used is left out and noted', (_, parts, shown, says) => {
+  expect(shownOf(parts)).toEqual({ shown, odd: [expect.stringMatching(says)] });
+});
+
+test('fields that nobody knows are left out', () => {
+  expect(shownOf({ colour: 'red', constructor: 1, custom_data: [{ content: 'x', size: 7 }] })).toMatchObject({
+    shown: { custom_data: [{ content: 'x' }] },
+    odd: [],
+  });
+});
+
+test('no object says nothing of its own', () => {
+  for (const body of [undefined, null, [], 'OK', 7]) expect(readAcceptedReply(body)).toEqual({ odd: [] });
+});
