@@ -38,7 +38,7 @@ export interface ReceiveProviderEventInput {
 /** How receiveProviderEvent can be answered. */
 export type ReceiveProviderEventResult =
   | { status: 200; body: ProviderEventReply; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What receiveClientMessage is given. */
 export interface ReceiveClientMessageInput {
@@ -56,7 +56,7 @@ export interface ReceiveClientMessageInput {
 /** How receiveClientMessage can be answered. */
 export type ReceiveClientMessageResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What receiveAgentJoined is given. */
 export interface ReceiveAgentJoinedInput {
@@ -74,7 +74,7 @@ export interface ReceiveAgentJoinedInput {
 /** How receiveAgentJoined can be answered. */
 export type ReceiveAgentJoinedResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What receiveAgentUnavailable is given. */
 export interface ReceiveAgentUnavailableInput {
@@ -92,7 +92,7 @@ export interface ReceiveAgentUnavailableInput {
 /** How receiveAgentUnavailable can be answered. */
 export type ReceiveAgentUnavailableResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What receiveChatClosed is given. */
 export interface ReceiveChatClosedInput {
@@ -110,7 +110,7 @@ export interface ReceiveChatClosedInput {
 /** How receiveChatClosed can be answered. */
 export type ReceiveChatClosedResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What the party bot-service serves. Handlers see no HTTP: they are given an input and give a result. */
 export interface BotServiceHandlers<Context = RequestContext> {

@@ -9,7 +9,6 @@ import type {
   ChatAssignedEvent,
   ChatFinishedEvent,
   ChatUpdatedEvent,
-  ErrorBody,
   OfflineMessageEvent,
   WebhookReply,
 } from './types.ts';
@@ -21,7 +20,6 @@ import {
   validateChatAssignedEvent,
   validateChatFinishedEvent,
   validateChatUpdatedEvent,
-  validateErrorBody,
   validateOfflineMessageEvent,
   validateWebhookReply,
 } from './validators.js';
@@ -34,7 +32,8 @@ export interface OnChatAcceptedInput {
 /** How onChatAccepted can be answered. */
 export type OnChatAcceptedResult =
   | { status: 200; body: ChatAcceptedReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
+  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
 /** What onChatAssigned is given. */
 export interface OnChatAssignedInput {
@@ -44,7 +43,8 @@ export interface OnChatAssignedInput {
 /** How onChatAssigned can be answered. */
 export type OnChatAssignedResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
+  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
 /** What onChatFinished is given. */
 export interface OnChatFinishedInput {
@@ -54,7 +54,8 @@ export interface OnChatFinishedInput {
 /** How onChatFinished can be answered. */
 export type OnChatFinishedResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
+  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
 /** What onChatUpdated is given. */
 export interface OnChatUpdatedInput {
@@ -64,7 +65,8 @@ export interface OnChatUpdatedInput {
 /** How onChatUpdated can be answered. */
 export type OnChatUpdatedResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
+  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
 /** What onOfflineMessage is given. */
 export interface OnOfflineMessageInput {
@@ -74,7 +76,8 @@ export interface OnOfflineMessageInput {
 /** How onOfflineMessage can be answered. */
 export type OnOfflineMessageResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
+  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
 /** What onCallEvent is given. */
 export interface OnCallEventInput {
@@ -84,8 +87,8 @@ export interface OnCallEventInput {
 /** How onCallEvent can be answered. */
 export type OnCallEventResult =
   | { status: 200; body: CallEventReply; headers?: Record<string, string> }
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
+  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
 /** What the party webhook-receiver serves. Handlers see no HTTP: they are given an input and give a result. */
 export interface WebhookReceiverHandlers<Context = RequestContext> {
@@ -97,7 +100,12 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * archive and in the log sent by e-mail.
    *
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported.
+   * with this document. 405: The address has no such method, or the event is not supported. 201: The
+   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
+   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
+   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
+   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
+   * receiver has the event, and has nothing to say in a body that is read.
    *
    * Rules: HOOK-RCV-04, HOOK-RCV-06, HOOK-RCV-01, HOOK-RCV-07.
    */
@@ -109,7 +117,12 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * An agent has connected the chat to the card that the answer to chat_accepted named.
    *
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported.
+   * with this document. 405: The address has no such method, or the event is not supported. 201: The
+   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
+   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
+   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
+   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
+   * receiver has the event, and has nothing to say in a body that is read.
    *
    * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
    */
@@ -121,7 +134,12 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * The chat was closed in the agents' application. The event carries its messages and its rating.
    *
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported.
+   * with this document. 405: The address has no such method, or the event is not supported. 201: The
+   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
+   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
+   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
+   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
+   * receiver has the event, and has nothing to say in a body that is read.
    *
    * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
    */
@@ -133,7 +151,12 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * Something new is known of the visitor, for instance from the contact form.
    *
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported.
+   * with this document. 405: The address has no such method, or the event is not supported. 201: The
+   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
+   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
+   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
+   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
+   * receiver has the event, and has nothing to say in a body that is read.
    *
    * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
    */
@@ -145,7 +168,12 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * A visitor has left a message while nobody was online.
    *
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported.
+   * with this document. 405: The address has no such method, or the event is not supported. 201: The
+   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
+   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
+   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
+   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
+   * receiver has the event, and has nothing to say in a body that is read.
    *
    * Rules: HOOK-RCV-05, HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
    */
@@ -157,9 +185,13 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * An operator has a new call, or a call has changed its status. What a body of the answer would say is
    * not agreed on.
    *
-   * 200: The receiver has the event. 204: The receiver has the event and has nothing to say. 400: The
-   * request does not have the agreed format. Compare its fields with this document. 405: The address has
-   * no such method, or the event is not supported.
+   * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 405: The address has no such method, or the event is not supported. 201: The
+   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
+   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
+   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
+   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
+   * receiver has the event, and has nothing to say in a body that is read.
    *
    * Rules: HOOK-RCV-03, HOOK-RCV-04, HOOK-RCV-06.
    */
@@ -178,8 +210,14 @@ export const webhookReceiverOperations = [
     dispatch: { property: 'event_name', values: ['chat_accepted'] },
     responses: {
       200: { validate: validateChatAcceptedReply },
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      400: {},
+      405: {},
+      201: {},
+      202: {},
+      203: {},
+      204: {},
+      205: {},
+      206: {},
     },
     rules: ['HOOK-RCV-04', 'HOOK-RCV-06', 'HOOK-RCV-01', 'HOOK-RCV-07'],
   },
@@ -193,8 +231,14 @@ export const webhookReceiverOperations = [
     dispatch: { property: 'event_name', values: ['chat_assigned'] },
     responses: {
       200: { validate: validateWebhookReply },
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      400: {},
+      405: {},
+      201: {},
+      202: {},
+      203: {},
+      204: {},
+      205: {},
+      206: {},
     },
     rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
@@ -208,8 +252,14 @@ export const webhookReceiverOperations = [
     dispatch: { property: 'event_name', values: ['chat_finished'] },
     responses: {
       200: { validate: validateWebhookReply },
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      400: {},
+      405: {},
+      201: {},
+      202: {},
+      203: {},
+      204: {},
+      205: {},
+      206: {},
     },
     rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
@@ -223,8 +273,14 @@ export const webhookReceiverOperations = [
     dispatch: { property: 'event_name', values: ['chat_updated'] },
     responses: {
       200: { validate: validateWebhookReply },
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      400: {},
+      405: {},
+      201: {},
+      202: {},
+      203: {},
+      204: {},
+      205: {},
+      206: {},
     },
     rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
@@ -238,8 +294,14 @@ export const webhookReceiverOperations = [
     dispatch: { property: 'event_name', values: ['offline_message', 'offline_messages'] },
     responses: {
       200: { validate: validateWebhookReply },
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      400: {},
+      405: {},
+      201: {},
+      202: {},
+      203: {},
+      204: {},
+      205: {},
+      206: {},
     },
     rules: ['HOOK-RCV-05', 'HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
@@ -253,9 +315,14 @@ export const webhookReceiverOperations = [
     dispatch: { property: 'event_name', values: ['call_event'] },
     responses: {
       200: { validate: validateCallEventReply },
+      400: {},
+      405: {},
+      201: {},
+      202: {},
+      203: {},
       204: {},
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      205: {},
+      206: {},
     },
     rules: ['HOOK-RCV-03', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },

@@ -305,21 +305,6 @@ export type ChatUpdatedEvent = {
   department?: Department;
 };
 
-/** The kind of error. Receivers accept codes that are not in the table. */
-export type ErrorCode = string;
-
-/** What went wrong, once for programs and once for people. */
-export type ErrorDetail = {
-  code: ErrorCode;
-  /** A sentence for a person that says what was wrong, where, and what to do about it. */
-  message: string;
-};
-
-/** The body of every error answer that carries one. */
-export type ErrorBody = {
-  error: ErrorDetail;
-};
-
 /** Marks an offline form. The service sends the singular; receivers take the plural for the same. */
 export type OfflineMessageEventName = "offline_message" | "offline_messages";
 

@@ -78,7 +78,7 @@ function operation(of: Interface, key: string, item: Node, method: string, isWeb
       return {
         status,
         description: answer.description,
-        codes: answer['x-error'] ? codesOf(answer['x-error'].code, content) : [],
+        codes: answer['x-error']?.code ? codesOf(answer['x-error'].code, content) : [],
         ...(content && { body: content }),
       };
     }),

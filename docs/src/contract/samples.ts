@@ -42,7 +42,7 @@ export function clientCall(operation: Operation, value: unknown): string {
     `import { ${factory} } from '${exported(`${operation.of.name}/client`)}';`,
     '',
     `const ${name} = ${target};`,
-    `const answer = await ${name}.${operation.operationId}(${input});`,
+    `const answer = await ${name}.${operation.node['x-client-name'] ?? operation.operationId}(${input});`,
     ...(isStream
       ? ['if (answer.status === 200) for await (const event of answer.events) console.log(event);']
       : ['console.log(answer.status);']),
