@@ -29,7 +29,10 @@ export interface ReceiveProviderEventInput {
     token: string;
   };
   headers?: {
-    /** The value agreed on beside the token, where one is. It is compared whole. */
+    /**
+     * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
+     * either direction; its format is not stated (OPEN-07).
+     */
     authorization?: string;
   };
   body: ProviderEvent;
@@ -47,7 +50,10 @@ export interface ReceiveClientMessageInput {
     token: string;
   };
   headers?: {
-    /** The value agreed on beside the token, where one is. It is compared whole. */
+    /**
+     * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
+     * either direction; its format is not stated (OPEN-07).
+     */
     authorization?: string;
   };
   body: ClientMessageEvent;
@@ -65,7 +71,10 @@ export interface ReceiveAgentJoinedInput {
     token: string;
   };
   headers?: {
-    /** The value agreed on beside the token, where one is. It is compared whole. */
+    /**
+     * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
+     * either direction; its format is not stated (OPEN-07).
+     */
     authorization?: string;
   };
   body: AgentJoinedEvent;
@@ -83,7 +92,10 @@ export interface ReceiveAgentUnavailableInput {
     token: string;
   };
   headers?: {
-    /** The value agreed on beside the token, where one is. It is compared whole. */
+    /**
+     * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
+     * either direction; its format is not stated (OPEN-07).
+     */
     authorization?: string;
   };
   body: AgentUnavailableEvent;
@@ -101,7 +113,10 @@ export interface ReceiveChatClosedInput {
     token: string;
   };
   headers?: {
-    /** The value agreed on beside the token, where one is. It is compared whole. */
+    /**
+     * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
+     * either direction; its format is not stated (OPEN-07).
+     */
     authorization?: string;
   };
   body: ChatClosedEvent;

@@ -630,6 +630,13 @@ export const examples = {
       message: 'Please call me.',
     },
   },
+  SignatureHeaders: {
+    signed: {
+      'webhook-id': 'msg_2f6c6c0d2d11',
+      'webhook-timestamp': '1795251600',
+      'webhook-signature': 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+    },
+  },
   WebhookResult: { 'example-1': 'OK' },
   WebhookReply: { ok: { result: 'OK' }, failure: { result: 'FAILURE' } },
 };

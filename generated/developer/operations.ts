@@ -26,6 +26,14 @@ import {
 
 /** What onChatAccepted is given. */
 export interface OnChatAcceptedInput {
+  headers?: {
+    /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
+    'webhook-id'?: string;
+    /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
+    'webhook-timestamp'?: string;
+    /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
+    'webhook-signature'?: string;
+  };
   body: ChatAcceptedEvent;
 }
 
@@ -37,6 +45,14 @@ export type OnChatAcceptedResult =
 
 /** What onChatAssigned is given. */
 export interface OnChatAssignedInput {
+  headers?: {
+    /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
+    'webhook-id'?: string;
+    /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
+    'webhook-timestamp'?: string;
+    /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
+    'webhook-signature'?: string;
+  };
   body: ChatAssignedEvent;
 }
 
@@ -48,6 +64,14 @@ export type OnChatAssignedResult =
 
 /** What onChatFinished is given. */
 export interface OnChatFinishedInput {
+  headers?: {
+    /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
+    'webhook-id'?: string;
+    /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
+    'webhook-timestamp'?: string;
+    /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
+    'webhook-signature'?: string;
+  };
   body: ChatFinishedEvent;
 }
 
@@ -59,6 +83,14 @@ export type OnChatFinishedResult =
 
 /** What onChatUpdated is given. */
 export interface OnChatUpdatedInput {
+  headers?: {
+    /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
+    'webhook-id'?: string;
+    /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
+    'webhook-timestamp'?: string;
+    /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
+    'webhook-signature'?: string;
+  };
   body: ChatUpdatedEvent;
 }
 
@@ -70,6 +102,14 @@ export type OnChatUpdatedResult =
 
 /** What onOfflineMessage is given. */
 export interface OnOfflineMessageInput {
+  headers?: {
+    /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
+    'webhook-id'?: string;
+    /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
+    'webhook-timestamp'?: string;
+    /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
+    'webhook-signature'?: string;
+  };
   body: OfflineMessageEvent;
 }
 
@@ -81,6 +121,14 @@ export type OnOfflineMessageResult =
 
 /** What onCallEvent is given. */
 export interface OnCallEventInput {
+  headers?: {
+    /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
+    'webhook-id'?: string;
+    /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
+    'webhook-timestamp'?: string;
+    /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
+    'webhook-signature'?: string;
+  };
   body: CallEvent;
 }
 
@@ -205,7 +253,29 @@ export const webhookReceiverOperations = [
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
-    parameters: [],
+    parameters: [
+      {
+        name: 'webhook-id',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-timestamp',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-signature',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+    ],
     body: { required: true, validate: validateChatAcceptedEvent },
     dispatch: { property: 'event_name', values: ['chat_accepted'] },
     responses: {
@@ -226,7 +296,29 @@ export const webhookReceiverOperations = [
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
-    parameters: [],
+    parameters: [
+      {
+        name: 'webhook-id',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-timestamp',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-signature',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+    ],
     body: { required: true, validate: validateChatAssignedEvent },
     dispatch: { property: 'event_name', values: ['chat_assigned'] },
     responses: {
@@ -247,7 +339,29 @@ export const webhookReceiverOperations = [
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
-    parameters: [],
+    parameters: [
+      {
+        name: 'webhook-id',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-timestamp',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-signature',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+    ],
     body: { required: true, validate: validateChatFinishedEvent },
     dispatch: { property: 'event_name', values: ['chat_finished'] },
     responses: {
@@ -268,7 +382,29 @@ export const webhookReceiverOperations = [
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
-    parameters: [],
+    parameters: [
+      {
+        name: 'webhook-id',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-timestamp',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-signature',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+    ],
     body: { required: true, validate: validateChatUpdatedEvent },
     dispatch: { property: 'event_name', values: ['chat_updated'] },
     responses: {
@@ -289,7 +425,29 @@ export const webhookReceiverOperations = [
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
-    parameters: [],
+    parameters: [
+      {
+        name: 'webhook-id',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-timestamp',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-signature',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+    ],
     body: { required: true, validate: validateOfflineMessageEvent },
     dispatch: { property: 'event_name', values: ['offline_message', 'offline_messages'] },
     responses: {
@@ -310,7 +468,29 @@ export const webhookReceiverOperations = [
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
-    parameters: [],
+    parameters: [
+      {
+        name: 'webhook-id',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-timestamp',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-signature',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+    ],
     body: { required: true, validate: validateCallEvent },
     dispatch: { property: 'event_name', values: ['call_event'] },
     responses: {

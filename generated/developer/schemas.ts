@@ -669,6 +669,29 @@ export const OfflineMessageEvent = {
   },
 } as const;
 
+/**
+ * Header fields of a signed request, as Standard Webhooks describe them. They are there only when a secret
+ * is set (OPEN-08).
+ */
+export const SignatureHeaders = {
+  type: 'object',
+  description: 'Header fields of a signed request, as Standard Webhooks describe them. They are there only when a secret is set (OPEN-08).',
+  properties: {
+    'webhook-id': {
+      type: 'string',
+      description: 'The id of the delivery, the same for each attempt.',
+    },
+    'webhook-timestamp': {
+      type: 'string',
+      description: 'When the attempt was made, in Unix time, in seconds.',
+    },
+    'webhook-signature': {
+      type: 'string',
+      description: 'One signature or several, parted by blanks, each with its version in front.',
+    },
+  },
+} as const;
+
 /** The outcome on the receiver's side. */
 export const WebhookResult = {
   type: 'string',

@@ -322,6 +322,19 @@ export type OfflineMessageEvent = {
   message: string;
 };
 
+/**
+ * Header fields of a signed request, as Standard Webhooks describe them. They are there only when a secret
+ * is set (OPEN-08).
+ */
+export type SignatureHeaders = {
+  /** The id of the delivery, the same for each attempt. */
+  "webhook-id"?: string;
+  /** When the attempt was made, in Unix time, in seconds. */
+  "webhook-timestamp"?: string;
+  /** One signature or several, parted by blanks, each with its version in front. */
+  "webhook-signature"?: string;
+};
+
 /** The outcome on the receiver's side. */
 export type WebhookResult = "OK" | "FAILURE";
 

@@ -38,6 +38,7 @@ import type {
   ChatUpdatedEvent,
   OfflineMessageEventName,
   OfflineMessageEvent,
+  SignatureHeaders,
   WebhookResult,
   WebhookReply,
 } from './types.ts';
@@ -78,5 +79,6 @@ export declare const validateChatFinishedEvent: Validator<ChatFinishedEvent>;
 export declare const validateChatUpdatedEvent: Validator<ChatUpdatedEvent>;
 export declare const validateOfflineMessageEventName: Validator<OfflineMessageEventName>;
 export declare const validateOfflineMessageEvent: Validator<OfflineMessageEvent>;
+export declare const validateSignatureHeaders: Validator<SignatureHeaders>;
 export declare const validateWebhookResult: Validator<WebhookResult>;
 export declare const validateWebhookReply: Validator<WebhookReply>;

@@ -3352,51 +3352,99 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   validate75.errors = vErrors;
   return errors === 0;
 }
-var validateWebhookResult = validate78;
-var schema117 = { "type": "string", "enum": ["OK", "FAILURE"] };
+var validateSignatureHeaders = validate78;
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "OK" || data === "FAILURE")) {
-    validate78.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data["webhook-id"] !== void 0) {
+        const _errs1 = errors;
+        if (typeof data["webhook-id"] !== "string") {
+          validate78.errors = [{ instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data["webhook-timestamp"] !== void 0) {
+          const _errs3 = errors;
+          if (typeof data["webhook-timestamp"] !== "string") {
+            validate78.errors = [{ instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data["webhook-signature"] !== void 0) {
+            const _errs5 = errors;
+            if (typeof data["webhook-signature"] !== "string") {
+              validate78.errors = [{ instancePath: instancePath + "/webhook-signature", schemaPath: "#/properties/webhook-signature/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
   }
   validate78.errors = vErrors;
   return errors === 0;
 }
-var validateWebhookReply = validate79;
+var validateWebhookResult = validate79;
+var schema118 = { "type": "string", "enum": ["OK", "FAILURE"] };
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "OK" || data === "FAILURE")) {
+    validate79.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate79.errors = vErrors;
+  return errors === 0;
+}
+var validateWebhookReply = validate80;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.result === void 0 && (missing0 = "result")) {
-        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.result !== void 0) {
           let data0 = data.result;
           if (typeof data0 !== "string") {
-            validate79.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate80.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "OK" || data0 === "FAILURE")) {
-            validate79.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values" }];
+            validate80.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
         }
       }
     } else {
-      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -3429,6 +3477,7 @@ export {
   validateRunningCall,
   validateRunningCallStatus,
   validateSession,
+  validateSignatureHeaders,
   validateSocialNetworks,
   validateSuppliedContact,
   validateUserToken,

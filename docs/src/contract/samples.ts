@@ -18,7 +18,8 @@ export function curl(operation: Operation, value: unknown): string {
   const lines = [`curl ${quoted(serverOf(operation) + filled + (search && `?${search}`))}`];
   if (method !== 'GET' && !(method === 'POST' && value !== undefined))
     lines[0] = lines[0]!.replace('curl', `curl -X ${method}`);
-  if ((node.security ?? of.openapi.security).length > 0) lines.push(`-H "authorization: Bearer $DESK_TOKEN"`);
+  if ((node.security ?? of.openapi.security).some((one: object) => 'deskToken' in one))
+    lines.push(`-H "authorization: Bearer $DESK_TOKEN"`);
   if (value !== undefined) {
     lines.push(`-H 'content-type: application/json'`);
     lines.push(`-d ${quoted(JSON.stringify(value, null, 2))}`);

@@ -91,9 +91,14 @@ function read({ openapi, schemas, item, operation, method, id, party, path, prob
     path,
     summary: textAt(operation, 'summary'),
     description: textAt(operation, 'description'),
-    parameters: [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')].map((parameter) =>
-      readParameter(deref(parameter), schemas),
-    ),
+    parameters: [
+      ...[
+        ...listAt(item, 'parameters'),
+        ...listAt(operation, 'x-path-parameters'),
+        ...listAt(operation, 'parameters'),
+      ].map((parameter) => readParameter(deref(parameter), schemas)),
+      ...readCredentials(openapi, operation),
+    ],
     ...(bodySchema !== undefined && { body: { schema: bodySchema, required: body['required'] === true } }),
     ...(dispatch && { dispatch }),
     responses: readResponses(objectAt(operation, 'responses'), deref, problem),
@@ -113,6 +118,24 @@ function readParameter(parameter: JsonObject, schemas: Map<string, JsonObject>):
     description: textAt(parameter, 'description'),
     schema: resolved(parameter['schema'] ?? {}, schemas) as JsonObject,
   };
+}
+
+/** Credentials in a header field of their own: handlers are given them, and they may be absent where `{}` is enough. */
+function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[] {
+  const holder = operation['security'] === undefined ? openapi : operation;
+  const ways = listAt(holder, 'security').map((way) => Object.keys(way as JsonObject));
+  const schemes = objectAt(openapi['components'], 'securitySchemes');
+  return [...new Set(ways.flat())]
+    .map((name) => objectAt(schemes, name))
+    .filter((scheme) => scheme['type'] === 'apiKey' && scheme['in'] === 'header')
+    .map((scheme) => ({
+      name: textAt(scheme, 'name'),
+      in: 'header',
+      required: ways.every((way) => way.length > 0),
+      secret: true,
+      description: textAt(scheme, 'description'),
+      schema: { type: 'string' },
+    }));
 }
 
 const unnamed = 'Name the schema in a file of specs/schemas, and refer to it';
