@@ -17,7 +17,64 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** The answer is none that the document describes: another HTTP code, or a body of another form. */
+/** The codes of errors, as HTTP's registry has them. Another one comes as a number too, and ends in a `default` branch. */
+export type ErrorStatus =
+  | 400
+  | 401
+  | 402
+  | 403
+  | 404
+  | 405
+  | 406
+  | 407
+  | 408
+  | 409
+  | 410
+  | 411
+  | 412
+  | 413
+  | 414
+  | 415
+  | 416
+  | 417
+  | 418
+  | 421
+  | 422
+  | 423
+  | 424
+  | 425
+  | 426
+  | 428
+  | 429
+  | 431
+  | 451
+  | 500
+  | 501
+  | 502
+  | 503
+  | 504
+  | 505
+  | 506
+  | 507
+  | 508
+  | 510
+  | 511;
+
+/** The other side, or something in front of it, said no. */
+export interface ErrorResult {
+  status: ErrorStatus;
+  /** What came along: a JSON value, else the text, or undefined where nothing came. No form of it is relied on. */
+  body?: unknown;
+  /** Header fields by their names in lower case, Retry-After for one. */
+  headers: Record<string, string>;
+}
+
+/** How a call can be answered: by a success that the document describes, or by any error. */
+export type Answered<Result extends { status: number }> =
+  | Exclude<Result, { status: ErrorStatus }>
+  | ErrorResult;
+
+/** The answer is a yes that the document does not describe: another HTTP code, or a body of another form. */
 export class UnexpectedResponse extends Error {
   readonly operationId: string;
   readonly status: number;
@@ -39,7 +96,7 @@ interface Input {
   body?: unknown;
 }
 
-/** Makes one call and checks the answer against the document. */
+/** Makes one call, and checks an answer that says yes against the document. */
 export async function call(
   operation: Operation,
   { baseUrl, headers = {}, fetch: send = fetch }: ClientOptions,
@@ -83,6 +140,13 @@ async function result(operation: Operation, response: Response): Promise<Operati
   }
   const text = await response.text();
   const body = parsed(text);
+  if (response.status >= 400) {
+    return {
+      status: response.status,
+      body: body === undefined && text !== '' ? text : body,
+      headers: Object.fromEntries(response.headers),
+    };
+  }
   if (!known)
     throw new UnexpectedResponse(operationId, response.status, body ?? text, 'the document has no such code');
   if (known.validate && !fits(known.validate, body)) {

@@ -60,7 +60,7 @@ beforeAll(async () => {
   channel_id = channel.channel_id;
   const body = { bot_endpoint: provider.botEndpoint, token, name: 'Robin' };
   const connected = await service.desk.connectBot({ path: { channel_id }, body });
-  if (connected.status !== 200) throw new Error(connected.body.error.message);
+  if (connected.status !== 200) throw new Error(JSON.stringify(connected.body));
   await service.desk.setWebhook({ path: { channel_id }, body: { url: receiver.url } });
   frontend.connect(channel.endpoint);
   provider.connect(connected.body.endpoint);

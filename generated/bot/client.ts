@@ -1,6 +1,6 @@
 // Made from specs/bot.asyncapi.yaml and specs/bot.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-import { type CallOptions, type ClientOptions, call } from '../client-runtime.ts';
+import { type Answered, type CallOptions, type ClientOptions, call } from '../client-runtime.ts';
 import {
   type ReceiveProviderEventInput,
   type ReceiveProviderEventResult,
@@ -17,42 +17,43 @@ import {
 } from './operations.ts';
 
 /**
- * Calls to the party bot-service. A promise rejects with UnexpectedResponse when the answer is none that
- * the document describes.
+ * Calls to the party bot-service. An error of the other side is a result like any other. A promise rejects
+ * with UnexpectedResponse when the other side says yes in a way that the document does not describe.
  */
 export interface BotServiceClient {
   /** Post what the bot says or wants. */
-  receiveProviderEvent(input: ReceiveProviderEventInput, options?: CallOptions): Promise<ReceiveProviderEventResult>;
+  sendProviderEvent(input: ReceiveProviderEventInput, options?: CallOptions): Promise<Answered<ReceiveProviderEventResult>>;
 }
 
 /** A client of the party bot-service. */
 export function createBotServiceClient(client: ClientOptions): BotServiceClient {
   return {
-    receiveProviderEvent: (input, options) => call(botServiceOperations[0], client, input, options),
+    sendProviderEvent: (input, options) => call(botServiceOperations[0], client, input, options),
   };
 }
 
 /**
- * Calls to the party bot-provider. A promise rejects with UnexpectedResponse when the answer is none that
- * the document describes.
+ * Calls to the party bot-provider. An error of the other side is a result like any other. A promise
+ * rejects with UnexpectedResponse when the other side says yes in a way that the document does not
+ * describe.
  */
 export interface BotProviderClient {
   /** Take a client's message. */
-  receiveClientMessage(input: ReceiveClientMessageInput, options?: CallOptions): Promise<ReceiveClientMessageResult>;
+  sendClientMessage(input: ReceiveClientMessageInput, options?: CallOptions): Promise<Answered<ReceiveClientMessageResult>>;
   /** Learn that an agent has joined. */
-  receiveAgentJoined(input: ReceiveAgentJoinedInput, options?: CallOptions): Promise<ReceiveAgentJoinedResult>;
+  sendAgentJoined(input: ReceiveAgentJoinedInput, options?: CallOptions): Promise<Answered<ReceiveAgentJoinedResult>>;
   /** Learn that no agent can come. */
-  receiveAgentUnavailable(input: ReceiveAgentUnavailableInput, options?: CallOptions): Promise<ReceiveAgentUnavailableResult>;
+  sendAgentUnavailable(input: ReceiveAgentUnavailableInput, options?: CallOptions): Promise<Answered<ReceiveAgentUnavailableResult>>;
   /** Learn that a chat is closed. */
-  receiveChatClosed(input: ReceiveChatClosedInput, options?: CallOptions): Promise<ReceiveChatClosedResult>;
+  sendChatClosed(input: ReceiveChatClosedInput, options?: CallOptions): Promise<Answered<ReceiveChatClosedResult>>;
 }
 
 /** A client of the party bot-provider. */
 export function createBotProviderClient(client: ClientOptions): BotProviderClient {
   return {
-    receiveClientMessage: (input, options) => call(botProviderOperations[0], client, input, options),
-    receiveAgentJoined: (input, options) => call(botProviderOperations[1], client, input, options),
-    receiveAgentUnavailable: (input, options) => call(botProviderOperations[2], client, input, options),
-    receiveChatClosed: (input, options) => call(botProviderOperations[3], client, input, options),
+    sendClientMessage: (input, options) => call(botProviderOperations[0], client, input, options),
+    sendAgentJoined: (input, options) => call(botProviderOperations[1], client, input, options),
+    sendAgentUnavailable: (input, options) => call(botProviderOperations[2], client, input, options),
+    sendChatClosed: (input, options) => call(botProviderOperations[3], client, input, options),
   };
 }

@@ -29,7 +29,10 @@ export interface ReceiveProviderEventInput {
     token: string;
   };
   headers?: {
-    /** The value agreed on beside the token, where one is. It is compared whole. */
+    /**
+     * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
+     * either direction; its format is not stated (OPEN-07).
+     */
     authorization?: string;
   };
   body: ProviderEvent;
@@ -38,7 +41,7 @@ export interface ReceiveProviderEventInput {
 /** How receiveProviderEvent can be answered. */
 export type ReceiveProviderEventResult =
   | { status: 200; body: ProviderEventReply; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What receiveClientMessage is given. */
 export interface ReceiveClientMessageInput {
@@ -47,7 +50,10 @@ export interface ReceiveClientMessageInput {
     token: string;
   };
   headers?: {
-    /** The value agreed on beside the token, where one is. It is compared whole. */
+    /**
+     * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
+     * either direction; its format is not stated (OPEN-07).
+     */
     authorization?: string;
   };
   body: ClientMessageEvent;
@@ -56,7 +62,7 @@ export interface ReceiveClientMessageInput {
 /** How receiveClientMessage can be answered. */
 export type ReceiveClientMessageResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What receiveAgentJoined is given. */
 export interface ReceiveAgentJoinedInput {
@@ -65,7 +71,10 @@ export interface ReceiveAgentJoinedInput {
     token: string;
   };
   headers?: {
-    /** The value agreed on beside the token, where one is. It is compared whole. */
+    /**
+     * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
+     * either direction; its format is not stated (OPEN-07).
+     */
     authorization?: string;
   };
   body: AgentJoinedEvent;
@@ -74,7 +83,7 @@ export interface ReceiveAgentJoinedInput {
 /** How receiveAgentJoined can be answered. */
 export type ReceiveAgentJoinedResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What receiveAgentUnavailable is given. */
 export interface ReceiveAgentUnavailableInput {
@@ -83,7 +92,10 @@ export interface ReceiveAgentUnavailableInput {
     token: string;
   };
   headers?: {
-    /** The value agreed on beside the token, where one is. It is compared whole. */
+    /**
+     * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
+     * either direction; its format is not stated (OPEN-07).
+     */
     authorization?: string;
   };
   body: AgentUnavailableEvent;
@@ -92,7 +104,7 @@ export interface ReceiveAgentUnavailableInput {
 /** How receiveAgentUnavailable can be answered. */
 export type ReceiveAgentUnavailableResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What receiveChatClosed is given. */
 export interface ReceiveChatClosedInput {
@@ -101,7 +113,10 @@ export interface ReceiveChatClosedInput {
     token: string;
   };
   headers?: {
-    /** The value agreed on beside the token, where one is. It is compared whole. */
+    /**
+     * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
+     * either direction; its format is not stated (OPEN-07).
+     */
     authorization?: string;
   };
   body: ChatClosedEvent;
@@ -110,7 +125,7 @@ export interface ReceiveChatClosedInput {
 /** How receiveChatClosed can be answered. */
 export type ReceiveChatClosedResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What the party bot-service serves. Handlers see no HTTP: they are given an input and give a result. */
 export interface BotServiceHandlers<Context = RequestContext> {

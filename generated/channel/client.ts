@@ -1,6 +1,6 @@
 // Made from specs/channel.asyncapi.yaml and specs/channel.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-import { type CallOptions, type ClientOptions, call } from '../client-runtime.ts';
+import { type Answered, type CallOptions, type ClientOptions, call } from '../client-runtime.ts';
 import {
   type GetChannelStatusInput,
   type GetChannelStatusResult,
@@ -13,36 +13,38 @@ import {
 } from './operations.ts';
 
 /**
- * Calls to the party channel-service. A promise rejects with UnexpectedResponse when the answer is none
- * that the document describes.
+ * Calls to the party channel-service. An error of the other side is a result like any other. A promise
+ * rejects with UnexpectedResponse when the other side says yes in a way that the document does not
+ * describe.
  */
 export interface ChannelServiceClient {
   /** Ask whether somebody can answer. */
-  getChannelStatus(input: GetChannelStatusInput, options?: CallOptions): Promise<GetChannelStatusResult>;
+  getChannelStatus(input: GetChannelStatusInput, options?: CallOptions): Promise<Answered<GetChannelStatusResult>>;
   /** Post a customer's message. */
-  receiveUserMessage(input: ReceiveUserMessageInput, options?: CallOptions): Promise<ReceiveUserMessageResult>;
+  sendUserMessage(input: ReceiveUserMessageInput, options?: CallOptions): Promise<Answered<ReceiveUserMessageResult>>;
 }
 
 /** A client of the party channel-service. */
 export function createChannelServiceClient(client: ClientOptions): ChannelServiceClient {
   return {
     getChannelStatus: (input, options) => call(channelServiceOperations[0], client, input, options),
-    receiveUserMessage: (input, options) => call(channelServiceOperations[1], client, input, options),
+    sendUserMessage: (input, options) => call(channelServiceOperations[1], client, input, options),
   };
 }
 
 /**
- * Calls to the party channel-integrator. A promise rejects with UnexpectedResponse when the answer is none
- * that the document describes.
+ * Calls to the party channel-integrator. An error of the other side is a result like any other. A promise
+ * rejects with UnexpectedResponse when the other side says yes in a way that the document does not
+ * describe.
  */
 export interface ChannelIntegratorClient {
   /** Take an agent's message. */
-  receiveAgentMessage(input: ReceiveAgentMessageInput, options?: CallOptions): Promise<ReceiveAgentMessageResult>;
+  sendAgentMessage(input: ReceiveAgentMessageInput, options?: CallOptions): Promise<Answered<ReceiveAgentMessageResult>>;
 }
 
 /** A client of the party channel-integrator. */
 export function createChannelIntegratorClient(client: ClientOptions): ChannelIntegratorClient {
   return {
-    receiveAgentMessage: (input, options) => call(channelIntegratorOperations[0], client, input, options),
+    sendAgentMessage: (input, options) => call(channelIntegratorOperations[0], client, input, options),
   };
 }

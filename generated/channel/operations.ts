@@ -3,16 +3,16 @@
 import type { Operation, RequestContext } from '../operation.ts';
 import type {
   AgentMessage,
+  AgentMessageRefused,
   AgentMessageReply,
   ChannelStatus,
-  ErrorBody,
   UserMessage,
 } from './types.ts';
 import {
   validateAgentMessage,
+  validateAgentMessageRefused,
   validateAgentMessageReply,
   validateChannelStatus,
-  validateErrorBody,
   validateUserMessage,
 } from './validators.js';
 
@@ -29,7 +29,7 @@ export interface GetChannelStatusInput {
 /** How getChannelStatus can be answered. */
 export type GetChannelStatusResult =
   | { status: 200; body: ChannelStatus; headers?: Record<string, string> }
-  | { status: 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> };
 
 /** What receiveUserMessage is given. */
 export interface ReceiveUserMessageInput {
@@ -45,7 +45,7 @@ export interface ReceiveUserMessageInput {
 /** How receiveUserMessage can be answered. */
 export type ReceiveUserMessageResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> };
 
 /** What receiveAgentMessage is given. */
 export interface ReceiveAgentMessageInput {
@@ -59,7 +59,7 @@ export interface ReceiveAgentMessageInput {
 /** How receiveAgentMessage can be answered. */
 export type ReceiveAgentMessageResult =
   | { status: 200; body: AgentMessageReply; headers?: Record<string, string> }
-  | { status: 400 | 404 | 405; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 404 | 405; body?: AgentMessageRefused; headers?: Record<string, string> };
 
 /** What the party channel-service serves. Handlers see no HTTP: they are given an input and give a result. */
 export interface ChannelServiceHandlers<Context = RequestContext> {
@@ -121,13 +121,13 @@ export const channelServiceOperations = [
     ],
     responses: {
       200: { validate: validateChannelStatus },
-      404: { validate: validateErrorBody, code: 'not_found' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
-      429: { validate: validateErrorBody, code: 'too_many_requests' },
-      500: { validate: validateErrorBody, code: 'internal_error' },
-      502: { validate: validateErrorBody, code: 'overloaded' },
-      503: { validate: validateErrorBody, code: 'unavailable' },
-      504: { validate: validateErrorBody, code: 'upstream_timeout' },
+      404: {},
+      405: {},
+      429: {},
+      500: {},
+      502: {},
+      503: {},
+      504: {},
     },
     rules: ['CHN-IN-01', 'CHN-IN-02', 'CHN-IN-03'],
   },
@@ -155,14 +155,14 @@ export const channelServiceOperations = [
     body: { required: true, validate: validateUserMessage },
     responses: {
       200: {},
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      404: { validate: validateErrorBody, code: 'not_found' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
-      429: { validate: validateErrorBody, code: 'too_many_requests' },
-      500: { validate: validateErrorBody, code: 'internal_error' },
-      502: { validate: validateErrorBody, code: 'overloaded' },
-      503: { validate: validateErrorBody, code: 'unavailable' },
-      504: { validate: validateErrorBody, code: 'upstream_timeout' },
+      400: {},
+      404: {},
+      405: {},
+      429: {},
+      500: {},
+      502: {},
+      503: {},
+      504: {},
     },
     rules: [
       'CHN-IN-04',
@@ -189,10 +189,10 @@ export interface ChannelIntegratorHandlers<Context = RequestContext> {
    * appended. The body comes with Content-Length or chunked, as the channel is set up. Nothing but 200
    * with one of the two bodies ends the repeating.
    *
-   * 200: The message was taken over, or the integrator says why not. 400: The request does not have the
-   * agreed format. Compare its fields with this document. 404: The address is not formed as agreed. On the
-   * channel API no channel has this identifier. 405: The address has no such method, or the event is not
-   * supported.
+   * 200: The message was taken over, or the integrator says why not. 400: The integrator cannot use the
+   * request. A body is not needed; a refusal in it says why. 404: The integrator has nothing at this
+   * address. A body is not needed; a refusal in it says why. 405: The integrator's address has no such
+   * method. A body is not needed; a refusal in it says why.
    *
    * Rules: CHN-RCV-01, CHN-RCV-02, CHN-RCV-03, CHN-RCV-04, CHN-RCV-07, CHN-RCV-09.
    */
@@ -218,9 +218,9 @@ export const channelIntegratorOperations = [
     body: { required: true, validate: validateAgentMessage },
     responses: {
       200: { validate: validateAgentMessageReply },
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      404: { validate: validateErrorBody, code: 'not_found' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      400: { validate: validateAgentMessageRefused },
+      404: { validate: validateAgentMessageRefused },
+      405: { validate: validateAgentMessageRefused },
     },
     rules: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-04', 'CHN-RCV-07', 'CHN-RCV-09'],
   },

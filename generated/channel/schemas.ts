@@ -364,39 +364,6 @@ export const Customer = {
   },
 } as const;
 
-/** The kind of error. Receivers accept codes that are not in the table. */
-export const ErrorCode = {
-  type: 'string',
-  minLength: 1,
-  description: 'The kind of error. Receivers accept codes that are not in the table.',
-  examples: ['invalid_request'],
-} as const;
-
-/** What went wrong, once for programs and once for people. */
-export const ErrorDetail = {
-  type: 'object',
-  description: 'What went wrong, once for programs and once for people.',
-  required: ['code', 'message'],
-  properties: {
-    code: ErrorCode,
-    message: {
-      type: 'string',
-      minLength: 1,
-      description: 'A sentence for a person that says what was wrong, where, and what to do about it.',
-    },
-  },
-} as const;
-
-/** The body of every error answer that carries one. */
-export const ErrorBody = {
-  type: 'object',
-  description: 'The body of every error answer that carries one.',
-  required: ['error'],
-  properties: {
-    error: ErrorDetail,
-  },
-} as const;
-
 /** Who types. Nothing but the id is read. */
 export const TypingCustomer = {
   type: 'object',

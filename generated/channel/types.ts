@@ -169,21 +169,6 @@ export type Customer = {
   invite?: string;
 };
 
-/** The kind of error. Receivers accept codes that are not in the table. */
-export type ErrorCode = string;
-
-/** What went wrong, once for programs and once for people. */
-export type ErrorDetail = {
-  code: ErrorCode;
-  /** A sentence for a person that says what was wrong, where, and what to do about it. */
-  message: string;
-};
-
-/** The body of every error answer that carries one. */
-export type ErrorBody = {
-  error: ErrorDetail;
-};
-
 /** Who types. Nothing but the id is read. */
 export type TypingCustomer = {
   id: CustomerId;

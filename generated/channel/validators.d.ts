@@ -26,9 +26,6 @@ import type {
   CustomerId,
   CustomerPhoto,
   Customer,
-  ErrorCode,
-  ErrorDetail,
-  ErrorBody,
   TypingCustomer,
   UserLocationMessage,
   UserMediaMessage,
@@ -63,9 +60,6 @@ export declare const validateChannelStatus: Validator<ChannelStatus>;
 export declare const validateCustomerId: Validator<CustomerId>;
 export declare const validateCustomerPhoto: Validator<CustomerPhoto>;
 export declare const validateCustomer: Validator<Customer>;
-export declare const validateErrorCode: Validator<ErrorCode>;
-export declare const validateErrorDetail: Validator<ErrorDetail>;
-export declare const validateErrorBody: Validator<ErrorBody>;
 export declare const validateTypingCustomer: Validator<TypingCustomer>;
 export declare const validateUserLocationMessage: Validator<UserLocationMessage>;
 export declare const validateUserMediaMessage: Validator<UserMediaMessage>;

@@ -1,6 +1,6 @@
 // Made from specs/reference/desk.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-import { type CallOptions, type ClientOptions, call } from '../client-runtime.ts';
+import { type Answered, type CallOptions, type ClientOptions, call } from '../client-runtime.ts';
 import {
   type ListAgentsInput,
   type ListAgentsResult,
@@ -52,56 +52,56 @@ import {
 } from './operations.ts';
 
 /**
- * Calls to the party desk. A promise rejects with UnexpectedResponse when the answer is none that the
- * document describes.
+ * Calls to the party desk. An error of the other side is a result like any other. A promise rejects with
+ * UnexpectedResponse when the other side says yes in a way that the document does not describe.
  */
 export interface DeskClient {
   /** List the agents. */
-  listAgents(input: ListAgentsInput, options?: CallOptions): Promise<ListAgentsResult>;
+  listAgents(input: ListAgentsInput, options?: CallOptions): Promise<Answered<ListAgentsResult>>;
   /** Add or change an agent. */
-  putAgent(input: PutAgentInput, options?: CallOptions): Promise<PutAgentResult>;
+  putAgent(input: PutAgentInput, options?: CallOptions): Promise<Answered<PutAgentResult>>;
   /** List the channels. */
-  listChannels(input: ListChannelsInput, options?: CallOptions): Promise<ListChannelsResult>;
+  listChannels(input: ListChannelsInput, options?: CallOptions): Promise<Answered<ListChannelsResult>>;
   /** Set up a channel. */
-  createChannel(input: CreateChannelInput, options?: CallOptions): Promise<CreateChannelResult>;
+  createChannel(input: CreateChannelInput, options?: CallOptions): Promise<Answered<CreateChannelResult>>;
   /** Remove a channel. */
-  removeChannel(input: RemoveChannelInput, options?: CallOptions): Promise<RemoveChannelResult>;
+  removeChannel(input: RemoveChannelInput, options?: CallOptions): Promise<Answered<RemoveChannelResult>>;
   /** Connect a bot to a channel. */
-  connectBot(input: ConnectBotInput, options?: CallOptions): Promise<ConnectBotResult>;
+  connectBot(input: ConnectBotInput, options?: CallOptions): Promise<Answered<ConnectBotResult>>;
   /** Take the bot off a channel. */
-  disconnectBot(input: DisconnectBotInput, options?: CallOptions): Promise<DisconnectBotResult>;
+  disconnectBot(input: DisconnectBotInput, options?: CallOptions): Promise<Answered<DisconnectBotResult>>;
   /** Set the address for developer webhooks. */
-  setWebhook(input: SetWebhookInput, options?: CallOptions): Promise<SetWebhookResult>;
+  setWebhook(input: SetWebhookInput, options?: CallOptions): Promise<Answered<SetWebhookResult>>;
   /** Stop developer webhooks. */
-  removeWebhook(input: RemoveWebhookInput, options?: CallOptions): Promise<RemoveWebhookResult>;
+  removeWebhook(input: RemoveWebhookInput, options?: CallOptions): Promise<Answered<RemoveWebhookResult>>;
   /** Submit the offline form. */
-  submitOfflineForm(input: SubmitOfflineFormInput, options?: CallOptions): Promise<SubmitOfflineFormResult>;
+  submitOfflineForm(input: SubmitOfflineFormInput, options?: CallOptions): Promise<Answered<SubmitOfflineFormResult>>;
   /** List the chats. */
-  listChats(input: ListChatsInput, options?: CallOptions): Promise<ListChatsResult>;
+  listChats(input: ListChatsInput, options?: CallOptions): Promise<Answered<ListChatsResult>>;
   /** Read a chat. */
-  getChat(input: GetChatInput, options?: CallOptions): Promise<GetChatResult>;
+  getChat(input: GetChatInput, options?: CallOptions): Promise<Answered<GetChatResult>>;
   /** Accept a chat. */
-  acceptChat(input: AcceptChatInput, options?: CallOptions): Promise<AcceptChatResult>;
+  acceptChat(input: AcceptChatInput, options?: CallOptions): Promise<Answered<AcceptChatResult>>;
   /** Write to the customer. */
-  writeMessage(input: WriteMessageInput, options?: CallOptions): Promise<WriteMessageResult>;
+  writeMessage(input: WriteMessageInput, options?: CallOptions): Promise<Answered<WriteMessageResult>>;
   /** Begin or stop typing. */
-  setTyping(input: SetTypingInput, options?: CallOptions): Promise<SetTypingResult>;
+  setTyping(input: SetTypingInput, options?: CallOptions): Promise<Answered<SetTypingResult>>;
   /** Close a chat. */
-  closeChat(input: CloseChatInput, options?: CallOptions): Promise<CloseChatResult>;
+  closeChat(input: CloseChatInput, options?: CallOptions): Promise<Answered<CloseChatResult>>;
   /** Connect a chat to the CRM. */
-  assignChat(input: AssignChatInput, options?: CallOptions): Promise<AssignChatResult>;
+  assignChat(input: AssignChatInput, options?: CallOptions): Promise<Answered<AssignChatResult>>;
   /** Ask for an agent. */
-  requestAgent(input: RequestAgentInput, options?: CallOptions): Promise<RequestAgentResult>;
+  requestAgent(input: RequestAgentInput, options?: CallOptions): Promise<Answered<RequestAgentResult>>;
   /** Set what is known of the visitor. */
-  setVisitor(input: SetVisitorInput, options?: CallOptions): Promise<SetVisitorResult>;
+  setVisitor(input: SetVisitorInput, options?: CallOptions): Promise<Answered<SetVisitorResult>>;
   /** Start a call. */
-  startCall(input: StartCallInput, options?: CallOptions): Promise<StartCallResult>;
+  startCall(input: StartCallInput, options?: CallOptions): Promise<Answered<StartCallResult>>;
   /** Move a call on. */
-  moveCall(input: MoveCallInput, options?: CallOptions): Promise<MoveCallResult>;
+  moveCall(input: MoveCallInput, options?: CallOptions): Promise<Answered<MoveCallResult>>;
   /** List the notes. */
-  listNotes(input: ListNotesInput, options?: CallOptions): Promise<ListNotesResult>;
+  listNotes(input: ListNotesInput, options?: CallOptions): Promise<Answered<ListNotesResult>>;
   /** Follow what happens. */
-  streamEvents(input: StreamEventsInput, options?: CallOptions): Promise<StreamEventsResult>;
+  streamEvents(input: StreamEventsInput, options?: CallOptions): Promise<Answered<StreamEventsResult>>;
 }
 
 /** A client of the party desk. */

@@ -62,7 +62,7 @@ export type ListAgentsInput = Record<never, never>;
 /** How listAgents can be answered. */
 export type ListAgentsResult =
   | { status: 200; body: AgentList; headers?: Record<string, string> }
-  | { status: 401; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What putAgent is given. */
 export interface PutAgentInput {
@@ -76,7 +76,7 @@ export interface PutAgentInput {
 /** How putAgent can be answered. */
 export type PutAgentResult =
   | { status: 200; body: DeskAgent; headers?: Record<string, string> }
-  | { status: 400 | 401; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What listChannels is given. */
 export type ListChannelsInput = Record<never, never>;
@@ -84,7 +84,7 @@ export type ListChannelsInput = Record<never, never>;
 /** How listChannels can be answered. */
 export type ListChannelsResult =
   | { status: 200; body: ChannelList; headers?: Record<string, string> }
-  | { status: 401; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What createChannel is given. */
 export interface CreateChannelInput {
@@ -94,7 +94,7 @@ export interface CreateChannelInput {
 /** How createChannel can be answered. */
 export type CreateChannelResult =
   | { status: 201; body: CreatedChannel; headers?: Record<string, string> }
-  | { status: 400 | 401; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What removeChannel is given. */
 export interface RemoveChannelInput {
@@ -107,7 +107,7 @@ export interface RemoveChannelInput {
 /** How removeChannel can be answered. */
 export type RemoveChannelResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What connectBot is given. */
 export interface ConnectBotInput {
@@ -121,7 +121,7 @@ export interface ConnectBotInput {
 /** How connectBot can be answered. */
 export type ConnectBotResult =
   | { status: 200; body: ConnectedBot; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What disconnectBot is given. */
 export interface DisconnectBotInput {
@@ -134,7 +134,7 @@ export interface DisconnectBotInput {
 /** How disconnectBot can be answered. */
 export type DisconnectBotResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What setWebhook is given. */
 export interface SetWebhookInput {
@@ -148,7 +148,7 @@ export interface SetWebhookInput {
 /** How setWebhook can be answered. */
 export type SetWebhookResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What removeWebhook is given. */
 export interface RemoveWebhookInput {
@@ -161,7 +161,7 @@ export interface RemoveWebhookInput {
 /** How removeWebhook can be answered. */
 export type RemoveWebhookResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What submitOfflineForm is given. */
 export interface SubmitOfflineFormInput {
@@ -175,7 +175,7 @@ export interface SubmitOfflineFormInput {
 /** How submitOfflineForm can be answered. */
 export type SubmitOfflineFormResult =
   | { status: 202; body: StoredOfflineMessage; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What listChats is given. */
 export interface ListChatsInput {
@@ -192,7 +192,7 @@ export interface ListChatsInput {
 /** How listChats can be answered. */
 export type ListChatsResult =
   | { status: 200; body: ChatList; headers?: Record<string, string> }
-  | { status: 400 | 401; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What getChat is given. */
 export interface GetChatInput {
@@ -205,7 +205,7 @@ export interface GetChatInput {
 /** How getChat can be answered. */
 export type GetChatResult =
   | { status: 200; body: ChatWithTranscript; headers?: Record<string, string> }
-  | { status: 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What acceptChat is given. */
 export interface AcceptChatInput {
@@ -219,7 +219,7 @@ export interface AcceptChatInput {
 /** How acceptChat can be answered. */
 export type AcceptChatResult =
   | { status: 200; body: DeskChat; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What writeMessage is given. */
 export interface WriteMessageInput {
@@ -233,7 +233,7 @@ export interface WriteMessageInput {
 /** How writeMessage can be answered. */
 export type WriteMessageResult =
   | { status: 202; body: TranscriptEntry; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What setTyping is given. */
 export interface SetTypingInput {
@@ -247,7 +247,7 @@ export interface SetTypingInput {
 /** How setTyping can be answered. */
 export type SetTypingResult =
   | { status: 202; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What closeChat is given. */
 export interface CloseChatInput {
@@ -261,7 +261,7 @@ export interface CloseChatInput {
 /** How closeChat can be answered. */
 export type CloseChatResult =
   | { status: 200; body: DeskChat; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What assignChat is given. */
 export interface AssignChatInput {
@@ -275,7 +275,7 @@ export interface AssignChatInput {
 /** How assignChat can be answered. */
 export type AssignChatResult =
   | { status: 200; body: DeskChat; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What requestAgent is given. */
 export interface RequestAgentInput {
@@ -288,7 +288,7 @@ export interface RequestAgentInput {
 /** How requestAgent can be answered. */
 export type RequestAgentResult =
   | { status: 200; body: DeskChat; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What setVisitor is given. */
 export interface SetVisitorInput {
@@ -302,7 +302,7 @@ export interface SetVisitorInput {
 /** How setVisitor can be answered. */
 export type SetVisitorResult =
   | { status: 200; body: DeskChat; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What startCall is given. */
 export interface StartCallInput {
@@ -316,7 +316,7 @@ export interface StartCallInput {
 /** How startCall can be answered. */
 export type StartCallResult =
   | { status: 201; body: DeskCall; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What moveCall is given. */
 export interface MoveCallInput {
@@ -330,7 +330,7 @@ export interface MoveCallInput {
 /** How moveCall can be answered. */
 export type MoveCallResult =
   | { status: 200; body: DeskCall; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What listNotes is given. */
 export interface ListNotesInput {
@@ -347,7 +347,7 @@ export interface ListNotesInput {
 /** How listNotes can be answered. */
 export type ListNotesResult =
   | { status: 200; body: NoteList; headers?: Record<string, string> }
-  | { status: 400 | 401; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What streamEvents is given. */
 export interface StreamEventsInput {
@@ -360,7 +360,7 @@ export interface StreamEventsInput {
 /** How streamEvents can be answered. */
 export type StreamEventsResult =
   | { status: 200; events: AsyncIterable<ServerSentEvent<DeskEvent>>; headers?: Record<string, string> }
-  | { status: 400 | 401; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What the party desk serves. Handlers see no HTTP: they are given an input and give a result. */
 export interface DeskHandlers<Context = RequestContext> {

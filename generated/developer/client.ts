@@ -1,6 +1,6 @@
 // Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-import { type CallOptions, type ClientOptions, call } from '../client-runtime.ts';
+import { type Answered, type CallOptions, type ClientOptions, call } from '../client-runtime.ts';
 import {
   type OnChatAcceptedInput,
   type OnChatAcceptedResult,
@@ -18,32 +18,33 @@ import {
 } from './operations.ts';
 
 /**
- * Calls to the party webhook-receiver. A promise rejects with UnexpectedResponse when the answer is none
- * that the document describes.
+ * Calls to the party webhook-receiver. An error of the other side is a result like any other. A promise
+ * rejects with UnexpectedResponse when the other side says yes in a way that the document does not
+ * describe.
  */
 export interface WebhookReceiverClient {
   /** Learn that an agent took a chat, and supply data for the agent. */
-  onChatAccepted(input: OnChatAcceptedInput, options?: CallOptions): Promise<OnChatAcceptedResult>;
+  sendChatAccepted(input: OnChatAcceptedInput, options?: CallOptions): Promise<Answered<OnChatAcceptedResult>>;
   /** Learn that a chat was connected to a CRM card. */
-  onChatAssigned(input: OnChatAssignedInput, options?: CallOptions): Promise<OnChatAssignedResult>;
+  sendChatAssigned(input: OnChatAssignedInput, options?: CallOptions): Promise<Answered<OnChatAssignedResult>>;
   /** Learn that a chat is over. */
-  onChatFinished(input: OnChatFinishedInput, options?: CallOptions): Promise<OnChatFinishedResult>;
+  sendChatFinished(input: OnChatFinishedInput, options?: CallOptions): Promise<Answered<OnChatFinishedResult>>;
   /** Learn that the visitor's data changed. */
-  onChatUpdated(input: OnChatUpdatedInput, options?: CallOptions): Promise<OnChatUpdatedResult>;
+  sendChatUpdated(input: OnChatUpdatedInput, options?: CallOptions): Promise<Answered<OnChatUpdatedResult>>;
   /** Take an offline form. */
-  onOfflineMessage(input: OnOfflineMessageInput, options?: CallOptions): Promise<OnOfflineMessageResult>;
+  sendOfflineMessage(input: OnOfflineMessageInput, options?: CallOptions): Promise<Answered<OnOfflineMessageResult>>;
   /** Learn how a call goes. */
-  onCallEvent(input: OnCallEventInput, options?: CallOptions): Promise<OnCallEventResult>;
+  sendCallEvent(input: OnCallEventInput, options?: CallOptions): Promise<Answered<OnCallEventResult>>;
 }
 
 /** A client of the party webhook-receiver. */
 export function createWebhookReceiverClient(client: ClientOptions): WebhookReceiverClient {
   return {
-    onChatAccepted: (input, options) => call(webhookReceiverOperations[0], client, input, options),
-    onChatAssigned: (input, options) => call(webhookReceiverOperations[1], client, input, options),
-    onChatFinished: (input, options) => call(webhookReceiverOperations[2], client, input, options),
-    onChatUpdated: (input, options) => call(webhookReceiverOperations[3], client, input, options),
-    onOfflineMessage: (input, options) => call(webhookReceiverOperations[4], client, input, options),
-    onCallEvent: (input, options) => call(webhookReceiverOperations[5], client, input, options),
+    sendChatAccepted: (input, options) => call(webhookReceiverOperations[0], client, input, options),
+    sendChatAssigned: (input, options) => call(webhookReceiverOperations[1], client, input, options),
+    sendChatFinished: (input, options) => call(webhookReceiverOperations[2], client, input, options),
+    sendChatUpdated: (input, options) => call(webhookReceiverOperations[3], client, input, options),
+    sendOfflineMessage: (input, options) => call(webhookReceiverOperations[4], client, input, options),
+    sendCallEvent: (input, options) => call(webhookReceiverOperations[5], client, input, options),
   };
 }

@@ -571,48 +571,6 @@ export const examples = {
       agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
     },
   },
-  ErrorCode: { 'example-1': 'invalid_request' },
-  ErrorDetail: {
-    'invalid-request': {
-      code: 'invalid_request',
-      message: '/message/text must be a string. Compare the field with the documentation.',
-    },
-  },
-  ErrorBody: {
-    'access-denied': { error: { code: 'access_denied', message: 'This provider may not write to the chat.' } },
-    'internal-error': {
-      error: { code: 'internal_error', message: 'The request could not be processed. Try again later.' },
-    },
-    'invalid-client': {
-      error: {
-        code: 'invalid_client',
-        message: 'The token in the address is not known. Compare it with the one in the settings of the bot.',
-      },
-    },
-    'invalid-request': {
-      error: {
-        code: 'invalid_request',
-        message: '/message/text must be a string. Compare the field with the documentation.',
-      },
-    },
-    'method-not-supported': { error: { code: 'method_not_supported', message: 'PUT is not served here. Use POST.' } },
-    'not-found': { error: { code: 'not_found', message: 'No channel has this address.' } },
-    overloaded: { error: { code: 'overloaded', message: 'The server is overloaded. Try again later.' } },
-    'too-many-requests': { error: { code: 'too_many_requests', message: 'Too many requests. Wait and try again.' } },
-    'unauthorized-client': {
-      error: {
-        code: 'unauthorized_client',
-        message: 'The Authorization header does not match the configured one.',
-      },
-    },
-    unavailable: { error: { code: 'unavailable', message: 'The server is not available. Try again later.' } },
-    'upstream-timeout': {
-      error: {
-        code: 'upstream_timeout',
-        message: 'The request could not be performed in time. Try again later.',
-      },
-    },
-  },
   OfflineMessageEventName: { 'example-1': 'offline_message' },
   OfflineMessageEvent: {
     fullest: {
@@ -671,6 +629,13 @@ export const examples = {
       page: { url: 'https://shop.example/paper' },
       offline_message_id: 'om-19',
       message: 'Please call me.',
+    },
+  },
+  SignatureHeaders: {
+    signed: {
+      'webhook-id': 'msg_2f6c6c0d2d11',
+      'webhook-timestamp': '1795251600',
+      'webhook-signature': 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
     },
   },
   WebhookResult: { 'example-1': 'OK' },
@@ -1222,11 +1187,6 @@ export const invalidExamples = {
       chat_id: 7,
       agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
     },
-  },
-  ErrorBody: {
-    'code-is-a-number': { error: { code: 400, message: 'Wrong' } },
-    'error-is-a-text': { error: 'invalid_request' },
-    'no-message': { error: { code: 'invalid_request' } },
   },
   OfflineMessageEvent: {
     'another-event-name': {

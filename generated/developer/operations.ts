@@ -9,7 +9,6 @@ import type {
   ChatAssignedEvent,
   ChatFinishedEvent,
   ChatUpdatedEvent,
-  ErrorBody,
   OfflineMessageEvent,
   WebhookReply,
 } from './types.ts';
@@ -21,71 +20,123 @@ import {
   validateChatAssignedEvent,
   validateChatFinishedEvent,
   validateChatUpdatedEvent,
-  validateErrorBody,
   validateOfflineMessageEvent,
   validateWebhookReply,
 } from './validators.js';
 
 /** What onChatAccepted is given. */
 export interface OnChatAcceptedInput {
+  headers?: {
+    /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
+    'webhook-id'?: string;
+    /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
+    'webhook-timestamp'?: string;
+    /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
+    'webhook-signature'?: string;
+  };
   body: ChatAcceptedEvent;
 }
 
 /** How onChatAccepted can be answered. */
 export type OnChatAcceptedResult =
   | { status: 200; body: ChatAcceptedReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
+  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
 /** What onChatAssigned is given. */
 export interface OnChatAssignedInput {
+  headers?: {
+    /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
+    'webhook-id'?: string;
+    /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
+    'webhook-timestamp'?: string;
+    /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
+    'webhook-signature'?: string;
+  };
   body: ChatAssignedEvent;
 }
 
 /** How onChatAssigned can be answered. */
 export type OnChatAssignedResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
+  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
 /** What onChatFinished is given. */
 export interface OnChatFinishedInput {
+  headers?: {
+    /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
+    'webhook-id'?: string;
+    /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
+    'webhook-timestamp'?: string;
+    /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
+    'webhook-signature'?: string;
+  };
   body: ChatFinishedEvent;
 }
 
 /** How onChatFinished can be answered. */
 export type OnChatFinishedResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
+  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
 /** What onChatUpdated is given. */
 export interface OnChatUpdatedInput {
+  headers?: {
+    /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
+    'webhook-id'?: string;
+    /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
+    'webhook-timestamp'?: string;
+    /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
+    'webhook-signature'?: string;
+  };
   body: ChatUpdatedEvent;
 }
 
 /** How onChatUpdated can be answered. */
 export type OnChatUpdatedResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
+  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
 /** What onOfflineMessage is given. */
 export interface OnOfflineMessageInput {
+  headers?: {
+    /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
+    'webhook-id'?: string;
+    /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
+    'webhook-timestamp'?: string;
+    /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
+    'webhook-signature'?: string;
+  };
   body: OfflineMessageEvent;
 }
 
 /** How onOfflineMessage can be answered. */
 export type OnOfflineMessageResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
+  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
 /** What onCallEvent is given. */
 export interface OnCallEventInput {
+  headers?: {
+    /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
+    'webhook-id'?: string;
+    /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
+    'webhook-timestamp'?: string;
+    /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
+    'webhook-signature'?: string;
+  };
   body: CallEvent;
 }
 
 /** How onCallEvent can be answered. */
 export type OnCallEventResult =
   | { status: 200; body: CallEventReply; headers?: Record<string, string> }
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 405; body: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
+  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
 /** What the party webhook-receiver serves. Handlers see no HTTP: they are given an input and give a result. */
 export interface WebhookReceiverHandlers<Context = RequestContext> {
@@ -97,7 +148,12 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * archive and in the log sent by e-mail.
    *
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported.
+   * with this document. 405: The address has no such method, or the event is not supported. 201: The
+   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
+   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
+   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
+   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
+   * receiver has the event, and has nothing to say in a body that is read.
    *
    * Rules: HOOK-RCV-04, HOOK-RCV-06, HOOK-RCV-01, HOOK-RCV-07.
    */
@@ -109,7 +165,12 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * An agent has connected the chat to the card that the answer to chat_accepted named.
    *
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported.
+   * with this document. 405: The address has no such method, or the event is not supported. 201: The
+   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
+   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
+   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
+   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
+   * receiver has the event, and has nothing to say in a body that is read.
    *
    * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
    */
@@ -121,7 +182,12 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * The chat was closed in the agents' application. The event carries its messages and its rating.
    *
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported.
+   * with this document. 405: The address has no such method, or the event is not supported. 201: The
+   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
+   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
+   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
+   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
+   * receiver has the event, and has nothing to say in a body that is read.
    *
    * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
    */
@@ -133,7 +199,12 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * Something new is known of the visitor, for instance from the contact form.
    *
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported.
+   * with this document. 405: The address has no such method, or the event is not supported. 201: The
+   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
+   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
+   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
+   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
+   * receiver has the event, and has nothing to say in a body that is read.
    *
    * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
    */
@@ -145,7 +216,12 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * A visitor has left a message while nobody was online.
    *
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported.
+   * with this document. 405: The address has no such method, or the event is not supported. 201: The
+   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
+   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
+   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
+   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
+   * receiver has the event, and has nothing to say in a body that is read.
    *
    * Rules: HOOK-RCV-05, HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
    */
@@ -157,9 +233,13 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * An operator has a new call, or a call has changed its status. What a body of the answer would say is
    * not agreed on.
    *
-   * 200: The receiver has the event. 204: The receiver has the event and has nothing to say. 400: The
-   * request does not have the agreed format. Compare its fields with this document. 405: The address has
-   * no such method, or the event is not supported.
+   * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 405: The address has no such method, or the event is not supported. 201: The
+   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
+   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
+   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
+   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
+   * receiver has the event, and has nothing to say in a body that is read.
    *
    * Rules: HOOK-RCV-03, HOOK-RCV-04, HOOK-RCV-06.
    */
@@ -173,13 +253,41 @@ export const webhookReceiverOperations = [
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
-    parameters: [],
+    parameters: [
+      {
+        name: 'webhook-id',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-timestamp',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-signature',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+    ],
     body: { required: true, validate: validateChatAcceptedEvent },
     dispatch: { property: 'event_name', values: ['chat_accepted'] },
     responses: {
       200: { validate: validateChatAcceptedReply },
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      400: {},
+      405: {},
+      201: {},
+      202: {},
+      203: {},
+      204: {},
+      205: {},
+      206: {},
     },
     rules: ['HOOK-RCV-04', 'HOOK-RCV-06', 'HOOK-RCV-01', 'HOOK-RCV-07'],
   },
@@ -188,13 +296,41 @@ export const webhookReceiverOperations = [
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
-    parameters: [],
+    parameters: [
+      {
+        name: 'webhook-id',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-timestamp',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-signature',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+    ],
     body: { required: true, validate: validateChatAssignedEvent },
     dispatch: { property: 'event_name', values: ['chat_assigned'] },
     responses: {
       200: { validate: validateWebhookReply },
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      400: {},
+      405: {},
+      201: {},
+      202: {},
+      203: {},
+      204: {},
+      205: {},
+      206: {},
     },
     rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
@@ -203,13 +339,41 @@ export const webhookReceiverOperations = [
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
-    parameters: [],
+    parameters: [
+      {
+        name: 'webhook-id',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-timestamp',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-signature',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+    ],
     body: { required: true, validate: validateChatFinishedEvent },
     dispatch: { property: 'event_name', values: ['chat_finished'] },
     responses: {
       200: { validate: validateWebhookReply },
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      400: {},
+      405: {},
+      201: {},
+      202: {},
+      203: {},
+      204: {},
+      205: {},
+      206: {},
     },
     rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
@@ -218,13 +382,41 @@ export const webhookReceiverOperations = [
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
-    parameters: [],
+    parameters: [
+      {
+        name: 'webhook-id',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-timestamp',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-signature',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+    ],
     body: { required: true, validate: validateChatUpdatedEvent },
     dispatch: { property: 'event_name', values: ['chat_updated'] },
     responses: {
       200: { validate: validateWebhookReply },
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      400: {},
+      405: {},
+      201: {},
+      202: {},
+      203: {},
+      204: {},
+      205: {},
+      206: {},
     },
     rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
@@ -233,13 +425,41 @@ export const webhookReceiverOperations = [
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
-    parameters: [],
+    parameters: [
+      {
+        name: 'webhook-id',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-timestamp',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-signature',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+    ],
     body: { required: true, validate: validateOfflineMessageEvent },
     dispatch: { property: 'event_name', values: ['offline_message', 'offline_messages'] },
     responses: {
       200: { validate: validateWebhookReply },
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      400: {},
+      405: {},
+      201: {},
+      202: {},
+      203: {},
+      204: {},
+      205: {},
+      206: {},
     },
     rules: ['HOOK-RCV-05', 'HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
@@ -248,14 +468,41 @@ export const webhookReceiverOperations = [
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
-    parameters: [],
+    parameters: [
+      {
+        name: 'webhook-id',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-timestamp',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'webhook-signature',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+    ],
     body: { required: true, validate: validateCallEvent },
     dispatch: { property: 'event_name', values: ['call_event'] },
     responses: {
       200: { validate: validateCallEventReply },
+      400: {},
+      405: {},
+      201: {},
+      202: {},
+      203: {},
       204: {},
-      400: { validate: validateErrorBody, code: 'invalid_request' },
-      405: { validate: validateErrorBody, code: 'method_not_supported' },
+      205: {},
+      206: {},
     },
     rules: ['HOOK-RCV-03', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },

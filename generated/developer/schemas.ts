@@ -651,39 +651,6 @@ export const ChatUpdatedEvent = {
   },
 } as const;
 
-/** The kind of error. Receivers accept codes that are not in the table. */
-export const ErrorCode = {
-  type: 'string',
-  minLength: 1,
-  description: 'The kind of error. Receivers accept codes that are not in the table.',
-  examples: ['invalid_request'],
-} as const;
-
-/** What went wrong, once for programs and once for people. */
-export const ErrorDetail = {
-  type: 'object',
-  description: 'What went wrong, once for programs and once for people.',
-  required: ['code', 'message'],
-  properties: {
-    code: ErrorCode,
-    message: {
-      type: 'string',
-      minLength: 1,
-      description: 'A sentence for a person that says what was wrong, where, and what to do about it.',
-    },
-  },
-} as const;
-
-/** The body of every error answer that carries one. */
-export const ErrorBody = {
-  type: 'object',
-  description: 'The body of every error answer that carries one.',
-  required: ['error'],
-  properties: {
-    error: ErrorDetail,
-  },
-} as const;
-
 /** Marks an offline form. The service sends the singular; receivers take the plural for the same. */
 export const OfflineMessageEventName = {
   type: 'string',
@@ -711,6 +678,29 @@ export const OfflineMessageEvent = {
     message: {
       type: 'string',
       description: 'What the visitor wrote in the form.',
+    },
+  },
+} as const;
+
+/**
+ * Header fields of a signed request, as Standard Webhooks describe them. They are there only when a secret
+ * is set (OPEN-08).
+ */
+export const SignatureHeaders = {
+  type: 'object',
+  description: 'Header fields of a signed request, as Standard Webhooks describe them. They are there only when a secret is set (OPEN-08).',
+  properties: {
+    'webhook-id': {
+      type: 'string',
+      description: 'The id of the delivery, the same for each attempt.',
+    },
+    'webhook-timestamp': {
+      type: 'string',
+      description: 'When the attempt was made, in Unix time, in seconds.',
+    },
+    'webhook-signature': {
+      type: 'string',
+      description: 'One signature or several, parted by blanks, each with its version in front.',
     },
   },
 } as const;

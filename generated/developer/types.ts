@@ -314,21 +314,6 @@ export type ChatUpdatedEvent = {
   department?: Department;
 };
 
-/** The kind of error. Receivers accept codes that are not in the table. */
-export type ErrorCode = string;
-
-/** What went wrong, once for programs and once for people. */
-export type ErrorDetail = {
-  code: ErrorCode;
-  /** A sentence for a person that says what was wrong, where, and what to do about it. */
-  message: string;
-};
-
-/** The body of every error answer that carries one. */
-export type ErrorBody = {
-  error: ErrorDetail;
-};
-
 /** Marks an offline form. The service sends the singular; receivers take the plural for the same. */
 export type OfflineMessageEventName = "offline_message" | "offline_messages";
 
@@ -344,6 +329,19 @@ export type OfflineMessageEvent = {
   offline_message_id: string;
   /** What the visitor wrote in the form. */
   message: string;
+};
+
+/**
+ * Header fields of a signed request, as Standard Webhooks describe them. They are there only when a secret
+ * is set (OPEN-08).
+ */
+export type SignatureHeaders = {
+  /** The id of the delivery, the same for each attempt. */
+  "webhook-id"?: string;
+  /** When the attempt was made, in Unix time, in seconds. */
+  "webhook-timestamp"?: string;
+  /** One signature or several, parted by blanks, each with its version in front. */
+  "webhook-signature"?: string;
 };
 
 /** The outcome on the receiver's side. */

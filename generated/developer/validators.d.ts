@@ -37,11 +37,9 @@ import type {
   FinishedChat,
   ChatFinishedEvent,
   ChatUpdatedEvent,
-  ErrorCode,
-  ErrorDetail,
-  ErrorBody,
   OfflineMessageEventName,
   OfflineMessageEvent,
+  SignatureHeaders,
   WebhookResult,
   WebhookReply,
 } from './types.ts';
@@ -81,10 +79,8 @@ export declare const validateChatRate: Validator<ChatRate>;
 export declare const validateFinishedChat: Validator<FinishedChat>;
 export declare const validateChatFinishedEvent: Validator<ChatFinishedEvent>;
 export declare const validateChatUpdatedEvent: Validator<ChatUpdatedEvent>;
-export declare const validateErrorCode: Validator<ErrorCode>;
-export declare const validateErrorDetail: Validator<ErrorDetail>;
-export declare const validateErrorBody: Validator<ErrorBody>;
 export declare const validateOfflineMessageEventName: Validator<OfflineMessageEventName>;
 export declare const validateOfflineMessageEvent: Validator<OfflineMessageEvent>;
+export declare const validateSignatureHeaders: Validator<SignatureHeaders>;
 export declare const validateWebhookResult: Validator<WebhookResult>;
 export declare const validateWebhookReply: Validator<WebhookReply>;

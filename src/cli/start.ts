@@ -90,7 +90,7 @@ async function run({ port: servicePort, frontendPort, botPort, webhookPort, data
       body: { name: 'Example front end', customer_endpoint: frontend.customerEndpoint, agents: ['ada'] },
     });
     if (created.status !== 201)
-      throw new Error(`The desk refused the channel: ${created.body.error.message}`);
+      throw new Error(`The desk refused the channel: ${JSON.stringify(created.body)}`);
     kept.endpoint = created.body.endpoint;
     kept.customerEndpoint = frontend.customerEndpoint;
   }
@@ -105,7 +105,7 @@ async function run({ port: servicePort, frontendPort, botPort, webhookPort, data
       name: 'Example bot',
     },
   });
-  if (bot.status !== 200) throw new Error(`The desk refused the bot: ${bot.body.error.message}`);
+  if (bot.status !== 200) throw new Error(`The desk refused the bot: ${JSON.stringify(bot.body)}`);
   await desk.setWebhook({ path, body: { url: receiver.url } });
   writeFileSync(file, JSON.stringify(kept, null, 2), { mode: 0o600 });
   frontend.connect(kept.endpoint!);

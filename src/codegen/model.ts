@@ -32,6 +32,8 @@ export interface Interface {
 /** An HTTP operation that one of the parties serves. */
 export interface Operation {
   id: string;
+  /** What a client's function that calls it is named: what the caller does. */
+  clientName: string;
   party: string;
   method: string;
   path: string;
@@ -55,6 +57,7 @@ export interface Parameter {
 }
 
 export interface Response {
+  /** One HTTP code; a class such as `2XX` stands as a response for each code that the document does not name. */
   status: number;
   description: string;
   schema?: string;

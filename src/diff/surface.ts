@@ -93,7 +93,7 @@ function operationOf(
     server,
     caller,
     address: `${method.toUpperCase()} ${path}`,
-    parameters: listAt(operation, 'parameters').map((one) => {
+    parameters: [...listAt(operation, 'parameters'), ...listAt(operation, 'x-path-parameters')].map((one) => {
       const parameter = resolved(one, document);
       return {
         name: `${textAt(parameter, 'in')} parameter ${textAt(parameter, 'name')}`,

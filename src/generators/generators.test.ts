@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples, invalidExamples } from '../../generated/channel/examples.ts';
-import { codes } from '../../generated/errors.ts';
+import { codes, errorCodes } from '../../generated/errors.ts';
 import { type RunningMock, startMock } from '../mock/mock.ts';
 import { sides } from '../mock/sides.ts';
 import { compilerOptions, type Finding, findings } from './findings.ts';
@@ -72,7 +72,7 @@ describe.each(['@hey-api/openapi-ts', 'orval', 'openapi-fetch'])('%s, which make
     expect(await talk(mock.sides[0]!.url, message, unfit)).toEqual({
       status: expect.any(Number),
       taken: 200,
-      refused: codes.invalidRequest,
+      refused: errorCodes[codes.invalidRequest].status,
     });
   });
 });

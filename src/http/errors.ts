@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../generated/channel/types.ts';
+import type { ErrorBody } from '../../generated/bot/types.ts';
 import { type ErrorCodeName, type HttpErrorStatus, httpErrors } from '../../generated/errors.ts';
 
 /** An error answer of the contract. */

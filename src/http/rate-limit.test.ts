@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { validateErrorBody } from '../../generated/channel/validators.js';
+import { validateErrorBody } from '../../generated/bot/validators.js';
 import { httpErrors } from '../../generated/errors.ts';
 import { limitRate } from './rate-limit.ts';
 import { createServer } from './server.ts';

@@ -57,10 +57,10 @@ export function mountBotProvider(
   let service: { client: BotServiceClient; provider_id: string } | undefined;
 
   const chatOf = ({ chat_id, client_id }: { chat_id: string; client_id: string }): ChatWithClient => {
-    const post = async (body: Parameters<BotServiceClient['receiveProviderEvent']>[0]['body']) => {
+    const post = async (body: Parameters<BotServiceClient['sendProviderEvent']>[0]['body']) => {
       if (!service) throw new Error('The bot is not connected to a service yet.');
       const path = { provider_id: service.provider_id, token };
-      const { status, body: answer } = await service.client.receiveProviderEvent({ path, body });
+      const { status, body: answer } = await service.client.sendProviderEvent({ path, body });
       if (status !== 200) throw new Error(`The service answered ${status}: ${JSON.stringify(answer)}`);
     };
     return {

@@ -76,6 +76,8 @@ describe.each(everyOperation)('%s: %s', (party, operationId, operation) => {
   test.each(errors)('Prefer: code=%i gives the error of that code', async (status) => {
     const result = await callOf(party, operationId, inputsOf(operation)[0]!, `code=${status}`);
     expect(result.status).toBe(status);
+    const { code: stated } = operation.responses[status]!;
+    if (stated === undefined) return;
     const { code } = (result.body as { error: { code: keyof typeof errorCodes } }).error;
     expect(errorCodes[code].status).toBe(status);
   });
@@ -151,7 +153,10 @@ function urlOf(party: string): string {
 function callOf(party: string, operationId: string, input: object, prefer?: string) {
   const headers = { authorization: 'Bearer any', ...(prefer !== undefined && { prefer }) };
   const client = clients[party]!({ baseUrl: urlOf(party), headers }) as Client;
-  return client[operationId]!(input);
+  const { operations } = sides.find((side) => side.party === party)!;
+  // A client names its functions by what the caller does, in the order of the operations.
+  const index = operations.findIndex((operation) => operation.operationId === operationId);
+  return Object.values(client)[index]!(input);
 }
 
 /** Inputs of an operation: one for each example of its body. */

@@ -55,7 +55,7 @@ async function openBotChat(
     path: { channel_id: channel.channel_id },
     body: { bot_endpoint: `${provider.url}/in`, token, name: 'Robin', ...more },
   });
-  if (connected.status !== 200) throw new Error(connected.body.error.message);
+  if (connected.status !== 200) throw new Error(JSON.stringify(connected.body));
   const bot: ConnectedBot = connected.body;
   await say(channel.endpoint, 'Hello, bot');
   const { chat } = await newestChat(service.desk, channel.channel_id);

@@ -215,7 +215,7 @@ describe.concurrent('an agent’s message', () => {
       path: { chat_id },
       body: { agent_id: 'ada', message },
     });
-    if (written.status !== 202) throw new Error(written.body.error.message);
+    if (written.status !== 202) throw new Error(JSON.stringify(written.body));
     await settled(written.body.entry_id);
     expect(frontend.arrivals[0]!.message.message).toEqual({ ...photo, id: expect.any(String) });
   });

@@ -95,7 +95,7 @@ test('a follower who is slow to read is told everything all the same', async () 
   const { desk } = service;
   const hangUp = new AbortController();
   const stream = await desk.streamEvents({}, { signal: hangUp.signal });
-  if (stream.status !== 200) throw new Error(stream.body.error.message);
+  if (stream.status !== 200) throw new Error(JSON.stringify(stream.body));
   const events = stream.events[Symbol.asyncIterator]();
   await say(channel.endpoint, 'begin', { id: 'writer' });
   const { value: first } = await events.next();

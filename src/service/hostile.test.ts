@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples as bot } from '../../generated/bot/examples.ts';
+import { validateErrorBody } from '../../generated/bot/validators.js';
 import { examples as channel } from '../../generated/channel/examples.ts';
-import { validateErrorBody } from '../../generated/channel/validators.js';
 import { examples as desk } from '../../generated/desk/examples.ts';
 import { deskOperations } from '../../generated/desk/operations.ts';
 import { createChannel, newestChat, type OpenService, openService, say } from './testing/site.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const created = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
   const body = { bot_endpoint: 'http://127.0.0.1:9/bot', token: 'token' };
   const connected = await service.desk.connectBot({ path: { channel_id: created.channel_id }, body });
-  if (connected.status !== 200) throw new Error(connected.body.error.message);
+  if (connected.status !== 200) throw new Error(JSON.stringify(connected.body));
   await say(created.endpoint, 'Hello');
   chat_id = (await newestChat(service.desk, created.channel_id)).chat.chat_id;
   addresses = { channel: created.endpoint, bot: connected.body.endpoint };

@@ -111,7 +111,7 @@ describe.concurrent('events', () => {
     const { path } = await openChat(receiver);
     const body = { type: 'callback' as const, phone: '+4512345678', agent_id: 'ada' };
     const begun = await service.desk.startCall({ path, body });
-    if (begun.status !== 201) throw new Error(begun.body.error.message);
+    if (begun.status !== 201) throw new Error(JSON.stringify(begun.body));
     const call = { call_id: begun.body.call_id };
     await service.desk.moveCall({ path: call, body: { status: 'agent_connected', reason: 'none' } });
     const backwards = await service.desk.moveCall({ path: call, body: { status: 'agent_connected' } });

@@ -62,7 +62,7 @@ export async function startFrontend(show: (line: string) => void, port = 0): Pro
       const path = { random_string: random_string!, channel_public_id: channel_public_id! };
       say = async (text) => {
         const sender = { id: 'visitor-1', name: 'A visitor' };
-        const { status } = await service.receiveUserMessage({
+        const { status } = await service.sendUserMessage({
           path,
           body: { sender, message: { type: 'text', text } },
         });

@@ -70,7 +70,12 @@ function operation(of: Interface, key: string, item: Node, method: string, isWeb
     path: isWebhook ? (node['x-path'] ?? '') : key,
     party: document['x-parties'][isWebhook ? 'webhooks' : 'paths'],
     isWebhook,
-    parameters: [...(item.parameters ?? []), ...(node.parameters ?? [])].map((p) => resolve(document, p)),
+    parameters: [
+      ...[...(item.parameters ?? []), ...(node['x-path-parameters'] ?? []), ...(node.parameters ?? [])].map(
+        (p) => resolve(document, p),
+      ),
+      ...credentials(document, node),
+    ],
     ...(request && { body: body(document, request.content) }),
     answers: Object.entries(node.responses as Record<string, Node>).map(([status, given]) => {
       const answer = resolve(document, given);
@@ -78,12 +83,21 @@ function operation(of: Interface, key: string, item: Node, method: string, isWeb
       return {
         status,
         description: answer.description,
-        codes: answer['x-error'] ? codesOf(answer['x-error'].code, content) : [],
+        codes: answer['x-error']?.code ? codesOf(answer['x-error'].code, content) : [],
         ...(content && { body: content }),
       };
     }),
     node,
   };
+}
+
+/** Header fields that are credentials, where the document lets a request go without them too. */
+function credentials(document: Node, node: Node): Node[] {
+  const schemes = (node.security ?? document.security ?? []).flatMap((one: Node) => Object.keys(one));
+  return schemes
+    .map((name: string) => document.components.securitySchemes[name])
+    .filter((scheme: Node) => scheme.type === 'apiKey')
+    .map((scheme: Node) => ({ ...scheme, required: false, 'x-secret': true, schema: { type: 'string' } }));
 }
 
 function codesOf(usual: string, content: Body | undefined): string[] {

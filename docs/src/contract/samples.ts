@@ -18,7 +18,8 @@ export function curl(operation: Operation, value: unknown): string {
   const lines = [`curl ${quoted(serverOf(operation) + filled + (search && `?${search}`))}`];
   if (method !== 'GET' && !(method === 'POST' && value !== undefined))
     lines[0] = lines[0]!.replace('curl', `curl -X ${method}`);
-  if ((node.security ?? of.openapi.security).length > 0) lines.push(`-H "authorization: Bearer $DESK_TOKEN"`);
+  if ((node.security ?? of.openapi.security).some((one: object) => 'deskToken' in one))
+    lines.push(`-H "authorization: Bearer $DESK_TOKEN"`);
   if (value !== undefined) {
     lines.push(`-H 'content-type: application/json'`);
     lines.push(`-d ${quoted(JSON.stringify(value, null, 2))}`);
@@ -42,7 +43,7 @@ export function clientCall(operation: Operation, value: unknown): string {
     `import { ${factory} } from '${exported(`${operation.of.name}/client`)}';`,
     '',
     `const ${name} = ${target};`,
-    `const answer = await ${name}.${operation.operationId}(${input});`,
+    `const answer = await ${name}.${operation.node['x-client-name'] ?? operation.operationId}(${input});`,
     ...(isStream
       ? ['if (answer.status === 200) for await (const event of answer.events) console.log(event);']
       : ['console.log(answer.status);']),

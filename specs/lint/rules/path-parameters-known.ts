@@ -31,7 +31,9 @@ export const rule: Rule = () => ({
 });
 
 function pathParameters(item: Node, operation: Node, place: Place): string[] {
-  return [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')]
+  const lists = [item['parameters'], operation['parameters'], operation['x-path-parameters']];
+  return lists
+    .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
     .map((parameter) =>
       isNode(parameter) && '$ref' in parameter ? place.resolve(parameter).node : parameter,
     )

@@ -48,12 +48,12 @@ function openapi(document: JsonObject, of: StoriesOf): JsonObject {
   }) as JsonObject;
 }
 
-/** An error response shows the errors of its own HTTP code only, the one that its document names first. */
+/** An error response that has an error code shows errors of its own HTTP code only, the one that its document names first. */
 function withOwnErrors(document: JsonObject, errorCodes: ErrorCode[]): JsonObject {
   const statusOf = new Map(errorCodes.map(({ code, status }) => [code, status]));
   return mapObjects(document, (object) => {
     const { status, code } = objectAt(object, 'x-error');
-    if (status === undefined) return object;
+    if (status === undefined || code === undefined) return object;
     const content = Object.entries(objectAt(object, 'content')).map(([type, media]) => {
       const codeOf = (example: Json) => textAt(objectAt(objectAt(example, 'value'), 'error'), 'code');
       const own = Object.entries(objectAt(media, 'examples'))

@@ -10,7 +10,7 @@ export function emitClient({ name, documents, operations }: Interface): Generate
     path: `${name}/client.ts`,
     content: [
       head(documents.join(' and ')),
-      `import { type CallOptions, type ClientOptions, call } from '../client-runtime.ts';`,
+      `import { type Answered, type CallOptions, type ClientOptions, call } from '../client-runtime.ts';`,
       `import {\n${[
         ...types.map((type) => `type ${type}`),
         ...parties.map((party) => `${camel(party)}Operations`),
@@ -30,15 +30,16 @@ export function emitClient({ name, documents, operations }: Interface): Generate
 function clientOf(party: string, operations: Operation[]): string {
   const type = `${pascal(party)}Client`;
   const table = `${camel(party)}Operations`;
-  const members = operations.map(({ id, summary }) => {
-    return `${docComment([`${summary}.`], '  ')}  ${id}(input: ${pascal(id)}Input, options?: CallOptions): Promise<${pascal(id)}Result>;\n`;
+  const members = operations.map(({ id, clientName, summary }) => {
+    return `${docComment([`${summary}.`], '  ')}  ${clientName}(input: ${pascal(id)}Input, options?: CallOptions): Promise<Answered<${pascal(id)}Result>>;\n`;
   });
   const methods = operations.map(
-    ({ id }, index) => `    ${id}: (input, options) => call(${table}[${index}], client, input, options),\n`,
+    ({ clientName }, index) =>
+      `    ${clientName}: (input, options) => call(${table}[${index}], client, input, options),\n`,
   );
   return [
     docComment([
-      `Calls to the party ${party}. A promise rejects with UnexpectedResponse when the answer is none that the document describes.`,
+      `Calls to the party ${party}. An error of the other side is a result like any other. A promise rejects with UnexpectedResponse when the other side says yes in a way that the document does not describe.`,
     ]),
     `export interface ${type} {\n${members.join('')}}\n\n`,
     docComment([`A client of the party ${party}.`]),

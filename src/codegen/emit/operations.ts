@@ -71,18 +71,28 @@ function primitive(schema: Parameter['schema']): string {
 }
 
 function resultOf(operation: Operation): string {
-  const byType = Map.groupBy(operation.responses, contentType);
-  const results = [...byType].map(
-    ([content, responses]) =>
-      `  | { status: ${responses.map(({ status }) => status).join(' | ')}; ${content}; headers?: Record<string, string> }`,
-  );
+  // Errors stand apart from successes of the same form: clients take any body of an error.
+  const byType = Map.groupBy(operation.responses, (one) => `${isError(one)} ${contentType(one)}`);
+  const results = [...byType.values()]
+    .map((responses) => [contentType(responses[0]!), responses] as const)
+    .map(
+      ([content, responses]) =>
+        `  | { status: ${responses.map(({ status }) => status).join(' | ')}; ${content}; headers?: Record<string, string> }`,
+    );
   const doc = docComment([`How ${operation.id} can be answered.`]);
   return `${doc}export type ${pascal(operation.id)}Result =\n${results.join('\n')};\n`;
 }
 
-function contentType({ schema, streaming }: Response): string {
+function contentType(response: Response): string {
+  const { schema, streaming } = response;
   if (streaming) return `events: AsyncIterable<ServerSentEvent<${schema}>>`;
-  return schema ? `body: ${schema}` : 'body?: unknown';
+  if (!schema) return 'body?: unknown';
+  return `body${isError(response) ? '?' : ''}: ${schema}`;
+}
+
+/** No party is bound to send a body with an error. */
+function isError({ status }: Response): boolean {
+  return status >= 400;
 }
 
 function handlersOf(party: string, operations: Operation[]): string {

@@ -104,8 +104,8 @@ function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: H
           meaning: textAt(entry, 'meaning'),
         });
       }
-      const error = object['x-error'];
-      if (isObject(error)) {
+      const error = objectAt(object, 'x-error');
+      if (textAt(error, 'code') !== '') {
         httpErrors.push({
           status: Number(error['status']),
           code: textAt(error, 'code'),

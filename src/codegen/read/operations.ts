@@ -85,19 +85,23 @@ function read({ openapi, schemas, item, operation, method, id, party, path, prob
   }
   return {
     id,
+    clientName: textAt(operation, 'x-client-name') || id,
     party,
     method: method.toUpperCase(),
     path,
     summary: textAt(operation, 'summary'),
     description: textAt(operation, 'description'),
-    parameters: [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')].map((parameter) =>
-      readParameter(deref(parameter), schemas),
-    ),
+    parameters: [
+      ...[
+        ...listAt(item, 'parameters'),
+        ...listAt(operation, 'x-path-parameters'),
+        ...listAt(operation, 'parameters'),
+      ].map((parameter) => readParameter(deref(parameter), schemas)),
+      ...readCredentials(openapi, operation),
+    ],
     ...(bodySchema !== undefined && { body: { schema: bodySchema, required: body['required'] === true } }),
     ...(dispatch && { dispatch }),
-    responses: Object.entries(objectAt(operation, 'responses')).map(([status, response]) =>
-      readResponse(status, deref(response), (wrong, cure) => problem(`/responses/${status}`, wrong, cure)),
-    ),
+    responses: readResponses(objectAt(operation, 'responses'), deref, problem),
     rules: [
       ...listAt(operation, 'x-rules').map((rule) => textAt(rule, 'id')),
       ...listAt(operation, 'x-rule-refs').map(String),
@@ -116,6 +120,24 @@ function readParameter(parameter: JsonObject, schemas: Map<string, JsonObject>):
   };
 }
 
+/** Credentials in a header field of their own: handlers are given them, and they may be absent where `{}` is enough. */
+function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[] {
+  const holder = operation['security'] === undefined ? openapi : operation;
+  const ways = listAt(holder, 'security').map((way) => Object.keys(way as JsonObject));
+  const schemes = objectAt(openapi['components'], 'securitySchemes');
+  return [...new Set(ways.flat())]
+    .map((name) => objectAt(schemes, name))
+    .filter((scheme) => scheme['type'] === 'apiKey' && scheme['in'] === 'header')
+    .map((scheme) => ({
+      name: textAt(scheme, 'name'),
+      in: 'header',
+      required: ways.every((way) => way.length > 0),
+      secret: true,
+      description: textAt(scheme, 'description'),
+      schema: { type: 'string' },
+    }));
+}
+
 const unnamed = 'Name the schema in a file of specs/schemas, and refer to it';
 
 function readDispatch(
@@ -128,13 +150,30 @@ function readDispatch(
   return { property, values: constantsAt(schema, [property], schemas).map(String) };
 }
 
+/** The codes of success that HTTP itself has (RFC 9110); the rest of the class belongs to WebDAV. */
+const successes = [200, 201, 202, 203, 204, 205, 206];
+
+function readResponses(
+  responses: JsonObject,
+  deref: (value: unknown) => JsonObject,
+  problem: Found['problem'],
+): Response[] {
+  const named = Object.keys(responses).map(Number);
+  return Object.entries(responses).flatMap(([status, response]) => {
+    const codes = status === '2XX' ? successes.filter((code) => !named.includes(code)).map(String) : [status];
+    return codes.map((code) =>
+      readResponse(code, deref(response), (wrong, cure) => problem(`/responses/${status}`, wrong, cure)),
+    );
+  });
+}
+
 function readResponse(
   status: string,
   response: JsonObject,
   problem: (wrong: string, cure: string) => SpecProblem,
 ): Response {
   if (!/^[1-5]\d\d$/.test(status)) {
-    throw problem(`${status} is no HTTP code`, 'Describe each code of its own');
+    throw problem(`${status} is no HTTP code`, 'Describe each code of its own, or the class 2XX');
   }
   const missing = () => problem('the body has no named schema', unnamed);
   const streamed = mediaSchema(response, 'text/event-stream', missing);

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createChannelServiceClient } from '../../../generated/channel/client.ts';
 import { examples } from '../../../generated/channel/examples.ts';
 import type { UserMessage } from '../../../generated/channel/types.ts';
 import { UnexpectedResponse } from '../../../generated/client-runtime.ts';
 import { createDeskClient } from '../../../generated/desk/client.ts';
 import { examples as deskExamples } from '../../../generated/desk/examples.ts';
+import { createWebhookReceiverClient } from '../../../generated/developer/client.ts';
+import { examples as examplesOf } from '../../../generated/developer/examples.ts';
+import type { ChatUpdatedEvent } from '../../../generated/developer/types.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -45,7 +48,7 @@ const message = Object.values(examples.UserMessage)[0] as UserMessage;
 test('a call fills in the path, sends the body as JSON, and gives the typed answer', async () => {
   const { baseUrl, seen } = await serving((_request, response) => response.writeHead(200).end());
   const client = createChannelServiceClient({ baseUrl: `${baseUrl}/`, headers: { 'x-trace': '1' } });
-  const result = await client.receiveUserMessage({ path, body: message });
+  const result = await client.sendUserMessage({ path, body: message });
   expect(result.status).toBe(200);
   expect(seen).toEqual([
     expect.objectContaining({
@@ -57,42 +60,70 @@ test('a call fills in the path, sends the body as JSON, and gives the typed answ
   expect(seen[0]!.headers).toMatchObject({ 'content-type': 'application/json', 'x-trace': '1' });
 });
 
-test('an error of the contract is a result like any other', async () => {
-  const body = { error: { code: 'not_found', message: 'No channel has this identifier.' } };
-  const { baseUrl } = await serving(json(404, body));
-  const result = await createChannelServiceClient({ baseUrl }).receiveUserMessage({ path, body: message });
-  expect(result).toEqual({ status: 404, body });
-});
+describe('an error is a result like any other', () => {
+  test.each<[string, number, string, unknown]>([
+    [
+      'with the body that the reference sends',
+      404,
+      '{"error":{"code":"not_found"}}',
+      { error: { code: 'not_found' } },
+    ],
+    ['with a body of another form', 400, '{"error":{"code":7}}', { error: { code: 7 } }],
+    ['without a body', 404, '', undefined],
+    ['with a page of a proxy', 502, '<h1>Bad Gateway</h1>', '<h1>Bad Gateway</h1>'],
+    ['with a code that the document does not have', 418, '{"short":"and stout"}', { short: 'and stout' }],
+  ])('%s', async (_title, status, sent, body) => {
+    const { baseUrl } = await serving((_request, response) => response.writeHead(status).end(sent));
+    const result = await createChannelServiceClient({ baseUrl }).sendUserMessage({ path, body: message });
+    expect(result).toEqual({ status, body, headers: expect.any(Object) });
+  });
 
-test('an HTTP code that the document does not have rejects', async () => {
-  const { baseUrl } = await serving(json(418, { short: 'and stout' }));
-  const call = createChannelServiceClient({ baseUrl }).receiveUserMessage({ path, body: message });
-  await expect(call).rejects.toThrow(UnexpectedResponse);
-  await expect(call).rejects.toMatchObject({
-    operationId: 'receiveUserMessage',
-    status: 418,
-    body: { short: 'and stout' },
+  test('with header fields that say what to do', async () => {
+    const { baseUrl } = await serving((_request, response) =>
+      response.writeHead(429, { 'Retry-After': '2' }).end(),
+    );
+    const result = await createChannelServiceClient({ baseUrl }).sendUserMessage({ path, body: message });
+    if (result.status !== 429) throw new Error(`answered ${result.status}`);
+    expect(result.headers['retry-after']).toBe('2');
   });
 });
 
-test('a body that does not fit rejects, and says where', async () => {
-  const { baseUrl } = await serving(json(404, { error: { code: 7, message: 'No.' } }));
-  const call = createChannelServiceClient({ baseUrl }).receiveUserMessage({ path, body: message });
-  await expect(call).rejects.toThrow('receiveUserMessage was answered 404: /error/code must be string');
+test('a yes with a code that the document does not have rejects', async () => {
+  const { baseUrl } = await serving(json(202, { when: 'later' }));
+  const call = createChannelServiceClient({ baseUrl }).sendUserMessage({ path, body: message });
+  await expect(call).rejects.toThrow(UnexpectedResponse);
+  await expect(call).rejects.toMatchObject({
+    operationId: 'receiveUserMessage',
+    status: 202,
+    body: { when: 'later' },
+  });
 });
 
-test('a body that is no JSON rejects with what came', async () => {
-  const { baseUrl } = await serving((_request, response) => response.writeHead(404).end('<h1>No</h1>'));
-  const call = createChannelServiceClient({ baseUrl }).receiveUserMessage({ path, body: message });
-  await expect(call).rejects.toMatchObject({ name: 'UnexpectedResponse', body: '<h1>No</h1>' });
-  await expect(call).rejects.toThrow('404: the body must be object');
+test('a yes whose body does not fit rejects, and says where', async () => {
+  const { baseUrl } = await serving(json(200, 2));
+  const call = createChannelServiceClient({ baseUrl }).getChannelStatus({ path });
+  await expect(call).rejects.toThrow('getChannelStatus was answered 200: the body must be equal to one of');
+});
+
+test('a yes whose body is no JSON rejects with what came', async () => {
+  const { baseUrl } = await serving((_request, response) => response.writeHead(200).end('<h1>Yes</h1>'));
+  const call = createChannelServiceClient({ baseUrl }).getChannelStatus({ path });
+  await expect(call).rejects.toMatchObject({ name: 'UnexpectedResponse', body: '<h1>Yes</h1>' });
+});
+
+test('a class of codes in the document stands for each code of it', async () => {
+  const { baseUrl } = await serving((_request, response) => response.writeHead(204).end());
+  const event = examplesOf.ChatUpdatedEvent.smallest as ChatUpdatedEvent;
+  expect(await createWebhookReceiverClient({ baseUrl }).sendChatUpdated({ body: event })).toMatchObject({
+    status: 204,
+  });
 });
 
 test('an error names no part of the address, which holds a secret', async () => {
-  const { baseUrl } = await serving(json(418, {}));
+  const { baseUrl } = await serving(json(299, {}));
   const secret = { random_string: 'hush-hush', channel_public_id: 'shop' };
   const error = await createChannelServiceClient({ baseUrl })
-    .receiveUserMessage({ path: secret, body: message })
+    .sendUserMessage({ path: secret, body: message })
     .catch((reason: Error) => reason);
   expect(`${(error as Error).stack} ${JSON.stringify(error)}`).not.toContain('hush-hush');
 });

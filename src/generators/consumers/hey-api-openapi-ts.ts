@@ -9,5 +9,5 @@ export async function talk(baseUrl: string, message: UserMessage, unfit: object)
   const status: { data?: number } = await getChannelStatus({ client, path });
   const taken = await receiveUserMessage({ client, path, body: message });
   const refused = await receiveUserMessage({ client, path, body: unfit as UserMessage });
-  return { status: status.data, taken: taken.response?.status, refused: refused.error?.error.code };
+  return { status: status.data, taken: taken.response?.status, refused: refused.response?.status };
 }

@@ -12,5 +12,5 @@ export async function talk(baseUrl: string, message: UserMessage, unfit: object)
   const taken = await client.POST(address, { params, body: message });
   const refused = await client.POST(address, { params, body: unfit as UserMessage });
   const answer: number | undefined = status.data;
-  return { status: answer, taken: taken.response.status, refused: refused.error?.error.code };
+  return { status: answer, taken: taken.response.status, refused: refused.response.status };
 }

@@ -9,6 +9,6 @@ export async function talk(baseUrl: string, message: UserMessage, unfit: object)
   return {
     status: status.status === 200 ? status.data : undefined,
     taken: taken.status,
-    refused: refused.status === 400 ? refused.data.error.code : undefined,
+    refused: refused.status,
   };
 }

@@ -53,7 +53,7 @@ async function openBotChat(provider: Receiver<BotEvent>, settings: Partial<BotSe
     path: { channel_id: channel.channel_id },
     body: { bot_endpoint: `${provider.url}/in`, token, ...settings },
   });
-  if (connected.status !== 200) throw new Error(connected.body.error.message);
+  if (connected.status !== 200) throw new Error(JSON.stringify(connected.body));
   const { endpoint } = connected.body;
   await say(channel.endpoint, 'Hello');
   const { chat } = await newestChat(service.desk, channel.channel_id);
@@ -175,7 +175,7 @@ describe.concurrent('a bot', () => {
     const path = { channel_id: channel.channel_id };
     const body = { bot_endpoint: `${provider.url}/in`, token };
     const connected = await own.desk.connectBot({ path, body });
-    if (connected.status !== 200) throw new Error(connected.body.error.message);
+    if (connected.status !== 200) throw new Error(JSON.stringify(connected.body));
     await say(channel.endpoint, 'Hello');
     const { chat } = await newestChat(own.desk, channel.channel_id);
     const event = JSON.stringify({

@@ -101,7 +101,7 @@ export async function createChannel(
 ): Promise<CreatedChannel & { randomString: string }> {
   const body = { name: 'Shop', customer_endpoint, agents: ['ada'], ...more };
   const created = await desk.createChannel({ body });
-  if (created.status !== 201) throw new Error(created.body.error.message);
+  if (created.status !== 201) throw new Error(JSON.stringify(created.body));
   return { ...created.body, randomString: created.body.endpoint.split('/').at(-2)! };
 }
 
@@ -126,7 +126,7 @@ export async function newestChat(desk: DeskClient, channel_id: string): Promise<
 
 export async function readChat(desk: DeskClient, chat_id: number): Promise<ChatWithTranscript> {
   const read = await desk.getChat({ path: { chat_id } });
-  if (read.status !== 200) throw new Error(read.body.error.message);
+  if (read.status !== 200) throw new Error(JSON.stringify(read.body));
   return read.body;
 }
 
@@ -136,7 +136,7 @@ export async function notesOf(
   query: { channel_id?: string; chat_id?: number; limit?: number } = {},
 ): Promise<DeskNote[]> {
   const listed = await desk.listNotes({ query });
-  if (listed.status !== 200) throw new Error(listed.body.error.message);
+  if (listed.status !== 200) throw new Error(JSON.stringify(listed.body));
   return listed.body.notes.toReversed();
 }
 
@@ -146,7 +146,7 @@ export async function write(desk: DeskClient, chat_id: number, text: string): Pr
     path: { chat_id },
     body: { agent_id: 'ada', message: { type: 'text', text } },
   });
-  if (written.status !== 202) throw new Error(written.body.error.message);
+  if (written.status !== 202) throw new Error(JSON.stringify(written.body));
   return written.body.entry_id;
 }
 
@@ -155,7 +155,7 @@ export async function followDesk(desk: DeskClient, after?: number): Promise<Desk
   const hangUp = new AbortController();
   const headers = after === undefined ? {} : { 'last-event-id': String(after) };
   const stream = await desk.streamEvents({ headers }, { signal: hangUp.signal });
-  if (stream.status !== 200) throw new Error(stream.body.error.message);
+  if (stream.status !== 200) throw new Error(JSON.stringify(stream.body));
   const seen: DeskEvent[] = [];
   const waiting = new Set<() => void>();
   const reading = (async () => {

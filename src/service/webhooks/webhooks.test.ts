@@ -268,7 +268,7 @@ describe.concurrent('an event', () => {
       path,
       body: { type: 'incoming', phone: '+4930901820', agent_id: '12' },
     });
-    if (begun.status !== 201) throw new Error(begun.body.error.message);
+    if (begun.status !== 201) throw new Error(JSON.stringify(begun.body));
     const call = { call_id: begun.body.call_id };
     await service.desk.moveCall({ path: call, body: { status: 'client_connected' } });
     const record_url = 'https://calls.example/1.mp3';
@@ -293,7 +293,7 @@ describe.concurrent('an event', () => {
     const { social: _, ...form } = everything;
     await service.desk.submitOfflineForm({ path, body: { message: 'least' } });
     const full = await service.desk.submitOfflineForm({ path, body: { message: 'most', ...form } });
-    if (full.status !== 202) throw new Error(full.body.error.message);
+    if (full.status !== 202) throw new Error(JSON.stringify(full.body));
     const least = await receiver.until(({ body }) => body['message'] === 'least');
     const most = await receiver.until(({ body }) => body['message'] === 'most');
     expect(least.body).toEqual({
