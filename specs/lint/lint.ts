@@ -1,6 +1,7 @@
 import { lintByAsyncApi } from './asyncapi.ts';
 import { readContract } from './contract.ts';
 import { lintExamples } from './examples.ts';
+import { lintFlows } from './flows.ts';
 import { distinct, type Problem } from './problem.ts';
 import { lintByRedocly } from './redocly.ts';
 
@@ -13,5 +14,5 @@ export async function lintSpecs(specs: string): Promise<Problem[]> {
     lintByRedocly(contract, documents),
     lintByAsyncApi(events),
   ]);
-  return distinct([...byRedocly, ...byAsyncApi, ...lintExamples(contract)]);
+  return distinct([...byRedocly, ...byAsyncApi, ...lintExamples(contract), ...lintFlows(contract)]);
 }

@@ -3,6 +3,7 @@ import { emitClient } from './emit/client.ts';
 import { emitErrors, emitPolicies, emitRules, emitStates } from './emit/contract.ts';
 import { emitExamples } from './emit/examples.ts';
 import type { GeneratedFile } from './emit/file.ts';
+import { emitFlows } from './emit/flows.ts';
 import { emitOperations } from './emit/operations.ts';
 import { emitRuntime } from './emit/runtime.ts';
 import { emitSchemas } from './emit/schemas.ts';
@@ -22,6 +23,7 @@ export async function generate(specs: string): Promise<GeneratedFile[]> {
     emitErrors(model),
     emitStates(model),
     ...emitRuntime(),
+    ...emitFlows(specs),
     ...files.flat(),
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from '../sources.ts';
 
-export const kinds = ['openapi', 'asyncapi'] as const;
+const kinds = ['openapi', 'asyncapi', 'arazzo'] as const;
 
 /** A document in one file, as it is given to strangers. */
 export interface Bundle {

@@ -10,7 +10,7 @@ import { askSecondValidator } from './examples.ts';
 import { lintBundles } from './lint.ts';
 import { askOneMessageOnly } from './one-message.ts';
 import { askRedocly } from './redocly.ts';
-import { askSpectralOfAsyncApi, askSpectralOfOpenApi } from './spectral.ts';
+import { askSpectralOfArazzo, askSpectralOfAsyncApi, askSpectralOfOpenApi } from './spectral.ts';
 import type { Tool } from './tool.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -67,6 +67,30 @@ describe('each tool finds a planted mistake', () => {
         plant: ({ info }) => delete info.description,
         rule: 'asyncapi-info-description',
         at: /^\/info$/,
+      },
+    ],
+    [
+      'Spectral: a flow with a step that takes an output of no step',
+      {
+        tool: askSpectralOfArazzo,
+        in: 'generated/arazzo/delivery-fails.json',
+        plant: ({ workflows: [{ steps }] }) => {
+          steps.at(-1).parameters.at(-1).value = '$steps.nowhere.outputs.chat_id';
+        },
+        rule: 'arazzo-step-parameters-validation',
+        at: /^\/workflows\/0\/steps\/\d\/parameters/,
+      },
+    ],
+    [
+      'Redocly: a flow with a step that takes an output of no step',
+      {
+        tool: askRedocly,
+        in: 'generated/arazzo/delivery-fails.json',
+        plant: ({ workflows: [{ steps }] }) => {
+          steps.at(-1).parameters.at(-1).value = '$steps.nowhere.outputs.chat_id';
+        },
+        rule: 'outputs-defined',
+        at: /^\/workflows\/0\/steps/,
       },
     ],
     [

@@ -7,15 +7,16 @@ import { named, type Tool } from './tool.ts';
 import { Schemas } from './validator.ts';
 
 /** Every example by a second validator that the project does not use otherwise: those in the bundles, and the stories. */
-export const askSecondValidator: Tool = async (bundles, examples) => {
+export const askSecondValidator: Tool = async (all, examples) => {
+  const bundles = all.filter(({ kind }) => kind !== 'arazzo');
   const stories = readStories(examples);
   const problems: Problem[] = [];
   let checked = 0;
   for (const bundle of bundles) {
     problems.push(...(await metaProblems(bundle)));
     using schemas = new Schemas(bundle);
-    const all = [...examplesIn(bundle, schemas), ...stories.filter(({ schema }) => schemas.has(schema))];
-    for (const { schema, value, document, pointer, valid } of all) {
+    const every = [...examplesIn(bundle, schemas), ...stories.filter(({ schema }) => schemas.has(schema))];
+    for (const { schema, value, document, pointer, valid } of every) {
       checked += 1;
       if ((await schemas.fits(schema, value)) === valid) continue;
       const message = valid

@@ -6,13 +6,14 @@ import { readBundles } from './bundle.ts';
 import { askSecondValidator } from './examples.ts';
 import { askOneMessageOnly } from './one-message.ts';
 import { askRedocly } from './redocly.ts';
-import { askSpectralOfAsyncApi, askSpectralOfOpenApi } from './spectral.ts';
+import { askSpectralOfArazzo, askSpectralOfAsyncApi, askSpectralOfOpenApi } from './spectral.ts';
 import type { Tool, Verdict } from './tool.ts';
 
 export const tools: readonly Tool[] = [
   askRedocly,
   askSpectralOfOpenApi,
   askSpectralOfAsyncApi,
+  askSpectralOfArazzo,
   askAsyncApiParser,
   askSecondValidator,
   askOneMessageOnly,

@@ -8,6 +8,7 @@ import { named, type Tool, type Verdict } from './tool.ts';
 const sets: Readonly<Record<Bundle['kind'], [name: string, rules: spectral.RulesetDefinition]>> = {
   openapi: ['spectral:oas', rulesets.oas as spectral.RulesetDefinition],
   asyncapi: ['spectral:asyncapi', rulesets.asyncapi as spectral.RulesetDefinition],
+  arazzo: ['spectral:arazzo', rulesets.arazzo as spectral.RulesetDefinition],
 };
 
 /** One of Spectral's own rule sets as it comes, with everything down to hints. */
@@ -38,3 +39,4 @@ async function ask(kind: Bundle['kind'], all: Bundle[]): Promise<Verdict> {
 
 export const askSpectralOfOpenApi: Tool = (bundles) => ask('openapi', bundles);
 export const askSpectralOfAsyncApi: Tool = (bundles) => ask('asyncapi', bundles);
+export const askSpectralOfArazzo: Tool = (bundles) => ask('arazzo', bundles);

@@ -30,7 +30,7 @@ export class Schemas implements Disposable {
     const components = isNode(content['components']) ? content['components'] : {};
     const named = isNode(components['schemas']) ? components['schemas'] : {};
     this.definitions = withDefinitions(named) as Node;
-    this.dialect = dialects[kind];
+    this.dialect = kind === 'openapi' ? dialects.openapi : dialects.asyncapi;
     this.uri = `https://schemas.example/${document}`;
   }
 

@@ -14,7 +14,7 @@ export interface Source {
 /** Every document and schema file below `specs/`, in the order of their paths. */
 export function readSources(specs: string): Source[] {
   return files(specs)
-    .filter((file) => file.endsWith('.yaml') && !file.includes(`${sep}lint${sep}`))
+    .filter((file) => file.endsWith('.yaml') && !file.startsWith(join(specs, 'lint', sep)))
     .toSorted()
     .map((file) => {
       const document = documentName(specs, file);

@@ -1,0 +1,136 @@
+import { dirname, join } from 'node:path/posix';
+import type { Contract } from './contract.ts';
+import type { Problem } from './problem.ts';
+import { isNode, listAt, type Node, type Source, visit } from './sources.ts';
+
+/** Flows name operations, parameters and inputs that exist. Redocly and Spectral leave that to whoever runs a flow. */
+export function lintFlows({ sources }: Contract): Problem[] {
+  return sources
+    .filter(({ document }) => document.endsWith('.arazzo.yaml'))
+    .flatMap((flow) => {
+      const documents = documentsOf(flow, sources);
+      return [
+        ...wrongVersions(flow, documents),
+        ...listAt(flow.content, 'workflows').flatMap((workflow, index) => {
+          const at = `/workflows/${index}`;
+          return [
+            ...unknownInputs(flow, workflow, at),
+            ...listAt(workflow, 'steps').flatMap((one, number) =>
+              wrongStep(flow, one, `${at}/steps/${number}`, documents),
+            ),
+          ];
+        }),
+      ];
+    });
+}
+
+/** The OpenAPI documents that a flow names, by the names that it gives them. */
+function documentsOf({ document, content }: Source, sources: Source[]): Map<string, Source> {
+  const named = listAt(content, 'sourceDescriptions').filter(isNode);
+  return new Map(
+    named.flatMap(({ name, url }) => {
+      const path = join(dirname(document), String(url));
+      const source = sources.find((one) => one.document === path);
+      return source ? [[String(name), source] as const] : [];
+    }),
+  );
+}
+
+/** A flow goes with its documents, and is released with them. */
+function wrongVersions({ document, content }: Source, documents: Map<string, Source>): Problem[] {
+  const version = versionOf(content);
+  const other = [...documents.values()].find((source) => versionOf(source.content) !== version);
+  if (!other) return [];
+  const message = `the version is ${version}, and ${other.document} has ${versionOf(other.content)}`;
+  return [{ document, pointer: '/info/version', rule: 'flow-version', message, cure: 'Give both the same' }];
+}
+
+function versionOf(content: unknown): unknown {
+  return isNode(content) && isNode(content['info']) ? content['info']['version'] : undefined;
+}
+
+function unknownInputs({ document }: Source, workflow: unknown, at: string): Problem[] {
+  const inputs = isNode(workflow) && isNode(workflow['inputs']) ? workflow['inputs']['properties'] : {};
+  const problems = new Map<string, Problem>();
+  visit(workflow, (node, pointer) => {
+    for (const value of Object.values(node)) {
+      for (const [, name = ''] of typeof value === 'string' ? value.matchAll(/\$inputs\.([\w-]+)/g) : []) {
+        if (isNode(inputs) && name in inputs) continue;
+        problems.set(name, {
+          document,
+          pointer: `${at}${pointer}`,
+          rule: 'flow-input-declared',
+          message: `${name} is no input of this workflow`,
+          cure: 'Declare it under inputs',
+        });
+      }
+    }
+  });
+  return [...problems.values()];
+}
+
+function wrongStep(
+  { document }: Source,
+  one: unknown,
+  pointer: string,
+  documents: Map<string, Source>,
+): Problem[] {
+  const [, name = '', id = ''] =
+    /^\$sourceDescriptions\.([^.]+)\.(.+)$/.exec(textAt(one, 'operationId')) ?? [];
+  const source = documents.get(name);
+  const found = source && operationOf(source.content, id);
+  if (!found)
+    return [
+      {
+        document,
+        pointer: `${pointer}/operationId`,
+        rule: 'flow-operation-exists',
+        message: `no document of this flow has the operation ${textAt(one, 'operationId')}`,
+        cure: 'Write $sourceDescriptions.<name>.<operationId>',
+      },
+    ];
+  const known = found.map((parameter) => resolved(parameter, source.content));
+  const given = listAt(one, 'parameters').filter(isNode);
+  const label = (parameter: Node) => `${parameter['in']} parameter ${parameter['name']}`;
+  const missing = known
+    .filter((parameter) => parameter['required'] === true)
+    .filter((parameter) => !given.some((other) => label(other) === label(parameter)))
+    .map((parameter) => `${id} needs the ${label(parameter)}`);
+  // A header may carry credentials, which OpenAPI keeps out of the parameters.
+  const unknown = given
+    .filter((parameter) => parameter['in'] !== 'header')
+    .filter((parameter) => !known.some((other) => label(other) === label(parameter)))
+    .map((parameter) => `${id} has no ${label(parameter)}`);
+  return [...missing, ...unknown].map((message) => ({
+    document,
+    pointer: `${pointer}/parameters`,
+    rule: 'flow-parameters-fit',
+    message,
+    cure: `Compare it with ${source.document}`,
+  }));
+}
+
+/** The parameters of an operation and of its path; undefined when no path has the operation. */
+function operationOf(content: unknown, id: string): unknown[] | undefined {
+  const paths = isNode(content) && isNode(content['paths']) ? Object.values(content['paths']) : [];
+  for (const item of paths.filter(isNode)) {
+    const operation = Object.values(item).find((one) => textAt(one, 'operationId') === id);
+    if (operation) return [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')];
+  }
+  return undefined;
+}
+
+function resolved(parameter: unknown, content: unknown): Node {
+  const reference = textAt(parameter, '$ref');
+  if (reference === '') return isNode(parameter) ? parameter : {};
+  const found = reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (isNode(at) ? at[key] : undefined), content);
+  return isNode(found) ? found : {};
+}
+
+function textAt(value: unknown, key: string): string {
+  const found = isNode(value) ? value[key] : undefined;
+  return typeof found === 'string' ? found : '';
+}
