@@ -1,9 +1,10 @@
 import { emitBundles } from './emit/bundles.ts';
 import { emitClient } from './emit/client.ts';
-import { emitErrors, emitPolicies, emitRules, emitStates } from './emit/contract.ts';
+import { emitErrors, emitRules, emitStates } from './emit/contract.ts';
 import { emitExamples } from './emit/examples.ts';
 import type { GeneratedFile } from './emit/file.ts';
 import { emitOperations } from './emit/operations.ts';
+import { emitPolicies } from './emit/policies.ts';
 import { emitRuntime } from './emit/runtime.ts';
 import { emitSchemas } from './emit/schemas.ts';
 import { emitTypes } from './emit/types.ts';

@@ -89,6 +89,8 @@ export interface ErrorCode {
   code: string;
   status: number;
   meaning: string;
+  /** The open point at which the reference chose it; absent where the source states it. */
+  choice?: string;
 }
 
 export interface HttpError {
