@@ -262,6 +262,8 @@ export const AgentTypingNotice = {
 /**
  * What the service posts when an agent writes, sends a file or a place, begins or stops typing.
  *
+ * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+ *
  * @rule CHN-OUT-02 MUST, CHN-OUT-19 SHOULD
  */
 export const AgentMessage = {
@@ -561,6 +563,8 @@ export const UserTypingNotice = {
 
 /**
  * What the integrator posts when a customer writes, sends a file or a place, begins or stops typing.
+ *
+ * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
  *
  * @rule CHN-IN-14 SHOULD, CHN-IN-15 MUST, CHN-RCV-10 MUST
  * @local CHN-IN-29 A message of a type that the contract does not name is answered 400; 405 is as good,

@@ -28,6 +28,7 @@ import {
 
 /** What onChatAccepted is given. */
 export interface OnChatAcceptedInput {
+  /** An agent has pressed Reply and has the chat now. The receiver may answer with data for the agent. */
   body: ChatAcceptedEvent;
 }
 
@@ -38,6 +39,7 @@ export type OnChatAcceptedResult =
 
 /** What onChatAssigned is given. */
 export interface OnChatAssignedInput {
+  /** An agent has connected the chat to the CRM card that the answer to chat_accepted named. */
   body: ChatAssignedEvent;
 }
 
@@ -48,6 +50,7 @@ export type OnChatAssignedResult =
 
 /** What onChatFinished is given. */
 export interface OnChatFinishedInput {
+  /** A chat has been closed in the agents' application. */
   body: ChatFinishedEvent;
 }
 
@@ -58,6 +61,7 @@ export type OnChatFinishedResult =
 
 /** What onChatUpdated is given. */
 export interface OnChatUpdatedInput {
+  /** What is known of the visitor has changed, for instance because the contact form was filled in. */
   body: ChatUpdatedEvent;
 }
 
@@ -68,6 +72,12 @@ export type OnChatUpdatedResult =
 
 /** What onOfflineMessage is given. */
 export interface OnOfflineMessageInput {
+  /**
+   * A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it.
+   *
+   * @openPoint OPEN-15 The parameter table calls the event offline_messages, the sample offline_message.
+   * The reference's choice, not contract: offline_message is sent, and both are accepted.
+   */
   body: OfflineMessageEvent;
 }
 
@@ -78,6 +88,7 @@ export type OnOfflineMessageResult =
 
 /** What onCallEvent is given. */
 export interface OnCallEventInput {
+  /** An operator has a new call, or a call has changed its status. */
   body: CallEvent;
 }
 
@@ -99,7 +110,9 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
    * with this document. 405: The address has no such method, or the event is not supported.
    *
-   * Rules: HOOK-RCV-04, HOOK-RCV-06, HOOK-RCV-01, HOOK-RCV-07.
+   * @rule HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD, HOOK-RCV-01 MUST
+   * @local HOOK-RCV-07 crm_link and page.url are http or https addresses. This is the reference's choice,
+   * not contract.
    */
   onChatAccepted(input: OnChatAcceptedInput, context: Context): OnChatAcceptedResult | Promise<OnChatAcceptedResult>;
 
@@ -111,7 +124,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
    * with this document. 405: The address has no such method, or the event is not supported.
    *
-   * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
+   * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
   onChatAssigned(input: OnChatAssignedInput, context: Context): OnChatAssignedResult | Promise<OnChatAssignedResult>;
 
@@ -123,7 +136,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
    * with this document. 405: The address has no such method, or the event is not supported.
    *
-   * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
+   * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
   onChatFinished(input: OnChatFinishedInput, context: Context): OnChatFinishedResult | Promise<OnChatFinishedResult>;
 
@@ -135,7 +148,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
    * with this document. 405: The address has no such method, or the event is not supported.
    *
-   * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
+   * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
   onChatUpdated(input: OnChatUpdatedInput, context: Context): OnChatUpdatedResult | Promise<OnChatUpdatedResult>;
 
@@ -147,7 +160,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
    * with this document. 405: The address has no such method, or the event is not supported.
    *
-   * Rules: HOOK-RCV-05, HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
+   * @rule HOOK-RCV-05 SHOULD, HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
   onOfflineMessage(input: OnOfflineMessageInput, context: Context): OnOfflineMessageResult | Promise<OnOfflineMessageResult>;
 
@@ -161,7 +174,11 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * request does not have the agreed format. Compare its fields with this document. 405: The address has
    * no such method, or the event is not supported.
    *
-   * Rules: HOOK-RCV-03, HOOK-RCV-04, HOOK-RCV-06.
+   * @rule HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
+   * @local HOOK-RCV-03 call_event is answered with an HTTP code of the class 2xx; nothing is stated of its
+   * answer. This is the reference's choice, not contract.
+   * @openPoint OPEN-05 The answer to call_event is not shown. The reference's choice, not contract: The
+   * reference's own receiver answers with the result OK; the service ignores the body.
    */
   onCallEvent(input: OnCallEventInput, context: Context): OnCallEventResult | Promise<OnCallEventResult>;
 }

@@ -42,6 +42,7 @@ export interface Operation {
   dispatch?: { property: string; values: string[] };
   responses: Response[];
   rules: string[];
+  openPoints: string[];
 }
 
 export interface Parameter {
@@ -71,6 +72,7 @@ export interface ScriptCall {
   arguments: { name: string; required: boolean; schema: JsonObject; description: string }[];
   reply?: string;
   rules: string[];
+  openPoints: string[];
 }
 
 export interface Policy {

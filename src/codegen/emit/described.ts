@@ -1,6 +1,12 @@
 import { isObject, type Json, type JsonObject, listAt, mapObjects, textAt } from '../json.ts';
 import type { ErrorCode } from '../model.ts';
-import { type Catalogue, deliverySentences, errorCodeSentences, soleChoiceOf } from './notes.ts';
+import {
+  type Catalogue,
+  deliverySentences,
+  errorCodeSentences,
+  growthSentence,
+  soleChoiceOf,
+} from './notes.ts';
 
 /** What stands between a description and what was appended to it. */
 const gap = '\n\n';
@@ -32,12 +38,14 @@ export function undescribed(document: JsonObject, catalogue: Catalogue): JsonObj
 export function notesOf(object: JsonObject, catalogue: Catalogue): string {
   return [
     ...truncation(object['x-truncate']),
+    ...growth(textAt(object, 'x-grows')),
     ...delivery(object['x-delivery']),
     ...errorCodes(listAt(object, 'x-error-codes')),
     ...ownCode(object['x-error'], catalogue),
     ...rules(listAt(object, 'x-rules')),
     ...ruleRefs(listAt(object, 'x-rule-refs').map(String), catalogue),
     ...openPoints(listAt(object, 'x-open')),
+    ...openRefs(listAt(object, 'x-open-refs')),
   ].join(gap);
 }
 
@@ -46,6 +54,10 @@ function truncation(characters: Json | undefined): string[] {
   return [
     `**Limit:** ${characters} characters. What is longer is cut to the first ${characters}, never refused.`,
   ];
+}
+
+function growth(sections: string): string[] {
+  return sections === '' ? [] : [growthSentence(sections)];
 }
 
 function delivery(found: Json | undefined): string[] {
@@ -93,4 +105,11 @@ function openPoints(found: Json[]): string[] {
     return `- ${of('id')}: ${of('text')} The reference: ${of('reference')}`;
   });
   return [`**Open points** (the reference's choice, not contract)${gap}${lines.join('\n')}`];
+}
+
+function openRefs(ids: Json[]): string[] {
+  if (ids.length === 0) return [];
+  return [
+    `Open points that stand elsewhere and concern this too (the reference's choice, not contract): ${ids.join(', ')}.`,
+  ];
 }

@@ -22,6 +22,11 @@ export function span(ms: number): string {
   return `${ms / 1000} ${ms === 1000 ? 'second' : 'seconds'}`;
 }
 
+/** That a union is announced to grow. */
+export function growthSentence(sections: string): string {
+  return `More kinds are announced (section ${sections} of the source): be ready for one that does not stand here.`;
+}
+
 /** What bounds a value besides its type. */
 export function limitsOf(schema: JsonObject): string[] {
   const characters = (n: unknown) => `${n} ${n === 1 ? 'character' : 'characters'}`;

@@ -4,8 +4,9 @@
 // @local      a rule of the level LOCAL: the reference's choice, where the source is silent
 // @openPoint  what the source leaves open, and the reference's choice
 import { type JsonObject, listAt, nameOf, textAt } from '../json.ts';
+import type { Model } from '../model.ts';
 import type { OpenPoint, Rule } from '../read/rules.ts';
-import { limitsOf } from './notes.ts';
+import { growthSentence, limitsOf } from './notes.ts';
 
 /** The paragraphs of a schema's doc comment. A property that only refers to a named schema says what that one says. */
 export function schemaDoc(schema: JsonObject, named: Map<string, JsonObject>): string[] {
@@ -15,6 +16,9 @@ export function schemaDoc(schema: JsonObject, named: Map<string, JsonObject>): s
   return [
     ...new Set(meanings.filter((text) => text !== '')),
     limits.length === 0 ? '' : `Limit: ${limits.join('; ')}.`,
+    ...all.flatMap((each) =>
+      each['x-grows'] === undefined ? [] : [growthSentence(textAt(each, 'x-grows'))],
+    ),
     ...tagsOf(
       all.flatMap((each) => listAt(each, 'x-rules')) as unknown as Rule[],
       all.flatMap((each) => listAt(each, 'x-open')) as unknown as OpenPoint[],
@@ -45,6 +49,17 @@ export function tagsOf(rules: Pick<Rule, 'id' | 'level' | 'text'>[], openPoints:
     ...local.map(({ id, text }) => `@local ${id} ${text} This is the reference's choice, not contract.`),
     ...openPoints.map(openPointTag),
   ];
+}
+
+/** The tags of rules and open points by their ids. */
+export function tagsById(
+  ids: { rules: string[]; openPoints: string[] },
+  { rules, openPoints }: Pick<Model, 'rules' | 'openPoints'>,
+): string[] {
+  return tagsOf(
+    ids.rules.flatMap((id) => rules.filter((rule) => rule.id === id)),
+    openPoints.filter(({ id }) => ids.openPoints.includes(id)),
+  );
 }
 
 /** The short form of a tag, where the open point is told nearby. */

@@ -1,4 +1,4 @@
-import { type JsonObject, listAt, nameOf, objectAt, textAt } from '../json.ts';
+import { idsOf, type JsonObject, listAt, nameOf, objectAt, textAt } from '../json.ts';
 import type { Operation, Parameter, Response } from '../model.ts';
 import { SpecProblem, step } from '../problem.ts';
 import { constantsAt, resolved } from './schemas.ts';
@@ -98,10 +98,8 @@ function read({ openapi, schemas, item, operation, method, id, party, path, prob
     responses: Object.entries(objectAt(operation, 'responses')).map(([status, response]) =>
       readResponse(status, deref(response), (wrong, cure) => problem(`/responses/${status}`, wrong, cure)),
     ),
-    rules: [
-      ...listAt(operation, 'x-rules').map((rule) => textAt(rule, 'id')),
-      ...listAt(operation, 'x-rule-refs').map(String),
-    ],
+    rules: idsOf(operation, 'x-rules', 'x-rule-refs'),
+    openPoints: idsOf(operation, 'x-open', 'x-open-refs'),
   };
 }
 
