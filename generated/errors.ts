@@ -1,6 +1,12 @@
 // Made from specs/schemas/errors.yaml by `npm run generate`. Change the documents, never this file.
 
-/** The error codes, each with the HTTP code that it goes with. */
+/**
+ * The error codes, each with the HTTP code that it goes with. One with a `choice` is no contract.
+ *
+ * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
+ * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
+ * body with codes of its own. Clients take any body, or none.
+ */
 export const errorCodes = {
   invalid_client: {
     status: 401,
@@ -11,20 +17,38 @@ export const errorCodes = {
     status: 400,
     meaning: 'The request lacks a required parameter, has an unsupported value, repeats a parameter, carries several sets of credentials, or is malformed in another way.',
   },
-  access_denied: { status: 403, meaning: 'The caller is known, yet not allowed to do this.' },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
+  access_denied: { status: 403, meaning: 'The caller is known, yet not allowed to do this.', choice: 'OPEN-32' },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
   not_found: {
     status: 404,
     meaning: 'Nothing is served at this address; on the channel API no channel has this identifier.',
+    choice: 'OPEN-32',
   },
-  method_not_supported: { status: 405, meaning: 'The address has no such method, or the event is not supported.' },
-  too_many_requests: { status: 429, meaning: 'More requests arrived in a unit of time than are allowed.' },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
+  method_not_supported: {
+    status: 405,
+    meaning: 'The address has no such method, or the event is not supported.',
+    choice: 'OPEN-32',
+  },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
+  too_many_requests: {
+    status: 429,
+    meaning: 'More requests arrived in a unit of time than are allowed.',
+    choice: 'OPEN-32',
+  },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
   internal_error: {
     status: 500,
     meaning: 'The request could not be processed for a reason on the answering side.',
+    choice: 'OPEN-32',
   },
-  overloaded: { status: 502, meaning: 'The server is overloaded.' },
-  unavailable: { status: 503, meaning: 'The server is not available.' },
-  upstream_timeout: { status: 504, meaning: 'The request could not be performed in time.' },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
+  overloaded: { status: 502, meaning: 'The server is overloaded.', choice: 'OPEN-32' },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
+  unavailable: { status: 503, meaning: 'The server is not available.', choice: 'OPEN-32' },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
+  upstream_timeout: { status: 504, meaning: 'The request could not be performed in time.', choice: 'OPEN-32' },
 } as const;
 
 /** The error codes by names for programs, so that no program spells one. */
@@ -32,42 +56,68 @@ export const codes = {
   invalidClient: 'invalid_client',
   unauthorizedClient: 'unauthorized_client',
   invalidRequest: 'invalid_request',
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
   accessDenied: 'access_denied',
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
   notFound: 'not_found',
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
   methodNotSupported: 'method_not_supported',
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
   tooManyRequests: 'too_many_requests',
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
   internalError: 'internal_error',
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
   overloaded: 'overloaded',
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
   unavailable: 'unavailable',
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
   upstreamTimeout: 'upstream_timeout',
 } as const;
 
 export type ErrorCodeName = keyof typeof errorCodes;
 
-/** The HTTP codes of errors, each with the error code that it carries unless another is named. */
+/**
+ * The HTTP codes of errors, each with the error code that it carries unless another is named, and the
+ * `choice` where that code is no contract.
+ *
+ * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
+ * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
+ * body with codes of its own. Clients take any body, or none.
+ */
 export const httpErrors = {
   400: {
     code: 'invalid_request',
     meaning: 'The request does not have the agreed format. Compare its fields with this document.',
   },
   401: { code: 'invalid_client', meaning: 'The caller is not who the agreed credentials say.' },
-  403: { code: 'access_denied', meaning: 'The caller may not do this.' },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
+  403: { code: 'access_denied', meaning: 'The caller may not do this.', choice: 'OPEN-32' },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
   404: {
     code: 'not_found',
     meaning: 'The address is not formed as agreed. On the channel API no channel has this identifier.',
+    choice: 'OPEN-32',
   },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
   405: {
     code: 'method_not_supported',
     meaning: 'The address has no such method, or the event is not supported.',
+    choice: 'OPEN-32',
   },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
   429: {
     code: 'too_many_requests',
     meaning: 'More requests arrived in a unit of time than are allowed.',
+    choice: 'OPEN-32',
   },
-  500: { code: 'internal_error', meaning: 'The request could not be processed.' },
-  502: { code: 'overloaded', meaning: 'The server is overloaded.' },
-  503: { code: 'unavailable', meaning: 'The server is not available.' },
-  504: { code: 'upstream_timeout', meaning: 'The request could not be performed.' },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
+  500: { code: 'internal_error', meaning: 'The request could not be processed.', choice: 'OPEN-32' },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
+  502: { code: 'overloaded', meaning: 'The server is overloaded.', choice: 'OPEN-32' },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
+  503: { code: 'unavailable', meaning: 'The server is not available.', choice: 'OPEN-32' },
+  /** @openPoint OPEN-32 The reference's choice, not contract. */
+  504: { code: 'upstream_timeout', meaning: 'The request could not be performed.', choice: 'OPEN-32' },
 } as const;
 
 export type HttpErrorStatus = keyof typeof httpErrors;

@@ -1,5 +1,10 @@
 // Made from the x-delivery, x-truncate, x-repeat and bounds of specs/ by `npm run generate`. Change the documents, never this file.
 
+import type { OpenPointId, RuleId } from './rules.ts';
+
+/** A member of a policy that a rule states or that the reference chose. */
+export type PolicyMember = 'attempts' | 'intervalMs' | 'timeoutMs' | 'success' | 'final' | 'giveUpMs' | 'giveUp' | 'tolerance';
+
 /** How a request is attempted, repeated and given up. Times in milliseconds. */
 export interface DeliveryPolicy {
   /** Requests made in all, the first one included. */
@@ -14,44 +19,213 @@ export interface DeliveryPolicy {
   readonly final?: { readonly status: number; readonly body: string };
   /** From the start of the first attempt to the instant at which a silent receiver is given up. */
   readonly giveUpMs: number;
+  /** What happens then. */
   readonly giveUp: string;
-  /** How far an observed instant may lie before or behind the stated one before a check calls it wrong. */
+  /**
+   * How far an observed instant may lie before or behind the stated one before a check calls it wrong. It
+   * is never contract.
+   */
   readonly tolerance: { readonly earlyMs: number; readonly lateMs: number };
+  /** The rules that state a member. */
+  readonly rules?: { readonly [Member in PolicyMember]?: readonly RuleId[] };
+  /**
+   * What is no contract: members that the source does not state, each with the open point, or the rule of
+   * the level LOCAL, at which the reference chose it.
+   */
+  readonly choices?: { readonly [Member in PolicyMember]?: OpenPointId | RuleId };
 }
 
 /** By the operation that sends. */
 export const policies = {
+  /**
+   * How sendBotEvent is delivered.
+   *
+   * @local BOT-OUT-09 A request that fails fast is repeated at once; how soon it should be is not stated.
+   * This is the reference's choice, not contract.
+   */
   sendBotEvent: {
+    /** The rules that state a member. */
+    rules: {
+      attempts: ['BOT-OUT-06'],
+      timeoutMs: ['BOT-OUT-05'],
+      giveUpMs: ['BOT-OUT-07'],
+      success: ['BOT-OUT-08'],
+    },
+    /**
+     * Requests made in all, the first one included.
+     *
+     * @rule BOT-OUT-06 MUST
+     */
     attempts: 3,
+    /**
+     * From the start of an attempt to the last byte of its answer.
+     *
+     * @rule BOT-OUT-05 MUST
+     */
     timeoutMs: 3000,
+    /**
+     * A valid positive response. `status` is one HTTP code, or the first digit of a class such as `2xx`.
+     *
+     * @rule BOT-OUT-08 MUST
+     */
     success: { status: 200 },
+    /**
+     * From the start of the first attempt to the instant at which a silent receiver is given up.
+     *
+     * @rule BOT-OUT-07 MUST
+     */
     giveUpMs: 9000,
+    /** What happens then. */
     giveUp: 'The client is transferred to an agent.',
+    /**
+     * How far an observed instant may lie before or behind the stated one before a check calls it wrong.
+     * It is never contract.
+     */
     tolerance: { earlyMs: 200, lateMs: 750 },
+    /**
+     * What is no contract: members that the source does not state, each with the open point, or the rule
+     * of the level LOCAL, at which the reference chose it.
+     */
+    choices: { intervalMs: 'BOT-OUT-09' },
   },
+  /**
+   * How sendAgentMessage is delivered.
+   *
+   * @openPoint OPEN-18 Whether an error answer ends the repeating is not stated. The reference's choice,
+   * not contract: It does, and its message is shown.
+   * @openPoint OPEN-30 How long the service waits for the integrator's answer is not stated. The
+   * reference's choice, not contract: Until the next attempt is due.
+   */
   sendAgentMessage: {
+    /** The rules that state a member. */
+    rules: {
+      attempts: ['CHN-OUT-08', 'CHN-OUT-20'],
+      intervalMs: ['CHN-OUT-09'],
+      giveUpMs: ['CHN-OUT-13'],
+      success: ['CHN-OUT-11'],
+    },
+    /**
+     * Requests made in all, the first one included.
+     *
+     * @rule CHN-OUT-08 MUST, CHN-OUT-20 SHOULD
+     */
     attempts: 3,
+    /**
+     * From the start of one attempt to the start of the next; absent: the next follows a failed one at
+     * once.
+     *
+     * @rule CHN-OUT-09 MUST
+     */
     intervalMs: 3000,
+    /**
+     * From the start of an attempt to the last byte of its answer.
+     *
+     * @openPoint OPEN-30 The reference's choice, not contract.
+     */
     timeoutMs: 3000,
+    /**
+     * A valid positive response. `status` is one HTTP code, or the first digit of a class such as `2xx`.
+     *
+     * @rule CHN-OUT-11 MUST
+     */
     success: { status: 200, body: 'AgentMessageAccepted' },
+    /**
+     * An answer that ends the repeating without being a success.
+     *
+     * @openPoint OPEN-18 The reference's choice, not contract.
+     */
     final: { status: 200, body: 'AgentMessageRefused' },
+    /**
+     * From the start of the first attempt to the instant at which a silent receiver is given up.
+     *
+     * @rule CHN-OUT-13 MUST
+     */
     giveUpMs: 9000,
+    /** What happens then. */
     giveUp: 'An error event reaches the desk, and the agent sees an error message in the chat.',
+    /**
+     * How far an observed instant may lie before or behind the stated one before a check calls it wrong.
+     * It is never contract.
+     */
     tolerance: { earlyMs: 200, lateMs: 750 },
+    /**
+     * What is no contract: members that the source does not state, each with the open point, or the rule
+     * of the level LOCAL, at which the reference chose it.
+     */
+    choices: { timeoutMs: 'OPEN-30', final: 'OPEN-18' },
   },
+  /**
+   * How sendWebhookEvent is delivered.
+   *
+   * @openPoint OPEN-29 How long the service waits for the answer to a webhook, and how often it asks
+   * again, is not stated. The reference's choice, not contract: Three seconds, and three attempts three
+   * seconds apart, as the channel API has.
+   */
   sendWebhookEvent: {
+    /**
+     * Requests made in all, the first one included.
+     *
+     * @openPoint OPEN-29 The reference's choice, not contract.
+     */
     attempts: 3,
+    /**
+     * From the start of one attempt to the start of the next; absent: the next follows a failed one at
+     * once.
+     *
+     * @openPoint OPEN-29 The reference's choice, not contract.
+     */
     intervalMs: 3000,
+    /**
+     * From the start of an attempt to the last byte of its answer.
+     *
+     * @openPoint OPEN-29 The reference's choice, not contract.
+     */
     timeoutMs: 3000,
+    /**
+     * A valid positive response. `status` is one HTTP code, or the first digit of a class such as `2xx`.
+     *
+     * @openPoint OPEN-29 The reference's choice, not contract.
+     */
     success: { status: '2xx' },
+    /**
+     * From the start of the first attempt to the instant at which a silent receiver is given up.
+     *
+     * @openPoint OPEN-29 The reference's choice, not contract.
+     */
     giveUpMs: 9000,
+    /**
+     * What happens then.
+     *
+     * @openPoint OPEN-29 The reference's choice, not contract.
+     */
     giveUp: 'The event is dropped, and the desk can see the attempts that were made.',
+    /**
+     * How far an observed instant may lie before or behind the stated one before a check calls it wrong.
+     * It is never contract.
+     */
     tolerance: { earlyMs: 200, lateMs: 750 },
+    /**
+     * What is no contract: members that the source does not state, each with the open point, or the rule
+     * of the level LOCAL, at which the reference chose it.
+     */
+    choices: {
+      attempts: 'OPEN-29',
+      intervalMs: 'OPEN-29',
+      timeoutMs: 'OPEN-29',
+      success: 'OPEN-29',
+      giveUpMs: 'OPEN-29',
+      giveUp: 'OPEN-29',
+    },
   },
 } as const satisfies Record<string, DeliveryPolicy>;
 
 /** By schema, or schema and property: `truncate` in code points, `maxItems` in elements. */
 export const limits = { 'ButtonsContent.buttons': { maxItems: 3 }, UserTextBody: { truncate: 1000 } } as const;
 
-/** How long the reference takes the same for a repeat, in milliseconds: a choice of its own (OPEN-36, OPEN-37), no part of the contract. */
+/**
+ * How long the reference takes the same for a repeat, in milliseconds.
+ *
+ * @openPoint OPEN-36 The reference's choice, not contract.
+ * @openPoint OPEN-37 The reference's choice, not contract.
+ */
 export const repeats = { withinMs: 60000 } as const;

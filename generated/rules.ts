@@ -225,7 +225,9 @@ export type OpenPointId =
 /** A normative statement, and the document and JSON pointer where it stands. */
 export interface Rule {
   readonly id: RuleId;
+  /** Who is bound. */
   readonly party: RuleParty;
+  /** MUST decides about conformance, SHOULD is warned about; LOCAL is the reference's choice, not contract. */
   readonly level: RuleLevel;
   /** Sections of the source specification. */
   readonly source: string;

@@ -22,12 +22,14 @@ import {
 
 /** What receiveProviderEvent is given. */
 export interface ReceiveProviderEventInput {
+  /** The parts of the address. */
   path: {
     /** The identifier that the provider was given by the service. */
     provider_id: string;
     /** The token that the provider generated and the customer entered in the settings of the channel. */
     token: string;
   };
+  /** The headers, named in small letters. */
   headers?: {
     /**
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
@@ -35,6 +37,7 @@ export interface ReceiveProviderEventInput {
      */
     authorization?: string;
   };
+  /** What a bot provider posts to the service. */
   body: ProviderEvent;
 }
 
@@ -45,10 +48,12 @@ export type ReceiveProviderEventResult =
 
 /** What receiveClientMessage is given. */
 export interface ReceiveClientMessageInput {
+  /** The parts of the address. */
   path: {
     /** The token that the provider generated and the customer entered in the settings of the channel. */
     token: string;
   };
+  /** The headers, named in small letters. */
   headers?: {
     /**
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
@@ -56,6 +61,7 @@ export interface ReceiveClientMessageInput {
      */
     authorization?: string;
   };
+  /** A client has written. The provider answers with an event of its own. */
   body: ClientMessageEvent;
 }
 
@@ -66,10 +72,12 @@ export type ReceiveClientMessageResult =
 
 /** What receiveAgentJoined is given. */
 export interface ReceiveAgentJoinedInput {
+  /** The parts of the address. */
   path: {
     /** The token that the provider generated and the customer entered in the settings of the channel. */
     token: string;
   };
+  /** The headers, named in small letters. */
   headers?: {
     /**
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
@@ -77,6 +85,7 @@ export interface ReceiveAgentJoinedInput {
      */
     authorization?: string;
   };
+  /** An agent has joined the chat, because the provider or the client asked for one. */
   body: AgentJoinedEvent;
 }
 
@@ -87,10 +96,12 @@ export type ReceiveAgentJoinedResult =
 
 /** What receiveAgentUnavailable is given. */
 export interface ReceiveAgentUnavailableInput {
+  /** The parts of the address. */
   path: {
     /** The token that the provider generated and the customer entered in the settings of the channel. */
     token: string;
   };
+  /** The headers, named in small letters. */
   headers?: {
     /**
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
@@ -98,6 +109,7 @@ export interface ReceiveAgentUnavailableInput {
      */
     authorization?: string;
   };
+  /** No agent can take the chat. The bot may go on and ask the client for contact details. */
   body: AgentUnavailableEvent;
 }
 
@@ -108,10 +120,12 @@ export type ReceiveAgentUnavailableResult =
 
 /** What receiveChatClosed is given. */
 export interface ReceiveChatClosedInput {
+  /** The parts of the address. */
   path: {
     /** The token that the provider generated and the customer entered in the settings of the channel. */
     token: string;
   };
+  /** The headers, named in small letters. */
   headers?: {
     /**
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
@@ -119,6 +133,12 @@ export interface ReceiveChatClosedInput {
      */
     authorization?: string;
   };
+  /**
+   * The chat has been closed. The service sends all three ids; receivers rely on the event's name alone.
+   *
+   * @openPoint OPEN-09 Which parameters CHAT_CLOSED carries is not shown. The reference's choice, not
+   * contract: It carries id, client_id and chat_id, as the other events about a chat do.
+   */
   body: ChatClosedEvent;
 }
 
@@ -142,8 +162,23 @@ export interface BotServiceHandlers<Context = RequestContext> {
    * unit of time than are allowed. 500: The request could not be processed. 502: The server is overloaded.
    * 503: The server is not available. 504: The request could not be performed.
    *
-   * Rules: BOT-IN-01, BOT-IN-02, BOT-IN-03, BOT-IN-04, BOT-IN-18, BOT-IN-05, BOT-IN-06, BOT-IN-07,
-   * BOT-IN-08, BOT-IN-14, BOT-IN-16, BOT-IN-17, BOT-IN-19.
+   * @rule BOT-IN-01 MUST, BOT-IN-02 MUST, BOT-IN-03 MUST, BOT-IN-04 MUST, BOT-IN-18 SHOULD, BOT-IN-05
+   * MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD
+   * @local BOT-IN-14 A chat_id that is not known is answered 400. This is the reference's choice, not
+   * contract.
+   * @local BOT-IN-16 An unknown provider_id is answered 404. This is the reference's choice, not contract.
+   * @local BOT-IN-17 An event with the same id, chat and content as one of the last minute is taken for a
+   * repeat and not shown again; what makes a repeat is not stated. This is the reference's choice, not
+   * contract.
+   * @local BOT-IN-19 An event without id is taken and noted at the desk, and so is a message without
+   * timestamp; whether either may be absent is not stated. This is the reference's choice, not contract.
+   * @openPoint OPEN-33 How long a provider waits for the service's answer, and how often it asks again, is
+   * not stated. The reference's choice, not contract: The generated client does as the service does.
+   * Nobody is judged by it.
+   * @openPoint OPEN-34 The HTTP code that goes with unauthorized_client is not stated. The reference's
+   * choice, not contract: 401.
+   * @openPoint OPEN-36 What makes a provider's event a repeat of another is not stated. The reference's
+   * choice, not contract: The same id, chat and content within a minute. Anything else is shown.
    */
   receiveProviderEvent(input: ReceiveProviderEventInput, context: Context): ReceiveProviderEventResult | Promise<ReceiveProviderEventResult>;
 }
@@ -227,8 +262,12 @@ export interface BotProviderHandlers<Context = RequestContext> {
    * not be processed. 502: The server is overloaded. 503: The server is not available. 504: The request
    * could not be performed.
    *
-   * Rules: BOT-PRV-01, BOT-PRV-02, BOT-PRV-15, BOT-PRV-03, BOT-PRV-04, BOT-PRV-14, BOT-PRV-05, BOT-PRV-06,
-   * BOT-PRV-08.
+   * @rule BOT-PRV-01 MUST, BOT-PRV-02 MUST, BOT-PRV-15 SHOULD, BOT-PRV-03 MUST, BOT-PRV-04 MUST,
+   * BOT-PRV-14 SHOULD, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
+   * @local BOT-PRV-08 An event that comes again with the same id does not make the bot answer the client a
+   * second time. This is the reference's choice, not contract.
+   * @openPoint OPEN-04 The body of the bot endpoint's answer 200 is not shown. The reference's choice, not
+   * contract: The service ignores it. The reference's own provider sends an empty object.
    */
   receiveClientMessage(input: ReceiveClientMessageInput, context: Context): ReceiveClientMessageResult | Promise<ReceiveClientMessageResult>;
 
@@ -245,7 +284,9 @@ export interface BotProviderHandlers<Context = RequestContext> {
    * not be processed. 502: The server is overloaded. 503: The server is not available. 504: The request
    * could not be performed.
    *
-   * Rules: BOT-PRV-07, BOT-PRV-11, BOT-PRV-03, BOT-PRV-04, BOT-PRV-05, BOT-PRV-06.
+   * @rule BOT-PRV-07 MUST, BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
+   * @local BOT-PRV-11 After AGENT_JOINED the bot stays silent in that chat; after AGENT_UNAVAILABLE it may
+   * ask the client for contact details. This is the reference's choice, not contract.
    */
   receiveAgentJoined(input: ReceiveAgentJoinedInput, context: Context): ReceiveAgentJoinedResult | Promise<ReceiveAgentJoinedResult>;
 
@@ -262,7 +303,9 @@ export interface BotProviderHandlers<Context = RequestContext> {
    * not be processed. 502: The server is overloaded. 503: The server is not available. 504: The request
    * could not be performed.
    *
-   * Rules: BOT-PRV-03, BOT-PRV-04, BOT-PRV-05, BOT-PRV-06, BOT-PRV-07, BOT-PRV-11.
+   * @rule BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
+   * @local BOT-PRV-11 After AGENT_JOINED the bot stays silent in that chat; after AGENT_UNAVAILABLE it may
+   * ask the client for contact details. This is the reference's choice, not contract.
    */
   receiveAgentUnavailable(input: ReceiveAgentUnavailableInput, context: Context): ReceiveAgentUnavailableResult | Promise<ReceiveAgentUnavailableResult>;
 
@@ -279,7 +322,7 @@ export interface BotProviderHandlers<Context = RequestContext> {
    * not be processed. 502: The server is overloaded. 503: The server is not available. 504: The request
    * could not be performed.
    *
-   * Rules: BOT-PRV-03, BOT-PRV-04, BOT-PRV-05, BOT-PRV-06, BOT-PRV-07.
+   * @rule BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
    */
   receiveChatClosed(input: ReceiveChatClosedInput, context: Context): ReceiveChatClosedResult | Promise<ReceiveChatClosedResult>;
 }

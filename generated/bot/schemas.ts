@@ -1,6 +1,14 @@
 // Made from specs/bot.asyncapi.yaml and specs/bot.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-/** The event's own id, for logs and for telling a repeat from a new event. */
+/**
+ * The event's own id, for logs and for telling a repeat from a new event.
+ *
+ * Limit: not empty.
+ *
+ * @rule BOT-PRV-13 MUST
+ * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
+ * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+ */
 export const EventId = {
   type: 'string',
   description: 'The event\'s own id, for logs and for telling a repeat from a new event.',
@@ -8,7 +16,11 @@ export const EventId = {
   examples: ['0b7a8a9e-4f0e-4b43-9f0e-2f6c6c0d2d11'],
 } as const;
 
-/** The user who writes to the channel. It is unique within the customer's account. */
+/**
+ * The user who writes to the channel. It is unique within the customer's account.
+ *
+ * Limit: not empty.
+ */
 export const ClientId = {
   type: 'string',
   description: 'The user who writes to the channel. It is unique within the customer\'s account.',
@@ -16,7 +28,11 @@ export const ClientId = {
   examples: ['4107'],
 } as const;
 
-/** The chat between the user and the bot or agent. It is unique within the customer's account. */
+/**
+ * The chat between the user and the bot or agent. It is unique within the customer's account.
+ *
+ * Limit: not empty.
+ */
 export const BotChatId = {
   type: 'string',
   description: 'The chat between the user and the bot or agent. It is unique within the customer\'s account.',
@@ -74,6 +90,12 @@ export const AnswerButton = {
 /**
  * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
  * string of digits too.
+ *
+ * Limit: matches `^[0-9]+$`.
+ *
+ * @rule BOT-IN-13 MUST, BOT-OUT-17 MUST, BOT-PRV-12 MUST
+ * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's
+ * choice, not contract: Both are accepted; a number of Unix seconds is sent.
  */
 export const MessageTimestamp = {
   type: ['number', 'string'],
@@ -101,7 +123,11 @@ export const TextContent = {
   },
 } as const;
 
-/** A formatted text. The first version of the format knows links, bold and italic. */
+/**
+ * A formatted text. The first version of the format knows links, bold and italic.
+ *
+ * @rule BOT-IN-12 SHOULD
+ */
 export const MarkdownContent = {
   type: 'object',
   description: 'A formatted text. The first version of the format knows links, bold and italic.',
@@ -124,7 +150,11 @@ export const MarkdownContent = {
   },
 } as const;
 
-/** A few ready-made answers to choose from, under a heading. */
+/**
+ * A few ready-made answers to choose from, under a heading.
+ *
+ * @rule BOT-IN-09 MUST, BOT-PRV-09 MUST
+ */
 export const ButtonsContent = {
   type: 'object',
   description: 'A few ready-made answers to choose from, under a heading.',
@@ -153,7 +183,11 @@ export const ButtonsContent = {
   },
 } as const;
 
-/** What a bot says. */
+/**
+ * What a bot says.
+ *
+ * @rule BOT-IN-10 MUST, BOT-IN-11 MUST, BOT-PRV-10 SHOULD
+ */
 export const BotContent = {
   description: 'What a bot says.',
   oneOf: [
@@ -180,7 +214,12 @@ export const BotMessageEvent = {
   },
 } as const;
 
-/** The chat has been closed. The service sends all three ids; receivers rely on the event's name alone. */
+/**
+ * The chat has been closed. The service sends all three ids; receivers rely on the event's name alone.
+ *
+ * @openPoint OPEN-09 Which parameters CHAT_CLOSED carries is not shown. The reference's choice, not
+ * contract: It carries id, client_id and chat_id, as the other events about a chat do.
+ */
 export const ChatClosedEvent = {
   type: 'object',
   description: 'The chat has been closed. The service sends all three ids; receivers rely on the event\'s name alone.',
@@ -225,7 +264,11 @@ export const ClientMessageEvent = {
   },
 } as const;
 
-/** The kind of error. Receivers accept codes that are not in the table. */
+/**
+ * The kind of error. Receivers accept codes that are not in the table.
+ *
+ * Limit: not empty.
+ */
 export const ErrorCode = {
   type: 'string',
   minLength: 1,
@@ -248,7 +291,14 @@ export const ErrorDetail = {
   },
 } as const;
 
-/** The body of every error answer that carries one. */
+/**
+ * The body of every error answer that carries one.
+ *
+ * @rule BOT-IN-15 SHOULD
+ * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
+ * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
+ * body with codes of its own. Clients take any body, or none.
+ */
 export const ErrorBody = {
   type: 'object',
   description: 'The body of every error answer that carries one.',

@@ -18,6 +18,7 @@ import {
 
 /** What getChannelStatus is given. */
 export interface GetChannelStatusInput {
+  /** The parts of the address. */
   path: {
     /** The random string of the address. Together with the channel's identifier it is the only credential. */
     random_string: string;
@@ -33,12 +34,24 @@ export type GetChannelStatusResult =
 
 /** What receiveUserMessage is given. */
 export interface ReceiveUserMessageInput {
+  /** The parts of the address. */
   path: {
     /** The random string of the address. Together with the channel's identifier it is the only credential. */
     random_string: string;
     /** The public identifier of the channel. */
     channel_public_id: string;
   };
+  /**
+   * What the integrator posts when a customer writes, sends a file or a place, begins or stops typing.
+   *
+   * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+   *
+   * @rule CHN-IN-14 SHOULD, CHN-IN-15 MUST, CHN-RCV-10 MUST
+   * @local CHN-IN-29 A message of a type that the contract does not name is answered 400; 405 is as good,
+   * since more types are announced. This is the reference's choice, not contract.
+   * @local CHN-IN-33 null in a field that may be absent counts as absent. This is the reference's choice,
+   * not contract.
+   */
   body: UserMessage;
 }
 
@@ -49,10 +62,18 @@ export type ReceiveUserMessageResult =
 
 /** What receiveAgentMessage is given. */
 export interface ReceiveAgentMessageInput {
+  /** The parts of the address. */
   path: {
     /** The public identifier of the channel. */
     channel_public_id: string;
   };
+  /**
+   * What the service posts when an agent writes, sends a file or a place, begins or stops typing.
+   *
+   * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+   *
+   * @rule CHN-OUT-02 MUST, CHN-OUT-19 SHOULD
+   */
   body: AgentMessage;
 }
 
@@ -74,7 +95,7 @@ export interface ChannelServiceHandlers<Context = RequestContext> {
    * request could not be processed. 502: The server is overloaded. 503: The server is not available. 504:
    * The request could not be performed.
    *
-   * Rules: CHN-IN-01, CHN-IN-02, CHN-IN-03.
+   * @rule CHN-IN-01 MUST, CHN-IN-02 MUST, CHN-IN-03 MUST
    */
   getChannelStatus(input: GetChannelStatusInput, context: Context): GetChannelStatusResult | Promise<GetChannelStatusResult>;
 
@@ -91,7 +112,18 @@ export interface ChannelServiceHandlers<Context = RequestContext> {
    * be processed. 502: The server is overloaded. 503: The server is not available. 504: The request could
    * not be performed.
    *
-   * Rules: CHN-IN-04, CHN-IN-05, CHN-IN-06, CHN-IN-32, CHN-IN-27, CHN-IN-28, CHN-IN-30, CHN-RCV-11.
+   * @rule CHN-IN-04 MUST, CHN-IN-05 MUST, CHN-IN-06 MUST, CHN-IN-32 SHOULD, CHN-IN-27 MUST, CHN-IN-28
+   * MUST, CHN-RCV-11 SHOULD
+   * @local CHN-IN-30 Too many requests are answered 429; at which rate is not stated. This is the
+   * reference's choice, not contract.
+   * @openPoint OPEN-12 How many requests in which time bring the answer 429 is not stated. The reference's
+   * choice, not contract: A limit can be configured and is off by default; when it is on, 429 comes with
+   * Retry-After.
+   * @openPoint OPEN-26 The body of the answer 200 to a posted message is not shown. The reference's
+   * choice, not contract: An empty object; clients ignore it.
+   * @openPoint OPEN-37 Whether a message that is posted again with the same message.id is one message is
+   * not stated. The reference's choice, not contract: The same sender, id and content within a minute is
+   * one message; anything else is another.
    */
   receiveUserMessage(input: ReceiveUserMessageInput, context: Context): ReceiveUserMessageResult | Promise<ReceiveUserMessageResult>;
 }
@@ -194,7 +226,8 @@ export interface ChannelIntegratorHandlers<Context = RequestContext> {
    * address. A body is not needed; a refusal in it says why. 405: The integrator's address has no such
    * method. A body is not needed; a refusal in it says why.
    *
-   * Rules: CHN-RCV-01, CHN-RCV-02, CHN-RCV-03, CHN-RCV-04, CHN-RCV-07, CHN-RCV-09.
+   * @rule CHN-RCV-01 MUST, CHN-RCV-02 MUST, CHN-RCV-03 MUST, CHN-RCV-04 MUST, CHN-RCV-07 SHOULD,
+   * CHN-RCV-09 SHOULD
    */
   receiveAgentMessage(input: ReceiveAgentMessageInput, context: Context): ReceiveAgentMessageResult | Promise<ReceiveAgentMessageResult>;
 }

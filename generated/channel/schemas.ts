@@ -16,7 +16,11 @@ export const WritingAgent = {
   },
 } as const;
 
-/** The customer who is written to. */
+/**
+ * The customer who is written to.
+ *
+ * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+ */
 export const Recipient = {
   type: 'object',
   description: 'The customer who is written to.',
@@ -88,7 +92,11 @@ export const MediaType = {
   examples: ['photo'],
 } as const;
 
-/** An absolute address with the scheme http or https. */
+/**
+ * An absolute address with the scheme http or https.
+ *
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+ */
 export const HttpUrl = {
   type: 'string',
   description: 'An absolute address with the scheme http or https.',
@@ -96,7 +104,11 @@ export const HttpUrl = {
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$',
 } as const;
 
-/** A whole number above zero. */
+/**
+ * A whole number above zero.
+ *
+ * Limit: at least 1.
+ */
 export const PositiveInteger = {
   type: 'integer',
   description: 'A whole number above zero.',
@@ -171,7 +183,11 @@ export const MediaContent = {
   },
 } as const;
 
-/** An agent's file. */
+/**
+ * An agent's file.
+ *
+ * @rule CHN-OUT-05 MUST
+ */
 export const AgentMediaMessage = {
   type: 'object',
   description: 'An agent\'s file.',
@@ -243,7 +259,13 @@ export const AgentTypingNotice = {
   },
 } as const;
 
-/** What the service posts when an agent writes, sends a file or a place, begins or stops typing. */
+/**
+ * What the service posts when an agent writes, sends a file or a place, begins or stops typing.
+ *
+ * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+ *
+ * @rule CHN-OUT-02 MUST, CHN-OUT-19 SHOULD
+ */
 export const AgentMessage = {
   description: 'What the service posts when an agent writes, sends a file or a place, begins or stops typing.',
   oneOf: [
@@ -285,7 +307,15 @@ export const ChannelFault = {
   },
 } as const;
 
-/** The integrator could not use the message and says why. */
+/**
+ * The integrator could not use the message and says why.
+ *
+ * @openPoint OPEN-11 Which error codes a channel integrator may use, and which of them hide the message
+ * from the agent, is not stated. The reference's choice, not contract: Every message is shown to the
+ * agent, whatever its code.
+ * @openPoint OPEN-18 Whether an error answer ends the repeating is not stated. The reference's choice, not
+ * contract: It does, and its message is shown.
+ */
 export const AgentMessageRefused = {
   type: 'object',
   description: 'The integrator could not use the message and says why.',
@@ -295,7 +325,11 @@ export const AgentMessageRefused = {
   },
 } as const;
 
-/** The integrator's answer to an agent's message, with the HTTP code 200 in either case. */
+/**
+ * The integrator's answer to an agent's message, with the HTTP code 200 in either case.
+ *
+ * @rule CHN-RCV-08 MUST
+ */
 export const AgentMessageReply = {
   description: 'The integrator\'s answer to an agent\'s message, with the HTTP code 200 in either case.',
   anyOf: [
@@ -315,7 +349,15 @@ export const ChannelStatus = {
   examples: [1, 0],
 } as const;
 
-/** The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer. */
+/**
+ * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
+ *
+ * Limit: not empty.
+ *
+ * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
+ * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
+ * choice, not contract.
+ */
 export const CustomerId = {
   type: ['string', 'integer'],
   description: 'The customer\'s id on the integrator\'s side. It comes back unchanged as the recipient of every answer.',
@@ -326,6 +368,8 @@ export const CustomerId = {
 /**
  * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
  * displays is not guaranteed.
+ *
+ * @rule CHN-IN-12 MUST, CHN-RCV-12 MUST
  */
 export const CustomerPhoto = {
   type: 'string',
@@ -333,7 +377,13 @@ export const CustomerPhoto = {
   examples: ['https://shop.example.com/avatars/42.png'],
 } as const;
 
-/** Who writes. Data given in a later message of the chat replaces what the agent saw before. */
+/**
+ * Who writes. Data given in a later message of the chat replaces what the agent saw before.
+ *
+ * @rule CHN-IN-10 MUST, CHN-IN-11 MUST, CHN-IN-13 MUST
+ * @openPoint OPEN-25 sender.url is sent by integrators; what it means is not stated. The reference's
+ * choice, not contract: It is kept and shown to the agent as a plain address.
+ */
 export const Customer = {
   type: 'object',
   description: 'Who writes. Data given in a later message of the chat replaces what the agent saw before.',
@@ -374,7 +424,11 @@ export const TypingCustomer = {
   },
 } as const;
 
-/** A customer's place on the map. */
+/**
+ * A customer's place on the map.
+ *
+ * @rule CHN-IN-23 MUST
+ */
 export const UserLocationMessage = {
   type: 'object',
   description: 'A customer\'s place on the map.',
@@ -385,7 +439,11 @@ export const UserLocationMessage = {
   },
 } as const;
 
-/** A customer's file. */
+/**
+ * A customer's file.
+ *
+ * @rule CHN-IN-21 MUST, CHN-IN-22 MUST, CHN-IN-24 MUST, CHN-IN-25 MUST, CHN-IN-26 MUST
+ */
 export const UserMediaMessage = {
   type: 'object',
   description: 'A customer\'s file.',
@@ -396,14 +454,28 @@ export const UserMediaMessage = {
   },
 } as const;
 
-/** The words of the customer. A longer text is cut by the service and never refused. */
+/**
+ * The words of the customer. A longer text is cut by the service and never refused.
+ *
+ * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
+ *
+ * @rule CHN-IN-16 MUST, CHN-IN-17 MUST
+ * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
+ * This is the reference's choice, not contract.
+ * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
+ * contract: A Unicode code point.
+ */
 export const UserTextBody = {
   type: 'string',
   description: 'The words of the customer. A longer text is cut by the service and never refused.',
   examples: ['Is the blue one still in stock?'],
 } as const;
 
-/** The text of a customer. */
+/**
+ * The text of a customer.
+ *
+ * @rule CHN-IN-31 MUST
+ */
 export const UserText = {
   type: 'object',
   description: 'The text of a customer.',
@@ -430,7 +502,11 @@ export const UserTextMessage = {
   },
 } as const;
 
-/** A customer begins or stops typing. Only the customer's id and the type are read. */
+/**
+ * A customer begins or stops typing. Only the customer's id and the type are read.
+ *
+ * @rule CHN-IN-19 MUST, CHN-IN-20 MUST
+ */
 export const UserTypingNotice = {
   type: 'object',
   description: 'A customer begins or stops typing. Only the customer\'s id and the type are read.',
@@ -441,7 +517,17 @@ export const UserTypingNotice = {
   },
 } as const;
 
-/** What the integrator posts when a customer writes, sends a file or a place, begins or stops typing. */
+/**
+ * What the integrator posts when a customer writes, sends a file or a place, begins or stops typing.
+ *
+ * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+ *
+ * @rule CHN-IN-14 SHOULD, CHN-IN-15 MUST, CHN-RCV-10 MUST
+ * @local CHN-IN-29 A message of a type that the contract does not name is answered 400; 405 is as good,
+ * since more types are announced. This is the reference's choice, not contract.
+ * @local CHN-IN-33 null in a field that may be absent counts as absent. This is the reference's choice,
+ * not contract.
+ */
 export const UserMessage = {
   description: 'What the integrator posts when a customer writes, sends a file or a place, begins or stops typing.',
   oneOf: [

@@ -8,9 +8,18 @@ export type WritingAgent = {
   photo?: string;
 };
 
-/** The customer who is written to. */
+/**
+ * The customer who is written to.
+ *
+ * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+ */
 export type Recipient = {
-  /** The id that the integrator gave as sender.id. The service sends a string; receivers accept an integer too. */
+  /**
+   * The id that the integrator gave as sender.id. The service sends a string; receivers accept an integer
+   * too.
+   *
+   * Limit: not empty.
+   */
   id: string | number;
 };
 
@@ -21,6 +30,7 @@ export type MessageId = string;
 export type LocationContent = {
   /** Marks a location. */
   type: "location";
+  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
   id?: MessageId;
   /** Degrees north of the equator; negative to the south. */
   latitude: number;
@@ -34,39 +44,92 @@ export type LocationContent = {
 
 /** An agent's place on the map. */
 export type AgentLocationMessage = {
+  /** The agent who writes. */
   sender: WritingAgent;
+  /**
+   * The customer who is written to.
+   *
+   * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+   */
   recipient: Recipient;
+  /** A point on the map. */
   message: LocationContent;
 };
 
 /** The kinds of message that carry a file. */
 export type MediaType = "video" | "audio" | "voice" | "photo" | "sticker" | "document";
 
-/** An absolute address with the scheme http or https. */
+/**
+ * An absolute address with the scheme http or https.
+ *
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+ */
 export type HttpUrl = string;
 
-/** A whole number above zero. */
+/**
+ * A whole number above zero.
+ *
+ * Limit: at least 1.
+ */
 export type PositiveInteger = number;
 
 /** A file with what is known of it. */
 export type MediaContent = {
+  /** The kinds of message that carry a file. */
   type: MediaType;
+  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
   id?: MessageId;
-  /** Where the file can be fetched. */
+  /**
+   * Where the file can be fetched.
+   *
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   */
   file: HttpUrl;
   /** The file's name as its owner chose it. */
   file_name: string;
-  /** The file's size in bytes. */
+  /**
+   * The file's size in bytes.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1.
+   */
   file_size: PositiveInteger;
-  /** Where a preview picture, 320 pixels wide, can be fetched. */
+  /**
+   * Where a preview picture, 320 pixels wide, can be fetched.
+   *
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   */
   thumb?: HttpUrl;
   /** A Unicode character that can stand in for the file. */
   emoji?: string;
-  /** How long a recording plays, in seconds. */
+  /**
+   * How long a recording plays, in seconds.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1.
+   */
   duration?: PositiveInteger;
-  /** Width in pixels. */
+  /**
+   * Width in pixels.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1.
+   */
   width?: PositiveInteger;
-  /** Height in pixels. */
+  /**
+   * Height in pixels.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1.
+   */
   height?: PositiveInteger;
   /** A comment that goes with the file. */
   text?: string;
@@ -76,10 +139,21 @@ export type MediaContent = {
   title?: string;
 };
 
-/** An agent's file. */
+/**
+ * An agent's file.
+ *
+ * @rule CHN-OUT-05 MUST
+ */
 export type AgentMediaMessage = {
+  /** The agent who writes. */
   sender: WritingAgent;
+  /**
+   * The customer who is written to.
+   *
+   * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+   */
   recipient: Recipient;
+  /** A file with what is known of it. */
   message: MediaContent;
 };
 
@@ -87,6 +161,7 @@ export type AgentMediaMessage = {
 export type AgentText = {
   /** Marks a plain text. */
   type: "text";
+  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
   id?: MessageId;
   /** The words of the agent. */
   text: string;
@@ -94,8 +169,15 @@ export type AgentText = {
 
 /** An agent's text. */
 export type AgentTextMessage = {
+  /** The agent who writes. */
   sender: WritingAgent;
+  /**
+   * The customer who is written to.
+   *
+   * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+   */
   recipient: Recipient;
+  /** The text of an agent. */
   message: AgentText;
 };
 
@@ -104,16 +186,29 @@ export type TypingType = "typein" | "typeout";
 
 /** A notice that somebody begins or stops writing. Whatever else it carries is ignored. */
 export type TypingContent = {
+  /** The two typing notices; `typein` says that somebody begins to write, `typeout` that they stopped. */
   type: TypingType;
 };
 
 /** An agent begins or stops typing. Only the recipient and the type are read. */
 export type AgentTypingNotice = {
+  /**
+   * The customer who is written to.
+   *
+   * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+   */
   recipient: Recipient;
+  /** A notice that somebody begins or stops writing. Whatever else it carries is ignored. */
   message: TypingContent;
 };
 
-/** What the service posts when an agent writes, sends a file or a place, begins or stops typing. */
+/**
+ * What the service posts when an agent writes, sends a file or a place, begins or stops typing.
+ *
+ * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+ *
+ * @rule CHN-OUT-02 MUST, CHN-OUT-19 SHOULD
+ */
 export type AgentMessage = AgentTextMessage | AgentMediaMessage | AgentLocationMessage | AgentTypingNotice;
 
 /** The message has been taken over. */
@@ -130,12 +225,25 @@ export type ChannelFault = {
   message: string;
 };
 
-/** The integrator could not use the message and says why. */
+/**
+ * The integrator could not use the message and says why.
+ *
+ * @openPoint OPEN-11 Which error codes a channel integrator may use, and which of them hide the message
+ * from the agent, is not stated. The reference's choice, not contract: Every message is shown to the
+ * agent, whatever its code.
+ * @openPoint OPEN-18 Whether an error answer ends the repeating is not stated. The reference's choice, not
+ * contract: It does, and its message is shown.
+ */
 export type AgentMessageRefused = {
+  /** Why the integrator could not use a message. */
   error: ChannelFault;
 };
 
-/** The integrator's answer to an agent's message, with the HTTP code 200 in either case. */
+/**
+ * The integrator's answer to an agent's message, with the HTTP code 200 in either case.
+ *
+ * @rule CHN-RCV-08 MUST
+ */
 export type AgentMessageReply = AgentMessageAccepted | AgentMessageRefused;
 
 /**
@@ -144,17 +252,42 @@ export type AgentMessageReply = AgentMessageAccepted | AgentMessageRefused;
  */
 export type ChannelStatus = 0 | 1;
 
-/** The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer. */
+/**
+ * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
+ *
+ * Limit: not empty.
+ *
+ * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
+ * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
+ * choice, not contract.
+ */
 export type CustomerId = string | number;
 
 /**
  * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
  * displays is not guaranteed.
+ *
+ * @rule CHN-IN-12 MUST, CHN-RCV-12 MUST
  */
 export type CustomerPhoto = string;
 
-/** Who writes. Data given in a later message of the chat replaces what the agent saw before. */
+/**
+ * Who writes. Data given in a later message of the chat replaces what the agent saw before.
+ *
+ * @rule CHN-IN-10 MUST, CHN-IN-11 MUST, CHN-IN-13 MUST
+ * @openPoint OPEN-25 sender.url is sent by integrators; what it means is not stated. The reference's
+ * choice, not contract: It is kept and shown to the agent as a plain address.
+ */
 export type Customer = {
+  /**
+   * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
+   *
+   * Limit: not empty.
+   *
+   * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
+   * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
+   * choice, not contract.
+   */
   id: CustomerId;
   /** The name that the agent sees. */
   name?: string;
@@ -162,52 +295,151 @@ export type Customer = {
   phone?: string;
   /** The customer's e-mail address. */
   email?: string;
+  /**
+   * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
+   * displays is not guaranteed.
+   *
+   * @rule CHN-IN-12 MUST, CHN-RCV-12 MUST
+   */
   photo?: CustomerPhoto;
-  /** An address that integrators send along. The source gives it no meaning; the reference shows it to the agent as a plain address. */
+  /**
+   * An address that integrators send along. The source gives it no meaning; the reference shows it to the
+   * agent as a plain address.
+   */
   url?: string;
-  /** The words with which the integrator invited the customer to write. When to invite is the integrator's affair. */
+  /**
+   * The words with which the integrator invited the customer to write. When to invite is the integrator's
+   * affair.
+   */
   invite?: string;
 };
 
 /** Who types. Nothing but the id is read. */
 export type TypingCustomer = {
+  /**
+   * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
+   *
+   * Limit: not empty.
+   *
+   * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
+   * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
+   * choice, not contract.
+   */
   id: CustomerId;
 };
 
-/** A customer's place on the map. */
+/**
+ * A customer's place on the map.
+ *
+ * @rule CHN-IN-23 MUST
+ */
 export type UserLocationMessage = {
+  /**
+   * Who writes. Data given in a later message of the chat replaces what the agent saw before.
+   *
+   * @rule CHN-IN-10 MUST, CHN-IN-11 MUST, CHN-IN-13 MUST
+   * @openPoint OPEN-25 sender.url is sent by integrators; what it means is not stated. The reference's
+   * choice, not contract: It is kept and shown to the agent as a plain address.
+   */
   sender: Customer;
+  /** A point on the map. */
   message: LocationContent;
 };
 
-/** A customer's file. */
+/**
+ * A customer's file.
+ *
+ * @rule CHN-IN-21 MUST, CHN-IN-22 MUST, CHN-IN-24 MUST, CHN-IN-25 MUST, CHN-IN-26 MUST
+ */
 export type UserMediaMessage = {
+  /**
+   * Who writes. Data given in a later message of the chat replaces what the agent saw before.
+   *
+   * @rule CHN-IN-10 MUST, CHN-IN-11 MUST, CHN-IN-13 MUST
+   * @openPoint OPEN-25 sender.url is sent by integrators; what it means is not stated. The reference's
+   * choice, not contract: It is kept and shown to the agent as a plain address.
+   */
   sender: Customer;
+  /** A file with what is known of it. */
   message: MediaContent;
 };
 
-/** The words of the customer. A longer text is cut by the service and never refused. */
+/**
+ * The words of the customer. A longer text is cut by the service and never refused.
+ *
+ * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
+ *
+ * @rule CHN-IN-16 MUST, CHN-IN-17 MUST
+ * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
+ * This is the reference's choice, not contract.
+ * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
+ * contract: A Unicode code point.
+ */
 export type UserTextBody = string;
 
-/** The text of a customer. */
+/**
+ * The text of a customer.
+ *
+ * @rule CHN-IN-31 MUST
+ */
 export type UserText = {
   /** Marks a plain text. */
   type: "text";
+  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
   id?: MessageId;
+  /**
+   * The words of the customer. A longer text is cut by the service and never refused.
+   *
+   * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
+   *
+   * @rule CHN-IN-16 MUST, CHN-IN-17 MUST
+   * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
+   * This is the reference's choice, not contract.
+   * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
+   * contract: A Unicode code point.
+   */
   text: UserTextBody;
 };
 
 /** A customer's text. */
 export type UserTextMessage = {
+  /**
+   * Who writes. Data given in a later message of the chat replaces what the agent saw before.
+   *
+   * @rule CHN-IN-10 MUST, CHN-IN-11 MUST, CHN-IN-13 MUST
+   * @openPoint OPEN-25 sender.url is sent by integrators; what it means is not stated. The reference's
+   * choice, not contract: It is kept and shown to the agent as a plain address.
+   */
   sender: Customer;
+  /**
+   * The text of a customer.
+   *
+   * @rule CHN-IN-31 MUST
+   */
   message: UserText;
 };
 
-/** A customer begins or stops typing. Only the customer's id and the type are read. */
+/**
+ * A customer begins or stops typing. Only the customer's id and the type are read.
+ *
+ * @rule CHN-IN-19 MUST, CHN-IN-20 MUST
+ */
 export type UserTypingNotice = {
+  /** Who types. Nothing but the id is read. */
   sender: TypingCustomer;
+  /** A notice that somebody begins or stops writing. Whatever else it carries is ignored. */
   message: TypingContent;
 };
 
-/** What the integrator posts when a customer writes, sends a file or a place, begins or stops typing. */
+/**
+ * What the integrator posts when a customer writes, sends a file or a place, begins or stops typing.
+ *
+ * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+ *
+ * @rule CHN-IN-14 SHOULD, CHN-IN-15 MUST, CHN-RCV-10 MUST
+ * @local CHN-IN-29 A message of a type that the contract does not name is answered 400; 405 is as good,
+ * since more types are announced. This is the reference's choice, not contract.
+ * @local CHN-IN-33 null in a field that may be absent counts as absent. This is the reference's choice,
+ * not contract.
+ */
 export type UserMessage = UserTextMessage | UserMediaMessage | UserLocationMessage | UserTypingNotice;

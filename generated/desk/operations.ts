@@ -66,10 +66,12 @@ export type ListAgentsResult =
 
 /** What putAgent is given. */
 export interface PutAgentInput {
+  /** The parts of the address. */
   path: {
     /** The agent. */
     agent_id: string;
   };
+  /** What an agent is known by. Fields that are absent stay as they are. */
   body: AgentSettings;
 }
 
@@ -88,6 +90,7 @@ export type ListChannelsResult =
 
 /** What createChannel is given. */
 export interface CreateChannelInput {
+  /** What the form for a new channel asks for. */
   body: ChannelSettings;
 }
 
@@ -98,6 +101,7 @@ export type CreateChannelResult =
 
 /** What removeChannel is given. */
 export interface RemoveChannelInput {
+  /** The parts of the address. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
@@ -111,10 +115,12 @@ export type RemoveChannelResult =
 
 /** What connectBot is given. */
 export interface ConnectBotInput {
+  /** The parts of the address. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
   };
+  /** How a bot provider is reached. */
   body: BotSettings;
 }
 
@@ -125,6 +131,7 @@ export type ConnectBotResult =
 
 /** What disconnectBot is given. */
 export interface DisconnectBotInput {
+  /** The parts of the address. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
@@ -138,10 +145,12 @@ export type DisconnectBotResult =
 
 /** What setWebhook is given. */
 export interface SetWebhookInput {
+  /** The parts of the address. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
   };
+  /** Where events go, and whether they are signed. */
   body: WebhookSettings;
 }
 
@@ -152,6 +161,7 @@ export type SetWebhookResult =
 
 /** What removeWebhook is given. */
 export interface RemoveWebhookInput {
+  /** The parts of the address. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
@@ -165,10 +175,12 @@ export type RemoveWebhookResult =
 
 /** What submitOfflineForm is given. */
 export interface SubmitOfflineFormInput {
+  /** The parts of the address. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
   };
+  /** What the visitor filled in. */
   body: OfflineForm;
 }
 
@@ -179,6 +191,7 @@ export type SubmitOfflineFormResult =
 
 /** What listChats is given. */
 export interface ListChatsInput {
+  /** What follows the question mark of the address. */
   query?: {
     /** Only chats of this channel. */
     channel_id?: string;
@@ -196,6 +209,7 @@ export type ListChatsResult =
 
 /** What getChat is given. */
 export interface GetChatInput {
+  /** The parts of the address. */
   path: {
     /** The number of the chat. */
     chat_id: number;
@@ -209,10 +223,12 @@ export type GetChatResult =
 
 /** What acceptChat is given. */
 export interface AcceptChatInput {
+  /** The parts of the address. */
   path: {
     /** The number of the chat. */
     chat_id: number;
   };
+  /** Who acts. */
   body: ActingAgent;
 }
 
@@ -223,10 +239,12 @@ export type AcceptChatResult =
 
 /** What writeMessage is given. */
 export interface WriteMessageInput {
+  /** The parts of the address. */
   path: {
     /** The number of the chat. */
     chat_id: number;
   };
+  /** Who writes what. */
   body: WrittenMessage;
 }
 
@@ -237,10 +255,12 @@ export type WriteMessageResult =
 
 /** What setTyping is given. */
 export interface SetTypingInput {
+  /** The parts of the address. */
   path: {
     /** The number of the chat. */
     chat_id: number;
   };
+  /** Who types, and whether they begin or stop. */
   body: TypingChange;
 }
 
@@ -251,10 +271,12 @@ export type SetTypingResult =
 
 /** What closeChat is given. */
 export interface CloseChatInput {
+  /** The parts of the address. */
   path: {
     /** The number of the chat. */
     chat_id: number;
   };
+  /** Who acts. */
   body: ActingAgent;
 }
 
@@ -265,10 +287,12 @@ export type CloseChatResult =
 
 /** What assignChat is given. */
 export interface AssignChatInput {
+  /** The parts of the address. */
   path: {
     /** The number of the chat. */
     chat_id: number;
   };
+  /** Who acts. */
   body: ActingAgent;
 }
 
@@ -279,6 +303,7 @@ export type AssignChatResult =
 
 /** What requestAgent is given. */
 export interface RequestAgentInput {
+  /** The parts of the address. */
   path: {
     /** The number of the chat. */
     chat_id: number;
@@ -292,10 +317,12 @@ export type RequestAgentResult =
 
 /** What setVisitor is given. */
 export interface SetVisitorInput {
+  /** The parts of the address. */
   path: {
     /** The number of the chat. */
     chat_id: number;
   };
+  /** What a widget would report of its visitor. */
   body: VisitorReport;
 }
 
@@ -306,10 +333,12 @@ export type SetVisitorResult =
 
 /** What startCall is given. */
 export interface StartCallInput {
+  /** The parts of the address. */
   path: {
     /** The number of the chat. */
     chat_id: number;
   };
+  /** A call that begins. */
   body: NewCall;
 }
 
@@ -320,10 +349,12 @@ export type StartCallResult =
 
 /** What moveCall is given. */
 export interface MoveCallInput {
+  /** The parts of the address. */
   path: {
     /** The number of the call. */
     call_id: number;
   };
+  /** The next status of a call. */
   body: CallMove;
 }
 
@@ -334,6 +365,7 @@ export type MoveCallResult =
 
 /** What listNotes is given. */
 export interface ListNotesInput {
+  /** What follows the question mark of the address. */
   query?: {
     /** Only notes about this channel. */
     channel_id?: string;
@@ -351,6 +383,7 @@ export type ListNotesResult =
 
 /** What streamEvents is given. */
 export interface StreamEventsInput {
+  /** The headers, named in small letters. */
   headers?: {
     /** The number of the last event that was seen. */
     'last-event-id'?: string;

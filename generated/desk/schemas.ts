@@ -137,7 +137,11 @@ export const AgentText = {
   },
 } as const;
 
-/** An absolute address with the scheme http or https. */
+/**
+ * An absolute address with the scheme http or https.
+ *
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+ */
 export const HttpUrl = {
   type: 'string',
   description: 'An absolute address with the scheme http or https.',
@@ -799,7 +803,11 @@ export const DeskEvent = {
   },
 } as const;
 
-/** The kind of error. Receivers accept codes that are not in the table. */
+/**
+ * The kind of error. Receivers accept codes that are not in the table.
+ *
+ * Limit: not empty.
+ */
 export const ErrorCode = {
   type: 'string',
   minLength: 1,
@@ -822,7 +830,14 @@ export const ErrorDetail = {
   },
 } as const;
 
-/** The body of every error answer that carries one. */
+/**
+ * The body of every error answer that carries one.
+ *
+ * @rule BOT-IN-15 SHOULD
+ * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
+ * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
+ * body with codes of its own. Clients take any body, or none.
+ */
 export const ErrorBody = {
   type: 'object',
   description: 'The body of every error answer that carries one.',
@@ -911,7 +926,11 @@ export const MediaType = {
   examples: ['photo'],
 } as const;
 
-/** A whole number above zero. */
+/**
+ * A whole number above zero.
+ *
+ * Limit: at least 1.
+ */
 export const PositiveInteger = {
   type: 'integer',
   description: 'A whole number above zero.',
@@ -1053,7 +1072,14 @@ export const UtmTags = {
   },
 } as const;
 
-/** The visit from which the visitor writes or calls. */
+/**
+ * The visit from which the visitor writes or calls.
+ *
+ * @rule HOOK-OUT-05 MUST
+ * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+ * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
+ * mark as required may be absent; the reference sends what it knows.
+ */
 export const Session = {
   type: 'object',
   description: 'The visit from which the visitor writes or calls.',

@@ -2,7 +2,11 @@
 
 /** Who acts. */
 export type ActingAgent = {
-  /** The agent. */
+  /**
+   * The agent.
+   *
+   * Limit: not empty.
+   */
   agent_id: string;
 };
 
@@ -28,6 +32,7 @@ export type DeskAgent = {
   phone?: string;
   /** Whether the agent can take chats now. */
   online: boolean;
+  /** The department that the chat or call belongs to. */
   department?: Department;
 };
 
@@ -39,7 +44,11 @@ export type AgentList = {
 
 /** What an agent is known by. Fields that are absent stay as they are. */
 export type AgentSettings = {
-  /** The name that customers see. */
+  /**
+   * The name that customers see.
+   *
+   * Limit: not empty.
+   */
   name?: string;
   /** The address of a picture. */
   photo?: string;
@@ -49,6 +58,7 @@ export type AgentSettings = {
   phone?: string;
   /** Whether the agent can take chats now. */
   online?: boolean;
+  /** The department that the chat or call belongs to. */
   department?: Department;
 };
 
@@ -59,24 +69,50 @@ export type MessageId = string;
 export type AgentText = {
   /** Marks a plain text. */
   type: "text";
+  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
   id?: MessageId;
   /** The words of the agent. */
   text: string;
 };
 
-/** An absolute address with the scheme http or https. */
+/**
+ * An absolute address with the scheme http or https.
+ *
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+ */
 export type HttpUrl = string;
 
 /** How a bot provider is reached. */
 export type BotSettings = {
+  /**
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   */
   bot_endpoint: HttpUrl;
-  /** The token that the provider generated; the last segment of every address of this bot. */
+  /**
+   * The token that the provider generated; the last segment of every address of this bot.
+   *
+   * Limit: not empty; matches `^[A-Za-z0-9._~-]+$`.
+   */
   token: string;
-  /** The identifier that was issued to the provider. Without it one is issued. */
+  /**
+   * The identifier that was issued to the provider. Without it one is issued.
+   *
+   * Limit: not empty; matches `^[A-Za-z0-9._~-]+$`.
+   */
   provider_id?: string;
-  /** The name that clients see as the sender of the bot's messages. */
+  /**
+   * The name that clients see as the sender of the bot's messages.
+   *
+   * Limit: not empty.
+   */
   name?: string;
-  /** The whole value of the Authorization header that both sides then send and compare. */
+  /**
+   * The whole value of the Authorization header that both sides then send and compare.
+   *
+   * Limit: not empty.
+   */
   authorization?: string;
 };
 
@@ -112,8 +148,17 @@ export type ChannelList = {
 
 /** What the form for a new channel asks for. */
 export type ChannelSettings = {
-  /** The channel's name. */
+  /**
+   * The channel's name.
+   *
+   * Limit: not empty.
+   */
   name: string;
+  /**
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   */
   customer_endpoint: HttpUrl;
   /** Whether requests to the customer endpoint are sent chunked. Without it they have Content-Length. */
   chunked?: boolean;
@@ -138,13 +183,19 @@ export type DeskCustomer = {
   photo?: string;
   /** The words with which the customer was invited to write. */
   invite?: string;
-  /** The address that the integrator sent along. What it means is not stated (OPEN-25), and it may be any text: show it as plain text, never as a link. */
+  /**
+   * The address that the integrator sent along. What it means is not stated (OPEN-25), and it may be any
+   * text: show it as plain text, never as a link.
+   */
   url?: string;
 };
 
 /** One thing that the agent sees beside the chat, from the answer to chat_accepted. */
 export type PanelItem = {
-  /** What it is: the button that binds the visitor to a CRM card, a field, or the button that opens the card. */
+  /**
+   * What it is: the button that binds the visitor to a CRM card, a field, or the button that opens the
+   * card.
+   */
   kind: "assign_button" | "custom_field" | "crm_button";
   /** The heading of a field. */
   title?: string;
@@ -162,21 +213,34 @@ export type DeskChat = {
   chat_id: number;
   /** The channel it came by. */
   channel_id: string;
+  /** Whether the chat goes on. */
   state: ChatState;
+  /** The customer as the agent sees them. Nothing is here that must not be shown. */
   customer: DeskCustomer;
   /** Whether the customer is writing now. */
   customer_typing: boolean;
   /** The agent who accepted the chat. */
   agent_id?: string;
-  /** Who has the chat now; absent where no bot is on the channel. While the bot has it, it does not wait at the agents. */
+  /**
+   * Who has the chat now; absent where no bot is on the channel. While the bot has it, it does not wait at
+   * the agents.
+   */
   handled_by?: "bot" | "agents";
   /** The visitor's sequential number. */
   visitor_number?: number;
   /** What the answer to chat_accepted lets the agent see, in the order of display. */
   panel?: PanelItem[];
-  /** When the chat began. */
+  /**
+   * When the chat began.
+   *
+   * Limit: format date-time.
+   */
   opened_at: string;
-  /** When the chat ended. */
+  /**
+   * When the chat ended.
+   *
+   * Limit: format date-time.
+   */
   closed_at?: string;
 };
 
@@ -191,11 +255,23 @@ export type EntryType = "text" | "video" | "audio" | "voice" | "photo" | "sticke
 
 /** One attempt of a delivery. */
 export type DeskAttempt = {
-  /** Counted from 1. */
+  /**
+   * Counted from 1.
+   *
+   * Limit: at least 1.
+   */
   number: number;
-  /** When the request began. */
+  /**
+   * When the request began.
+   *
+   * Limit: format date-time.
+   */
   started_at: string;
-  /** When the answer was complete or the attempt was over. */
+  /**
+   * When the answer was complete or the attempt was over.
+   *
+   * Limit: format date-time.
+   */
   ended_at?: string;
   /** The HTTP code, where there was one. */
   status?: number;
@@ -217,12 +293,17 @@ export type TranscriptEntry = {
   entry_id: number;
   /** The chat it belongs to. */
   chat_id: number;
-  /** When it was stored. */
+  /**
+   * When it was stored.
+   *
+   * Limit: format date-time.
+   */
   at: string;
   /** Who it comes from; `system` is the service itself. */
   from: "customer" | "agent" | "bot" | "system";
   /** The agent who wrote it. */
   agent_id?: string;
+  /** What an entry holds; `error` is a notice to the agent that something failed. */
   type: EntryType;
   /** The words, the comment, or for an error what the agent is told. */
   text?: string;
@@ -258,11 +339,13 @@ export type TranscriptEntry = {
   buttons?: string[];
   /** For an error, the entry that it is about. */
   about?: number;
+  /** How the delivery of an agent's message goes. */
   delivery?: DeskDelivery;
 };
 
 /** A chat and all that was said in it. */
 export type ChatWithTranscript = {
+  /** A chat without its transcript. */
   chat: DeskChat;
   /** The entries, oldest first. */
   transcript: TranscriptEntry[];
@@ -292,7 +375,10 @@ export type CreatedChannel = {
   chunked: boolean;
   /** The agents who receive the channel's chats. */
   agents: string[];
-  /** The whole address for customers' messages: base, random string, channel identifier. The status is under it. */
+  /**
+   * The whole address for customers' messages: base, random string, channel identifier. The status is
+   * under it.
+   */
   endpoint: string;
 };
 
@@ -320,7 +406,11 @@ export type DeskCall = {
 export type DeskNote = {
   /** The number of the note; later notes have higher ones. */
   note_id: number;
-  /** When it was noticed. */
+  /**
+   * When it was noticed.
+   *
+   * Limit: format date-time.
+   */
   at: string;
   /** The channel that it is about, where it is about one. */
   channel_id?: string;
@@ -338,30 +428,61 @@ export type DeskEvent = {
   event_id: number;
   /** What happened. `delivery_failed` is the error event of a delivery that was given up. */
   event: "agent_changed" | "channel_created" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_transferred" | "chat_closed" | "call_changed" | "offline_message" | "typing_changed" | "entry_added" | "delivery_changed" | "delivery_failed" | "note_added";
-  /** When it happened. */
+  /**
+   * When it happened.
+   *
+   * Limit: format date-time.
+   */
   at: string;
+  /** An agent. */
   agent?: DeskAgent;
+  /** A channel, without the secret part of its address. */
   channel?: DeskChannel;
+  /** A chat without its transcript. */
   chat?: DeskChat;
+  /** One thing that was said, or a notice to the agent. */
   entry?: TranscriptEntry;
+  /** A call. */
   call?: DeskCall;
+  /** What was odd about a request or an answer of an integrator, and what was done about it. */
   note?: DeskNote;
   /** Why a chat was transferred to the agents. */
   reason?: "bot_invited_agent" | "client_asked" | "bot_failed";
 };
 
-/** The kind of error. Receivers accept codes that are not in the table. */
+/**
+ * The kind of error. Receivers accept codes that are not in the table.
+ *
+ * Limit: not empty.
+ */
 export type ErrorCode = string;
 
 /** What went wrong, once for programs and once for people. */
 export type ErrorDetail = {
+  /**
+   * The kind of error. Receivers accept codes that are not in the table.
+   *
+   * Limit: not empty.
+   */
   code: ErrorCode;
-  /** A sentence for a person that says what was wrong, where, and what to do about it. */
+  /**
+   * A sentence for a person that says what was wrong, where, and what to do about it.
+   *
+   * Limit: not empty.
+   */
   message: string;
 };
 
-/** The body of every error answer that carries one. */
+/**
+ * The body of every error answer that carries one.
+ *
+ * @rule BOT-IN-15 SHOULD
+ * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
+ * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
+ * body with codes of its own. Clients take any body, or none.
+ */
 export type ErrorBody = {
+  /** What went wrong, once for programs and once for people. */
   error: ErrorDetail;
 };
 
@@ -389,6 +510,7 @@ export type GeoIp = {
 export type LocationContent = {
   /** Marks a location. */
   type: "location";
+  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
   id?: MessageId;
   /** Degrees north of the equator; negative to the south. */
   latitude: number;
@@ -403,28 +525,70 @@ export type LocationContent = {
 /** The kinds of message that carry a file. */
 export type MediaType = "video" | "audio" | "voice" | "photo" | "sticker" | "document";
 
-/** A whole number above zero. */
+/**
+ * A whole number above zero.
+ *
+ * Limit: at least 1.
+ */
 export type PositiveInteger = number;
 
 /** A file with what is known of it. */
 export type MediaContent = {
+  /** The kinds of message that carry a file. */
   type: MediaType;
+  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
   id?: MessageId;
-  /** Where the file can be fetched. */
+  /**
+   * Where the file can be fetched.
+   *
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   */
   file: HttpUrl;
   /** The file's name as its owner chose it. */
   file_name: string;
-  /** The file's size in bytes. */
+  /**
+   * The file's size in bytes.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1.
+   */
   file_size: PositiveInteger;
-  /** Where a preview picture, 320 pixels wide, can be fetched. */
+  /**
+   * Where a preview picture, 320 pixels wide, can be fetched.
+   *
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   */
   thumb?: HttpUrl;
   /** A Unicode character that can stand in for the file. */
   emoji?: string;
-  /** How long a recording plays, in seconds. */
+  /**
+   * How long a recording plays, in seconds.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1.
+   */
   duration?: PositiveInteger;
-  /** Width in pixels. */
+  /**
+   * Width in pixels.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1.
+   */
   width?: PositiveInteger;
-  /** Height in pixels. */
+  /**
+   * Height in pixels.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1.
+   */
   height?: PositiveInteger;
   /** A comment that goes with the file. */
   text?: string;
@@ -438,9 +602,17 @@ export type MediaContent = {
 export type NewCall = {
   /** The kind of call. */
   type: "callback" | "incoming" | "outgoing";
-  /** The visitor's number. */
+  /**
+   * The visitor's number.
+   *
+   * Limit: not empty.
+   */
   phone: string;
-  /** The agent who has the call. */
+  /**
+   * The agent who has the call.
+   *
+   * Limit: not empty.
+   */
   agent_id: string;
 };
 
@@ -464,14 +636,24 @@ export type UtmTags = {
   term?: string;
 };
 
-/** The visit from which the visitor writes or calls. */
+/**
+ * The visit from which the visitor writes or calls.
+ *
+ * @rule HOOK-OUT-05 MUST
+ * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+ * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
+ * mark as required may be absent; the reference sends what it knows.
+ */
 export type Session = {
+  /** The place that the visitor's IP address suggests. */
   geoip: GeoIp;
   /**
-   * @deprecated
    * The campaign as one text. Read utm_json in its place.
+   *
+   * @deprecated
    */
   utm?: string;
+  /** The campaign that brought the visitor, as the address of the page told it. */
   utm_json: UtmTags;
   /** The visitor's IP address. */
   ip_addr: string;
@@ -497,11 +679,24 @@ export type OfflineForm = {
   phone?: string;
   /** A remark about the visitor. */
   description?: string;
-  /** What the visitor wants to say. */
+  /**
+   * What the visitor wants to say.
+   *
+   * Limit: not empty.
+   */
   message: string;
   /** The id that the page gave the visitor by setUserToken. */
   user_token?: string;
+  /**
+   * The visit from which the visitor writes or calls.
+   *
+   * @rule HOOK-OUT-05 MUST
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
+   * tables mark as required may be absent; the reference sends what it knows.
+   */
   session?: Session;
+  /** A page of the site. */
   page?: PageInfo;
 };
 
@@ -513,7 +708,11 @@ export type StoredOfflineMessage = {
 
 /** Who types, and whether they begin or stop. */
 export type TypingChange = {
-  /** The agent. */
+  /**
+   * The agent.
+   *
+   * Limit: not empty.
+   */
   agent_id: string;
   /** True when the agent begins to write. */
   typing: boolean;
@@ -533,7 +732,16 @@ export type VisitorReport = {
   social?: {
     [key: string]: unknown;
   };
+  /**
+   * The visit from which the visitor writes or calls.
+   *
+   * @rule HOOK-OUT-05 MUST
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
+   * tables mark as required may be absent; the reference sends what it knows.
+   */
   session?: Session;
+  /** A page of the site. */
   page?: PageInfo;
   /** The id that the page gave the visitor by setUserToken. */
   user_token?: string;
@@ -545,8 +753,17 @@ export type VisitorReport = {
 
 /** Where events go, and whether they are signed. */
 export type WebhookSettings = {
+  /**
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   */
   url: HttpUrl;
-  /** A secret as Standard Webhooks write it, whsec_ and base64. With it every request is signed. */
+  /**
+   * A secret as Standard Webhooks write it, whsec_ and base64. With it every request is signed.
+   *
+   * Limit: matches `^(whsec_)?[A-Za-z0-9+/]+={0,2}$`.
+   */
   signing_secret?: string;
 };
 
@@ -555,7 +772,12 @@ export type WrittenContent = AgentText | MediaContent | LocationContent;
 
 /** Who writes what. */
 export type WrittenMessage = {
-  /** The agent. */
+  /**
+   * The agent.
+   *
+   * Limit: not empty.
+   */
   agent_id: string;
+  /** What an agent can write: a text, a file or a place. */
   message: WrittenContent;
 };

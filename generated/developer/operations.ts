@@ -26,6 +26,7 @@ import {
 
 /** What onChatAccepted is given. */
 export interface OnChatAcceptedInput {
+  /** The headers, named in small letters. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
     'webhook-id'?: string;
@@ -34,6 +35,7 @@ export interface OnChatAcceptedInput {
     /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
     'webhook-signature'?: string;
   };
+  /** An agent has pressed Reply and has the chat now. The receiver may answer with data for the agent. */
   body: ChatAcceptedEvent;
 }
 
@@ -45,6 +47,7 @@ export type OnChatAcceptedResult =
 
 /** What onChatAssigned is given. */
 export interface OnChatAssignedInput {
+  /** The headers, named in small letters. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
     'webhook-id'?: string;
@@ -53,6 +56,7 @@ export interface OnChatAssignedInput {
     /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
     'webhook-signature'?: string;
   };
+  /** An agent has connected the chat to the CRM card that the answer to chat_accepted named. */
   body: ChatAssignedEvent;
 }
 
@@ -64,6 +68,7 @@ export type OnChatAssignedResult =
 
 /** What onChatFinished is given. */
 export interface OnChatFinishedInput {
+  /** The headers, named in small letters. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
     'webhook-id'?: string;
@@ -72,6 +77,7 @@ export interface OnChatFinishedInput {
     /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
     'webhook-signature'?: string;
   };
+  /** A chat has been closed in the agents' application. */
   body: ChatFinishedEvent;
 }
 
@@ -83,6 +89,7 @@ export type OnChatFinishedResult =
 
 /** What onChatUpdated is given. */
 export interface OnChatUpdatedInput {
+  /** The headers, named in small letters. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
     'webhook-id'?: string;
@@ -91,6 +98,7 @@ export interface OnChatUpdatedInput {
     /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
     'webhook-signature'?: string;
   };
+  /** What is known of the visitor has changed, for instance because the contact form was filled in. */
   body: ChatUpdatedEvent;
 }
 
@@ -102,6 +110,7 @@ export type OnChatUpdatedResult =
 
 /** What onOfflineMessage is given. */
 export interface OnOfflineMessageInput {
+  /** The headers, named in small letters. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
     'webhook-id'?: string;
@@ -110,6 +119,12 @@ export interface OnOfflineMessageInput {
     /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
     'webhook-signature'?: string;
   };
+  /**
+   * A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it.
+   *
+   * @openPoint OPEN-15 The parameter table calls the event offline_messages, the sample offline_message.
+   * The reference's choice, not contract: offline_message is sent, and both are accepted.
+   */
   body: OfflineMessageEvent;
 }
 
@@ -121,6 +136,7 @@ export type OnOfflineMessageResult =
 
 /** What onCallEvent is given. */
 export interface OnCallEventInput {
+  /** The headers, named in small letters. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
     'webhook-id'?: string;
@@ -129,6 +145,7 @@ export interface OnCallEventInput {
     /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
     'webhook-signature'?: string;
   };
+  /** An operator has a new call, or a call has changed its status. */
   body: CallEvent;
 }
 
@@ -155,7 +172,9 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
    * receiver has the event, and has nothing to say in a body that is read.
    *
-   * Rules: HOOK-RCV-04, HOOK-RCV-06, HOOK-RCV-01, HOOK-RCV-07.
+   * @rule HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD, HOOK-RCV-01 MUST
+   * @local HOOK-RCV-07 crm_link and page.url are http or https addresses. This is the reference's choice,
+   * not contract.
    */
   onChatAccepted(input: OnChatAcceptedInput, context: Context): OnChatAcceptedResult | Promise<OnChatAcceptedResult>;
 
@@ -172,7 +191,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
    * receiver has the event, and has nothing to say in a body that is read.
    *
-   * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
+   * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
   onChatAssigned(input: OnChatAssignedInput, context: Context): OnChatAssignedResult | Promise<OnChatAssignedResult>;
 
@@ -189,7 +208,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
    * receiver has the event, and has nothing to say in a body that is read.
    *
-   * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
+   * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
   onChatFinished(input: OnChatFinishedInput, context: Context): OnChatFinishedResult | Promise<OnChatFinishedResult>;
 
@@ -206,7 +225,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
    * receiver has the event, and has nothing to say in a body that is read.
    *
-   * Rules: HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
+   * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
   onChatUpdated(input: OnChatUpdatedInput, context: Context): OnChatUpdatedResult | Promise<OnChatUpdatedResult>;
 
@@ -223,7 +242,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
    * receiver has the event, and has nothing to say in a body that is read.
    *
-   * Rules: HOOK-RCV-05, HOOK-RCV-02, HOOK-RCV-04, HOOK-RCV-06.
+   * @rule HOOK-RCV-05 SHOULD, HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
   onOfflineMessage(input: OnOfflineMessageInput, context: Context): OnOfflineMessageResult | Promise<OnOfflineMessageResult>;
 
@@ -241,7 +260,11 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
    * receiver has the event, and has nothing to say in a body that is read.
    *
-   * Rules: HOOK-RCV-03, HOOK-RCV-04, HOOK-RCV-06.
+   * @rule HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
+   * @local HOOK-RCV-03 call_event is answered with an HTTP code of the class 2xx; nothing is stated of its
+   * answer. This is the reference's choice, not contract.
+   * @openPoint OPEN-05 The answer to call_event is not shown. The reference's choice, not contract: The
+   * reference's own receiver answers with the result OK; the service ignores the body.
    */
   onCallEvent(input: OnCallEventInput, context: Context): OnCallEventResult | Promise<OnCallEventResult>;
 }

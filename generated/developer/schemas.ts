@@ -42,7 +42,11 @@ export const AgentChatMessage = {
   },
 } as const;
 
-/** An agent. */
+/**
+ * An agent.
+ *
+ * @rule HOOK-OUT-04 MUST
+ */
 export const AgentInfo = {
   type: 'object',
   description: 'An agent.',
@@ -178,7 +182,11 @@ export const FailedCall = {
   },
 } as const;
 
-/** A call, as it stands now. */
+/**
+ * A call, as it stands now.
+ *
+ * @rule HOOK-OUT-15 MUST
+ */
 export const Call = {
   description: 'A call, as it stands now.',
   oneOf: [
@@ -195,14 +203,23 @@ export const WidgetId = {
   examples: ['shop-app'],
 } as const;
 
-/** What social networks tell about the visitor. */
+/**
+ * What social networks tell about the visitor.
+ *
+ * @openPoint OPEN-01 The fields of the social object are not shown. The reference's choice, not contract:
+ * An object of strings by the network's name, passed through as it is.
+ */
 export const SocialNetworks = {
   type: 'object',
   description: 'What social networks tell about the visitor.',
   additionalProperties: true,
 } as const;
 
-/** The visitor as the agent knows them. */
+/**
+ * The visitor as the agent knows them.
+ *
+ * @rule HOOK-OUT-03 MUST
+ */
 export const Visitor = {
   type: 'object',
   description: 'The visitor as the agent knows them.',
@@ -304,7 +321,14 @@ export const UtmTags = {
   },
 } as const;
 
-/** The visit from which the visitor writes or calls. */
+/**
+ * The visit from which the visitor writes or calls.
+ *
+ * @rule HOOK-OUT-05 MUST
+ * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+ * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
+ * mark as required may be absent; the reference sends what it knows.
+ */
 export const Session = {
   type: 'object',
   description: 'The visit from which the visitor writes or calls.',
@@ -403,7 +427,16 @@ export const CallEventReply = {
   },
 } as const;
 
-/** The id that the page gave the visitor by setUserToken. The service neither shows nor reads it. */
+/**
+ * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
+ *
+ * @rule HOOK-OUT-16 MUST
+ * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
+ * the event of the offline form is sent as offline_message, not offline_messages. This is the reference's
+ * choice, not contract.
+ * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
+ * reference's choice, not contract: user_token.
+ */
 export const UserToken = {
   type: 'string',
   description: 'The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.',
@@ -484,7 +517,13 @@ export const SuppliedContact = {
   },
 } as const;
 
-/** The receiver's data for the agent. Nothing of it is passed on unless the result is OK. */
+/**
+ * The receiver's data for the agent. Nothing of it is passed on unless the result is OK.
+ *
+ * @rule HOOK-RCV-01 MUST
+ * @local HOOK-RCV-07 crm_link and page.url are http or https addresses. This is the reference's choice,
+ * not contract.
+ */
 export const ChatAcceptedReply = {
   type: 'object',
   description: 'The receiver\'s data for the agent. Nothing of it is passed on unless the result is OK.',
@@ -566,7 +605,16 @@ export const VisitorChatMessage = {
   },
 } as const;
 
-/** One message of a finished chat. The contract does not name the field that holds its words. */
+/**
+ * One message of a finished chat. The contract does not name the field that holds its words.
+ *
+ * @rule HOOK-OUT-12 MUST
+ * @openPoint OPEN-20 agent.id is a string, agent_id in chat.messages a number; whether they name the same
+ * is not stated. The reference's choice, not contract: The number is the agent's own, the string its
+ * digits. An agent without a number has no agent_id.
+ * @openPoint OPEN-23 Where the words of an element of chat.messages stand is not shown. The reference's
+ * choice, not contract: In message, a string.
+ */
 export const FinishedChatMessage = {
   description: 'One message of a finished chat. The contract does not name the field that holds its words.',
   oneOf: [
@@ -659,7 +707,12 @@ export const OfflineMessageEventName = {
   examples: ['offline_message'],
 } as const;
 
-/** A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it. */
+/**
+ * A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it.
+ *
+ * @openPoint OPEN-15 The parameter table calls the event offline_messages, the sample offline_message. The
+ * reference's choice, not contract: offline_message is sent, and both are accepted.
+ */
 export const OfflineMessageEvent = {
   type: 'object',
   description: 'A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it.',
@@ -705,7 +758,13 @@ export const SignatureHeaders = {
   },
 } as const;
 
-/** The outcome on the receiver's side. */
+/**
+ * The outcome on the receiver's side.
+ *
+ * @openPoint OPEN-19 The table of responses writes the result OK, the sentence on errors writes ok. The
+ * reference's choice, not contract: It is read in any case of letters, with a note at the desk when it is
+ * not OK; examples have OK.
+ */
 export const WebhookResult = {
   type: 'string',
   description: 'The outcome on the receiver\'s side.',

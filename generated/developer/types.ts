@@ -12,17 +12,27 @@ export type FinishedChatWords = string;
 
 /** A message of an agent. */
 export type AgentChatMessage = {
+  /** When the message arrived, as Unix time in seconds. */
   timestamp: ReceiptTime;
   /** Marks a message of an agent. */
   type: "agent";
   /** The number of the agent who wrote it, where the service numbers its agents. */
   agent_id?: number;
+  /**
+   * The words of the message. Of a file they are its comment and its name, of a place its comment, its
+   * name and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a
+   * receiver does well without it.
+   */
   message?: FinishedChatWords;
   /** Whether the visitor was on the black list then. */
   blacklisted?: boolean;
 };
 
-/** An agent. */
+/**
+ * An agent.
+ *
+ * @rule HOOK-OUT-04 MUST
+ */
 export type AgentInfo = {
   /** The agent's id. */
   id: string;
@@ -45,14 +55,19 @@ export type RunningCallStatus = "start" | "agent_connected" | "client_connected"
 
 /** A call that begins or goes on. */
 export type RunningCall = {
+  /** Who calls whom; `callback` is a call that the visitor asked for. */
   type: CallType;
+  /** The phone number of the visitor's side. */
   phone: CallPhone;
+  /** How far the call has come. */
   status: RunningCallStatus;
 };
 
 /** A call that is over. */
 export type EndedCall = {
+  /** Who calls whom; `callback` is a call that the visitor asked for. */
   type: CallType;
+  /** The phone number of the visitor's side. */
   phone: CallPhone;
   /** Marks a call that is over. */
   status: "end";
@@ -62,7 +77,9 @@ export type EndedCall = {
 
 /** A call that did not come about or broke off. */
 export type FailedCall = {
+  /** Who calls whom; `callback` is a call that the visitor asked for. */
   type: CallType;
+  /** The phone number of the visitor's side. */
   phone: CallPhone;
   /** Marks a call that failed. */
   status: "error";
@@ -72,18 +89,31 @@ export type FailedCall = {
   record_url?: string;
 };
 
-/** A call, as it stands now. */
+/**
+ * A call, as it stands now.
+ *
+ * @rule HOOK-OUT-15 MUST
+ */
 export type Call = RunningCall | EndedCall | FailedCall;
 
 /** The widget of the channel that the event is about. */
 export type WidgetId = string;
 
-/** What social networks tell about the visitor. */
+/**
+ * What social networks tell about the visitor.
+ *
+ * @openPoint OPEN-01 The fields of the social object are not shown. The reference's choice, not contract:
+ * An object of strings by the network's name, passed through as it is.
+ */
 export type SocialNetworks = {
   [key: string]: unknown;
 };
 
-/** The visitor as the agent knows them. */
+/**
+ * The visitor as the agent knows them.
+ *
+ * @rule HOOK-OUT-03 MUST
+ */
 export type Visitor = {
   /** The visitor's name. */
   name?: string;
@@ -95,6 +125,12 @@ export type Visitor = {
   number: string;
   /** What was noted about the visitor. Nothing noted is an empty text. */
   description: string;
+  /**
+   * What social networks tell about the visitor.
+   *
+   * @openPoint OPEN-01 The fields of the social object are not shown. The reference's choice, not
+   * contract: An object of strings by the network's name, passed through as it is.
+   */
   social?: SocialNetworks;
   /** How many chats the visitor has had. */
   chats_count: number;
@@ -134,14 +170,24 @@ export type UtmTags = {
   term?: string;
 };
 
-/** The visit from which the visitor writes or calls. */
+/**
+ * The visit from which the visitor writes or calls.
+ *
+ * @rule HOOK-OUT-05 MUST
+ * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+ * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
+ * mark as required may be absent; the reference sends what it knows.
+ */
 export type Session = {
+  /** The place that the visitor's IP address suggests. */
   geoip: GeoIp;
   /**
-   * @deprecated
    * The campaign as one text. Read utm_json in its place.
+   *
+   * @deprecated
    */
   utm?: string;
+  /** The campaign that brought the visitor, as the address of the page told it. */
   utm_json: UtmTags;
   /** The visitor's IP address. */
   ip_addr: string;
@@ -172,13 +218,40 @@ export type Department = {
 export type CallEvent = {
   /** Marks a new or changed call. */
   event_name: "call_event";
+  /** The widget of the channel that the event is about. */
   widget_id: WidgetId;
+  /**
+   * The visitor as the agent knows them.
+   *
+   * @rule HOOK-OUT-03 MUST
+   */
   visitor: Visitor;
+  /**
+   * The visit from which the visitor writes or calls.
+   *
+   * @rule HOOK-OUT-05 MUST
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
+   * tables mark as required may be absent; the reference sends what it knows.
+   */
   session: Session;
+  /** A page of the site. */
   page: PageInfo;
+  /** The number of the chat. */
   chat_id: ChatNumber;
+  /**
+   * An agent.
+   *
+   * @rule HOOK-OUT-04 MUST
+   */
   agent: AgentInfo;
+  /** The department that the chat or call belongs to. */
   department?: Department;
+  /**
+   * A call, as it stands now.
+   *
+   * @rule HOOK-OUT-15 MUST
+   */
   call: Call;
 };
 
@@ -188,20 +261,61 @@ export type CallEventReply = {
   result?: string;
 };
 
-/** The id that the page gave the visitor by setUserToken. The service neither shows nor reads it. */
+/**
+ * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
+ *
+ * @rule HOOK-OUT-16 MUST
+ * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
+ * the event of the offline form is sent as offline_message, not offline_messages. This is the reference's
+ * choice, not contract.
+ * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
+ * reference's choice, not contract: user_token.
+ */
 export type UserToken = string;
 
 /** An agent has pressed Reply and has the chat now. The receiver may answer with data for the agent. */
 export type ChatAcceptedEvent = {
   /** Marks that an agent took a chat. */
   event_name: "chat_accepted";
+  /** The widget of the channel that the event is about. */
   widget_id: WidgetId;
+  /**
+   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
+   *
+   * @rule HOOK-OUT-16 MUST
+   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
+   * the event of the offline form is sent as offline_message, not offline_messages. This is the
+   * reference's choice, not contract.
+   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
+   * reference's choice, not contract: user_token.
+   */
   user_token?: UserToken;
+  /**
+   * The visitor as the agent knows them.
+   *
+   * @rule HOOK-OUT-03 MUST
+   */
   visitor: Visitor;
+  /**
+   * The visit from which the visitor writes or calls.
+   *
+   * @rule HOOK-OUT-05 MUST
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
+   * tables mark as required may be absent; the reference sends what it knows.
+   */
   session: Session;
+  /** A page of the site. */
   page: PageInfo;
+  /** The number of the chat. */
   chat_id: ChatNumber;
+  /**
+   * An agent.
+   *
+   * @rule HOOK-OUT-04 MUST
+   */
   agent: AgentInfo;
+  /** The department that the chat or call belongs to. */
   department?: Department;
 };
 
@@ -230,16 +344,25 @@ export type SuppliedContact = {
   email?: string;
 };
 
-/** The receiver's data for the agent. Nothing of it is passed on unless the result is OK. */
+/**
+ * The receiver's data for the agent. Nothing of it is passed on unless the result is OK.
+ *
+ * @rule HOOK-RCV-01 MUST
+ * @local HOOK-RCV-07 crm_link and page.url are http or https addresses. This is the reference's choice,
+ * not contract.
+ */
 export type ChatAcceptedReply = {
   /** The word OK when the data is good. Any other text keeps it from the agent. */
   result: string;
+  /** Fields that the agent sees beside the chat, in this order. */
   custom_data?: CustomFields;
+  /** Contact data of the visitor, treated as if the visitor had typed it. */
   contact_info?: SuppliedContact;
   /** Whether the agent gets a button that connects the visitor to a CRM card, in front of all fields. */
   enable_assign?: boolean;
   /** The address of the CRM card, shown as a button of its own below the fields. */
   crm_link?: string;
+  /** A page of the site. */
   page?: PageInfo;
 };
 
@@ -247,13 +370,45 @@ export type ChatAcceptedReply = {
 export type ChatAssignedEvent = {
   /** Marks that a chat was connected to a CRM card. */
   event_name: "chat_assigned";
+  /** The widget of the channel that the event is about. */
   widget_id: WidgetId;
+  /**
+   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
+   *
+   * @rule HOOK-OUT-16 MUST
+   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
+   * the event of the offline form is sent as offline_message, not offline_messages. This is the
+   * reference's choice, not contract.
+   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
+   * reference's choice, not contract: user_token.
+   */
   user_token?: UserToken;
+  /**
+   * The visitor as the agent knows them.
+   *
+   * @rule HOOK-OUT-03 MUST
+   */
   visitor: Visitor;
+  /**
+   * The visit from which the visitor writes or calls.
+   *
+   * @rule HOOK-OUT-05 MUST
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
+   * tables mark as required may be absent; the reference sends what it knows.
+   */
   session: Session;
+  /** A page of the site. */
   page: PageInfo;
+  /** The number of the chat. */
   chat_id: ChatNumber;
+  /**
+   * An agent.
+   *
+   * @rule HOOK-OUT-04 MUST
+   */
   agent: AgentInfo;
+  /** The department that the chat or call belongs to. */
   department?: Department;
   /** The address of the CRM card, as crm_link gave it. */
   assign_to: string;
@@ -261,15 +416,30 @@ export type ChatAssignedEvent = {
 
 /** A message of the visitor. */
 export type VisitorChatMessage = {
+  /** When the message arrived, as Unix time in seconds. */
   timestamp: ReceiptTime;
   /** Marks a message of the visitor. */
   type: "visitor";
+  /**
+   * The words of the message. Of a file they are its comment and its name, of a place its comment, its
+   * name and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a
+   * receiver does well without it.
+   */
   message?: FinishedChatWords;
   /** Whether the visitor was on the black list then. */
   blacklisted?: boolean;
 };
 
-/** One message of a finished chat. The contract does not name the field that holds its words. */
+/**
+ * One message of a finished chat. The contract does not name the field that holds its words.
+ *
+ * @rule HOOK-OUT-12 MUST
+ * @openPoint OPEN-20 agent.id is a string, agent_id in chat.messages a number; whether they name the same
+ * is not stated. The reference's choice, not contract: The number is the agent's own, the string its
+ * digits. An agent without a number has no agent_id.
+ * @openPoint OPEN-23 Where the words of an element of chat.messages stand is not shown. The reference's
+ * choice, not contract: In message, a string.
+ */
 export type FinishedChatMessage = VisitorChatMessage | AgentChatMessage;
 
 /** How the visitor rated the chat; `null` when they did not. */
@@ -279,6 +449,7 @@ export type ChatRate = "positive" | "negative" | null;
 export type FinishedChat = {
   /** The messages in the order in which they arrived. */
   messages: FinishedChatMessage[];
+  /** How the visitor rated the chat; `null` when they did not. */
   rate: ChatRate;
   /** Whether the visitor was put on the black list. */
   blacklisted: boolean;
@@ -288,15 +459,43 @@ export type FinishedChat = {
 export type ChatFinishedEvent = {
   /** Marks the end of a chat. */
   event_name: "chat_finished";
+  /** The widget of the channel that the event is about. */
   widget_id: WidgetId;
+  /**
+   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
+   *
+   * @rule HOOK-OUT-16 MUST
+   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
+   * the event of the offline form is sent as offline_message, not offline_messages. This is the
+   * reference's choice, not contract.
+   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
+   * reference's choice, not contract: user_token.
+   */
   user_token?: UserToken;
+  /**
+   * The visitor as the agent knows them.
+   *
+   * @rule HOOK-OUT-03 MUST
+   */
   visitor: Visitor;
+  /**
+   * The visit from which the visitor writes or calls.
+   *
+   * @rule HOOK-OUT-05 MUST
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
+   * tables mark as required may be absent; the reference sends what it knows.
+   */
   session: Session;
+  /** A page of the site. */
   page: PageInfo;
+  /** The number of the chat. */
   chat_id: ChatNumber;
   /** The agents who took part. */
   agents: AgentInfo[];
+  /** The department that the chat or call belongs to. */
   department?: Department;
+  /** What was said in a chat, and how it was rated. */
   chat: FinishedChat;
 };
 
@@ -304,26 +503,89 @@ export type ChatFinishedEvent = {
 export type ChatUpdatedEvent = {
   /** Marks a change of the visitor's data. */
   event_name: "chat_updated";
+  /** The widget of the channel that the event is about. */
   widget_id: WidgetId;
+  /**
+   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
+   *
+   * @rule HOOK-OUT-16 MUST
+   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
+   * the event of the offline form is sent as offline_message, not offline_messages. This is the
+   * reference's choice, not contract.
+   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
+   * reference's choice, not contract: user_token.
+   */
   user_token?: UserToken;
+  /**
+   * The visitor as the agent knows them.
+   *
+   * @rule HOOK-OUT-03 MUST
+   */
   visitor: Visitor;
+  /**
+   * The visit from which the visitor writes or calls.
+   *
+   * @rule HOOK-OUT-05 MUST
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
+   * tables mark as required may be absent; the reference sends what it knows.
+   */
   session: Session;
+  /** A page of the site. */
   page: PageInfo;
+  /** The number of the chat. */
   chat_id: ChatNumber;
+  /**
+   * An agent.
+   *
+   * @rule HOOK-OUT-04 MUST
+   */
   agent: AgentInfo;
+  /** The department that the chat or call belongs to. */
   department?: Department;
 };
 
 /** Marks an offline form. The service sends the singular; receivers take the plural for the same. */
 export type OfflineMessageEventName = "offline_message" | "offline_messages";
 
-/** A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it. */
+/**
+ * A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it.
+ *
+ * @openPoint OPEN-15 The parameter table calls the event offline_messages, the sample offline_message. The
+ * reference's choice, not contract: offline_message is sent, and both are accepted.
+ */
 export type OfflineMessageEvent = {
+  /** Marks an offline form. The service sends the singular; receivers take the plural for the same. */
   event_name: OfflineMessageEventName;
+  /** The widget of the channel that the event is about. */
   widget_id: WidgetId;
+  /**
+   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
+   *
+   * @rule HOOK-OUT-16 MUST
+   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
+   * the event of the offline form is sent as offline_message, not offline_messages. This is the
+   * reference's choice, not contract.
+   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
+   * reference's choice, not contract: user_token.
+   */
   user_token?: UserToken;
+  /**
+   * The visitor as the agent knows them.
+   *
+   * @rule HOOK-OUT-03 MUST
+   */
   visitor: Visitor;
+  /**
+   * The visit from which the visitor writes or calls.
+   *
+   * @rule HOOK-OUT-05 MUST
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
+   * tables mark as required may be absent; the reference sends what it knows.
+   */
   session: Session;
+  /** A page of the site. */
   page: PageInfo;
   /** The id of the form that was sent. */
   offline_message_id: string;
@@ -344,10 +606,23 @@ export type SignatureHeaders = {
   "webhook-signature"?: string;
 };
 
-/** The outcome on the receiver's side. */
+/**
+ * The outcome on the receiver's side.
+ *
+ * @openPoint OPEN-19 The table of responses writes the result OK, the sentence on errors writes ok. The
+ * reference's choice, not contract: It is read in any case of letters, with a note at the desk when it is
+ * not OK; examples have OK.
+ */
 export type WebhookResult = "OK" | "FAILURE";
 
 /** Whether the receiver could use the event. */
 export type WebhookReply = {
+  /**
+   * The outcome on the receiver's side.
+   *
+   * @openPoint OPEN-19 The table of responses writes the result OK, the sentence on errors writes ok. The
+   * reference's choice, not contract: It is read in any case of letters, with a note at the desk when it
+   * is not OK; examples have OK.
+   */
   result: WebhookResult;
 };

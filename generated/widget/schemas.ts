@@ -31,7 +31,13 @@ export const CallEndArguments = {
   },
 } as const;
 
-/** The call has had its effect. */
+/**
+ * The call has had its effect.
+ *
+ * @local WID-26 open, close and setRules give the result ok, getContactInfo gives the contact form,
+ * getVisitorNumber gives a promise, and callbacks with arguments that are not stated get none. This is the
+ * reference's choice, not contract.
+ */
 export const WidgetDone = {
   type: 'object',
   description: 'The call has had its effect.',
@@ -434,7 +440,12 @@ export const UserTokenResult = {
   ],
 } as const;
 
-/** What stands in the visitor's contact form, typed by the visitor or set by the page. */
+/**
+ * What stands in the visitor's contact form, typed by the visitor or set by the page.
+ *
+ * @openPoint OPEN-02 The fields of the structure that getContactInfo gives are not shown. The reference's
+ * choice, not contract: name, email, phone and description, each a string, or null where nothing is known.
+ */
 export const VisitorContact = {
   type: 'object',
   description: 'What stands in the visitor\'s contact form, typed by the visitor or set by the page.',
@@ -462,6 +473,8 @@ export const VisitorContact = {
 /**
  * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in the
  * archive.
+ *
+ * Limit: at least 1.
  */
 export const VisitorNumber = {
   type: 'integer',

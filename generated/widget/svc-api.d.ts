@@ -24,42 +24,73 @@ export interface SvcApi {
   /**
    * Opens the chat window, or the callback form when that is asked for.
    *
-   * Rules: WID-02.
+   * @param options What the window opens with. Without it, the chat.
+   * @rule WID-02 MUST
+   * @openPoint OPEN-06 What open, close, chatMode, getContactInfo, getVisitorNumber and setRules give back
+   * is not shown. The reference's choice, not contract: open, close and setRules give the result ok,
+   * chatMode the word online or offline, getContactInfo the contact form, and getVisitorNumber a promise
+   * of the number; a function that it is given is called as Node does, with an error or null first and the
+   * number second.
    */
   open(options?: OpenOptions): WidgetDone;
 
   /**
    * Closes the chat window.
    *
-   * Rules: WID-03.
+   * @rule WID-03 MUST
+   * @openPoint OPEN-06 What open, close, chatMode, getContactInfo, getVisitorNumber and setRules give back
+   * is not shown. The reference's choice, not contract: open, close and setRules give the result ok,
+   * chatMode the word online or offline, getContactInfo the contact form, and getVisitorNumber a promise
+   * of the number; a function that it is given is called as Node does, with an error or null first and the
+   * number second.
    */
   close(): WidgetDone;
 
   /**
    * Gives the present status of the chat.
    *
-   * Rules: WID-04.
+   * @rule WID-04 MUST
+   * @openPoint OPEN-06 What open, close, chatMode, getContactInfo, getVisitorNumber and setRules give back
+   * is not shown. The reference's choice, not contract: open, close and setRules give the result ok,
+   * chatMode the word online or offline, getContactInfo the contact form, and getVisitorNumber a promise
+   * of the number; a function that it is given is called as Node does, with an error or null first and the
+   * number second.
    */
   chatMode(): ChatMode;
 
   /**
    * Gives what stands in the visitor's contact form.
    *
-   * Rules: WID-05.
+   * @rule WID-05 MUST
+   * @openPoint OPEN-06 What open, close, chatMode, getContactInfo, getVisitorNumber and setRules give back
+   * is not shown. The reference's choice, not contract: open, close and setRules give the result ok,
+   * chatMode the word online or offline, getContactInfo the contact form, and getVisitorNumber a promise
+   * of the number; a function that it is given is called as Node does, with an error or null first and the
+   * number second.
    */
   getContactInfo(): VisitorContact;
 
   /**
    * Gives the visitor's sequential number as soon as the service has told it.
    *
-   * Rules: WID-06.
+   * @param callback Called as Node does: with an error or `null` first, then with the result, which is
+   * there when the error is `null`.
+   * @rule WID-06 MUST
+   * @openPoint OPEN-06 What open, close, chatMode, getContactInfo, getVisitorNumber and setRules give back
+   * is not shown. The reference's choice, not contract: open, close and setRules give the result ok,
+   * chatMode the word online or offline, getContactInfo the contact form, and getVisitorNumber a promise
+   * of the number; a function that it is given is called as Node does, with an error or null first and the
+   * number second.
    */
-  getVisitorNumber(callback?: (result: VisitorNumber) => void): Promise<VisitorNumber>;
+  getVisitorNumber(callback?: (error: Error | null, result: VisitorNumber) => void): Promise<VisitorNumber>;
 
   /**
    * Fills in the contact form for the visitor. The agent sees the data as if the visitor had typed it.
    *
-   * Rules: WID-07.
+   * @param contact_info Contact data that the page knows of the visitor.
+   * @rule WID-07 MUST
+   * @openPoint OPEN-27 What setContactInfo and showProactiveInvitation give back is not shown. The
+   * reference's choice, not contract: The result ok.
    */
   setContactInfo(contact_info: ContactInfo): void;
 
@@ -68,14 +99,24 @@ export interface SvcApi {
    * that it is not to be trusted; data that has to be right comes by setUserToken and the answer to a
    * webhook.
    *
-   * Rules: WID-08, WID-09, WID-10, WID-11, WID-12.
+   * @param fields Fields that the agent sees beside the chat, in this order.
+   * @rule WID-08 MUST, WID-09 MUST, WID-10 MUST, WID-11 MUST, WID-12 MUST
    */
   setCustomData(fields: CustomFields): CustomDataResult;
 
   /**
    * Replaces the rules that decide when a visitor is invited to a chat.
    *
-   * Rules: WID-13.
+   * @param rules The active rules by which visitors are invited to a chat, by name. The form of a single
+   * rule is not stated.
+   * @rule WID-13 MUST
+   * @openPoint OPEN-06 What open, close, chatMode, getContactInfo, getVisitorNumber and setRules give back
+   * is not shown. The reference's choice, not contract: open, close and setRules give the result ok,
+   * chatMode the word online or offline, getContactInfo the contact form, and getVisitorNumber a promise
+   * of the number; a function that it is given is called as Node does, with an error or null first and the
+   * number second.
+   * @openPoint OPEN-24 The form of a rule of active invitations is not shown. The reference's choice, not
+   * contract: The form that is documented with setRules.
    */
   setRules(rules: InvitationRules): WidgetDone;
 
@@ -83,7 +124,8 @@ export interface SvcApi {
    * Gives the visitor an id of the site. The service neither shows nor reads it and returns it in
    * webhooks.
    *
-   * Rules: WID-14, HOOK-OUT-16.
+   * @param token The visitor's id on the site's side. One that is hard to guess is recommended.
+   * @rule WID-14 MUST, HOOK-OUT-16 MUST
    */
   setUserToken(token: string): UserTokenResult;
 
@@ -91,7 +133,11 @@ export interface SvcApi {
    * Opens the chat window with a text. A page that invites as soon as it opens calls this inside
    * svc_onLoadCallback.
    *
-   * Rules: WID-15.
+   * @param invitation_text The words that the window opens with.
+   * @param department_id The department that the chat goes to.
+   * @rule WID-15 MUST
+   * @openPoint OPEN-27 What setContactInfo and showProactiveInvitation give back is not shown. The
+   * reference's choice, not contract: The result ok.
    */
   showProactiveInvitation(invitation_text: string, department_id?: number): void;
 
@@ -99,48 +145,120 @@ export interface SvcApi {
    * Asks for a call to the visitor. It needs the callback feature to be set up and a positive call
    * balance.
    *
-   * Rules: WID-16.
+   * @param phone The number to call the visitor on.
+   * @rule WID-16 MUST
    */
   startCall(phone: string): StartCallResult;
 
   /**
    * Tells a function of the page whether the visitor can be called now.
    *
-   * Rules: WID-17.
+   * @param callback Given the result.
+   * @rule WID-17 MUST
+   * @openPoint OPEN-28 Which field carries 'Callback unavaiable' is not shown. The reference's choice, not
+   * contract: reason.
    */
   isCallbackEnabled(callback: (result: CallbackAvailability) => void): void;
 
   /**
    * Sends the offline form with the data that the page gives.
    *
-   * Rules: WID-18, HOOK-OUT-14.
+   * @param form What a visitor leaves while nobody is online.
+   * @rule WID-18 MUST, HOOK-OUT-14 MUST
    */
   sendOfflineMessage(form: OfflineMessageForm): OfflineMessageResult;
 }
 
 declare global {
+  /**
+   * The script API, which is there once svc_onLoadCallback was called: in that function, and in all that
+   * runs after it. Where a script may run earlier, ask for `window.svc_api`, which is undefined until
+   * then.
+   */
+  const svc_api: SvcApi;
+
   interface Window {
-    /** There once svc_onLoadCallback was called. */
-    svc_api: SvcApi;
-    /** Called once when the widget is set up and svc_api can be used. */
+    /** The script API; undefined until svc_onLoadCallback is called. */
+    svc_api?: SvcApi | undefined;
+    /**
+     * Called once when the widget is set up and svc_api can be used.
+     *
+     * @rule WID-01 MUST, WID-25 SHOULD
+     * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
+     * only. The reference's choice, not contract: The other callbacks get none.
+     */
     svc_onLoadCallback?: () => void;
-    /** Called when the chat window was opened. */
+    /**
+     * Called when the chat window was opened.
+     *
+     * @rule WID-02 MUST, WID-25 SHOULD
+     * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
+     * only. The reference's choice, not contract: The other callbacks get none.
+     */
     svc_onOpen?: () => void;
-    /** Called when the visitor sends the first message. */
+    /**
+     * Called when the visitor sends the first message.
+     *
+     * @rule WID-19 MUST, WID-25 SHOULD
+     * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
+     * only. The reference's choice, not contract: The other callbacks get none.
+     */
     svc_onMessageSent?: () => void;
-    /** Called when an agent presses Reply in the notice of a new chat. */
+    /**
+     * Called when an agent presses Reply in the notice of a new chat.
+     *
+     * @rule WID-20 MUST, WID-25 SHOULD
+     * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
+     * only. The reference's choice, not contract: The other callbacks get none.
+     */
     svc_onAccept?: () => void;
-    /** Called when the chat window was closed. */
+    /**
+     * Called when the chat window was closed.
+     *
+     * @rule WID-03 MUST, WID-25 SHOULD
+     * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
+     * only. The reference's choice, not contract: The other callbacks get none.
+     */
     svc_onClose?: () => void;
-    /** Called when the visitor fills in the contacts form. */
+    /**
+     * Called when the visitor fills in the contacts form.
+     *
+     * @rule WID-21 MUST, WID-25 SHOULD
+     * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
+     * only. The reference's choice, not contract: The other callbacks get none.
+     */
     svc_onIntroduction?: () => void;
-    /** Called at any change of the size of the widget. */
+    /**
+     * Called at any change of the size of the widget.
+     *
+     * @rule WID-22 MUST, WID-25 SHOULD
+     * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
+     * only. The reference's choice, not contract: The other callbacks get none.
+     */
     svc_onResizeCallback?: () => void;
-    /** Called when the visitor starts a phone call. */
+    /**
+     * Called when the visitor starts a phone call.
+     *
+     * @rule WID-23 MUST, WID-25 SHOULD
+     * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
+     * only. The reference's choice, not contract: The other callbacks get none.
+     */
     svc_onCallStart?: () => void;
-    /** Called when the call ends, with how it ended. */
+    /**
+     * Called when the call ends, with how it ended.
+     *
+     * @param outcome How a call ended.
+     * @rule WID-23 MUST, WID-25 SHOULD
+     */
     svc_onCallEnd?: (outcome: CallOutcome) => void;
-    /** Called when the state of the window changes, with the new state. */
+    /**
+     * Called when the state of the window changes, with the new state.
+     *
+     * @param state What the widget shows. `label` is the closed widget, `chat` the open window and
+     * `chat/min` the minimised one; `call` is a call, and `chat/call` the open window with the callback
+     * form.
+     * @rule WID-24 MUST, WID-25 SHOULD
+     */
     svc_onChangeState?: (state: WidgetState) => void;
   }
 }

@@ -5,6 +5,7 @@ export type CallResult = "ok" | "fail";
 
 /** How a call ended. */
 export type CallOutcome = {
+  /** Whether the call ended well. */
   result?: CallResult;
   /** Why the call failed. It is there on a failure only. */
   reason?: string;
@@ -12,10 +13,17 @@ export type CallOutcome = {
 
 /** How a call ended. */
 export type CallEndArguments = {
+  /** How a call ended. */
   outcome: CallOutcome;
 };
 
-/** The call has had its effect. */
+/**
+ * The call has had its effect.
+ *
+ * @local WID-26 open, close and setRules give the result ok, getContactInfo gives the contact form,
+ * getVisitorNumber gives a promise, and callbacks with arguments that are not stated get none. This is the
+ * reference's choice, not contract.
+ */
 export type WidgetDone = {
   /** The call has had its effect. */
   result: "ok";
@@ -31,6 +39,11 @@ export type CallbackUnavailableReason = "Callback disabled" | "Callback unavaiab
 export type CallbackUnavailable = {
   /** The visitor cannot be called now. */
   result: "fail";
+  /**
+   * `Callback disabled` is said when the admin panel has calls switched off; `Callback unavaiable`, spelt
+   * as the source spells it, for any other reason, such as the day, the hour, or a call that has already
+   * begun.
+   */
   reason: CallbackUnavailableReason;
 };
 
@@ -45,6 +58,10 @@ export type WidgetState = "chat" | "call" | "chat/call" | "label" | "chat/min";
 
 /** The state that the widget has entered. */
 export type ChangeStateArguments = {
+  /**
+   * What the widget shows. `label` is the closed widget, `chat` the open window and `chat/min` the
+   * minimised one; `call` is a call, and `chat/call` the open window with the callback form.
+   */
   state: WidgetState;
 };
 
@@ -133,26 +150,34 @@ export type OpenOptions = {
 
 /** How the window is to open. */
 export type OpenArguments = {
+  /** What the window opens with. Without it, the chat. */
   options?: OpenOptions;
 };
 
 /** The offline form to send. */
 export type SendOfflineMessageArguments = {
+  /** What a visitor leaves while nobody is online. */
   form: OfflineMessageForm;
 };
 
 /** The contact data to set. */
 export type SetContactInfoArguments = {
+  /** Contact data that the page knows of the visitor. */
   contact_info: ContactInfo;
 };
 
 /** The fields to show to the agent. */
 export type SetCustomDataArguments = {
+  /** Fields that the agent sees beside the chat, in this order. */
   fields: CustomFields;
 };
 
 /** The rules to replace the present ones with. */
 export type SetRulesArguments = {
+  /**
+   * The active rules by which visitors are invited to a chat, by name. The form of a single rule is not
+   * stated.
+   */
   rules: InvitationRules;
 };
 
@@ -198,7 +223,12 @@ export type UserTokenSet = {
 /** Whether the id was set. */
 export type UserTokenResult = UserTokenSet | UserTokenRefused;
 
-/** What stands in the visitor's contact form, typed by the visitor or set by the page. */
+/**
+ * What stands in the visitor's contact form, typed by the visitor or set by the page.
+ *
+ * @openPoint OPEN-02 The fields of the structure that getContactInfo gives are not shown. The reference's
+ * choice, not contract: name, email, phone and description, each a string, or null where nothing is known.
+ */
 export type VisitorContact = {
   /** The visitor's name. */
   name: string | null;
@@ -213,5 +243,7 @@ export type VisitorContact = {
 /**
  * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in the
  * archive.
+ *
+ * Limit: at least 1.
  */
 export type VisitorNumber = number;

@@ -29,7 +29,7 @@ describe.concurrent('by respect, with the examples beside the reference', () => 
       path,
       body: { bot_endpoint: provider.botEndpoint, token: 'token-of-the-bot' },
     });
-    if (connected.status !== 200) throw new Error(connected.body.error.message);
+    if (connected.status !== 200) throw new Error(`the bot was not connected: ${connected.status}`);
     provider.connect(connected.body.endpoint);
     await comesTrue('bot-hand-over', setting);
     await bot.until(/^chat \d+ is over/);

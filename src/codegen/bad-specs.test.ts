@@ -54,7 +54,13 @@ const mistakes: Mistake[] = [
     title: 'a reference to a rule that does not exist',
     spoil: (specs) => specs.replace('bot.asyncapi.yaml', 'x-rule-refs: [', 'x-rule-refs: [BOT-NO-99, '),
     place: 'specs/bot.asyncapi.yaml#/operations/',
-    says: /x-rule-refs\/0: no rule has the id BOT-NO-99.*name a rule/i,
+    says: /x-rule-refs\/0: no rule has the id BOT-NO-99.*name one/i,
+  },
+  {
+    title: 'x-open-refs that name no open point',
+    spoil: (specs) => specs.replace('widget.asyncapi.yaml', 'x-open-refs: [', 'x-open-refs: [WID-02, '),
+    place: 'specs/widget.asyncapi.yaml#/operations/open/',
+    says: /x-open-refs\/0: no open point has the id WID-02.*name one/i,
   },
   {
     title: 'a delivery like that of an operation that has none',

@@ -1,10 +1,12 @@
 import { emitBundles } from './emit/bundles.ts';
 import { emitClient } from './emit/client.ts';
-import { emitErrors, emitPolicies, emitRules, emitStates } from './emit/contract.ts';
+import { emitErrors, emitRules, emitStates } from './emit/contract.ts';
 import { emitExamples } from './emit/examples.ts';
 import type { GeneratedFile } from './emit/file.ts';
 import { emitFlows } from './emit/flows.ts';
+import { emitKinds } from './emit/kinds.ts';
 import { emitOperations } from './emit/operations.ts';
+import { emitPolicies } from './emit/policies.ts';
 import { emitRuntime } from './emit/runtime.ts';
 import { emitSchemas } from './emit/schemas.ts';
 import { emitTypes } from './emit/types.ts';
@@ -33,9 +35,10 @@ async function emitInterface(one: Interface, model: Model): Promise<GeneratedFil
     await emitTypes(one),
     emitSchemas(one),
     ...(await emitValidators(one)),
-    ...(one.operations.length > 0 ? [emitOperations(one), emitClient(one)] : []),
+    ...(one.operations.length > 0 ? [emitOperations(one, model), emitClient(one)] : []),
+    ...emitKinds(one),
     emitExamples(one, model),
-    ...emitScriptApi(one),
+    ...emitScriptApi(one, model),
     ...emitBundles(one, model),
   ];
 }

@@ -26,6 +26,11 @@ export function textAt(value: Json | undefined, key: string): string {
   return typeof found === 'string' ? found : '';
 }
 
+/** The ids of a list of things that have one, and those of a list of ids. */
+export function idsOf(value: Json | undefined, things: string, refs: string): string[] {
+  return [...listAt(value, things).map((thing) => textAt(thing, 'id')), ...listAt(value, refs).map(String)];
+}
+
 /** The last step of a local reference: `#/components/schemas/Agent` gives `Agent`. */
 export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);

@@ -44,6 +44,7 @@ export interface Operation {
   dispatch?: { property: string; values: string[] };
   responses: Response[];
   rules: string[];
+  openPoints: string[];
 }
 
 export interface Parameter {
@@ -74,6 +75,7 @@ export interface ScriptCall {
   arguments: { name: string; required: boolean; schema: JsonObject; description: string }[];
   reply?: string;
   rules: string[];
+  openPoints: string[];
 }
 
 export interface Policy {
@@ -92,6 +94,8 @@ export interface ErrorCode {
   code: string;
   status: number;
   meaning: string;
+  /** The open point at which the reference chose it; absent where the source states it. */
+  choice?: string;
 }
 
 export interface HttpError {

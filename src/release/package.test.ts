@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { limits } from '../../generated/policies.ts';
 import type { Manifest } from './manifest.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -71,6 +72,12 @@ describe('the tarball', () => {
     const code = names.map((name) => `await import('@parlance/contract${name.slice(1)}');`).join('\n');
     writeFileSync(join(consumer, 'all.js'), code);
     await node(consumer, 'all.js');
+  });
+
+  test('has types that tell limits, rules and choices in an editor', () => {
+    const types = readFileSync(join(installed, 'generated/channel/types.d.ts'), 'utf8');
+    expect(types).toContain(`${limits.UserTextBody.truncate} characters`);
+    expect(types).toMatch(/@rule CHN-IN-16 MUST[\s\S]*@local CHN-IN-18[\s\S]*@openPoint OPEN-17/);
   });
 
   test('holds a command that works by itself, with the licences of what is in it', async () => {

@@ -1,15 +1,33 @@
 // The bundled documents that the references are made from.
-import botEvents from '../../../generated/asyncapi/bot.json' with { type: 'json' };
-import channelEvents from '../../../generated/asyncapi/channel.json' with { type: 'json' };
-import developerEvents from '../../../generated/asyncapi/developer.json' with { type: 'json' };
-import widgetEvents from '../../../generated/asyncapi/widget.json' with { type: 'json' };
-import bot from '../../../generated/openapi/bot.json' with { type: 'json' };
-import channel from '../../../generated/openapi/channel.json' with { type: 'json' };
-import desk from '../../../generated/openapi/desk.json' with { type: 'json' };
-import developer from '../../../generated/openapi/developer.json' with { type: 'json' };
+import botEventsBundle from '../../../generated/asyncapi/bot.json' with { type: 'json' };
+import channelEventsBundle from '../../../generated/asyncapi/channel.json' with { type: 'json' };
+import developerEventsBundle from '../../../generated/asyncapi/developer.json' with { type: 'json' };
+import widgetEventsBundle from '../../../generated/asyncapi/widget.json' with { type: 'json' };
+import { errorCodes } from '../../../generated/errors.ts';
+import botBundle from '../../../generated/openapi/bot.json' with { type: 'json' };
+import channelBundle from '../../../generated/openapi/channel.json' with { type: 'json' };
+import deskBundle from '../../../generated/openapi/desk.json' with { type: 'json' };
+import developerBundle from '../../../generated/openapi/developer.json' with { type: 'json' };
+import { rules } from '../../../generated/rules.ts';
+import { undescribed } from '../../../src/codegen/emit/described.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is walked by names that the readers beside this file know.
 export type Node = any;
+
+/** The pages show rules, deliveries and open points in forms of their own, so that descriptions are read without them. */
+const authored = (bundle: unknown): Node =>
+  undescribed(bundle as Node, {
+    levelOf: (id) => rules[id as keyof typeof rules]?.level,
+    choiceOf: (code) => (errorCodes as Record<string, { choice?: string }>)[code]?.choice,
+  });
+const botEvents = authored(botEventsBundle);
+const channelEvents = authored(channelEventsBundle);
+const developerEvents = authored(developerEventsBundle);
+const widgetEvents = authored(widgetEventsBundle);
+const bot = authored(botBundle);
+const channel = authored(channelBundle);
+const desk = authored(deskBundle);
+const developer = authored(developerBundle);
 
 export interface Interface {
   /** As in `generated/<name>`, and in the addresses of its pages. */

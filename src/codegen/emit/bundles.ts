@@ -11,22 +11,33 @@ import {
 import type { ErrorCode, Interface, Model } from '../model.ts';
 import { constantsAt } from '../read/schemas.ts';
 import { storiesOf } from '../stories.ts';
+import { withDeliveries, withWholeDeliveries } from './deliveries.ts';
+import { described } from './described.ts';
 import type { GeneratedFile } from './file.ts';
+import { catalogueOf } from './notes.ts';
 
 /** The documents, each as one JSON file with the examples in their places, for other tools and languages. */
 export function emitBundles(model: Interface, all: Model): GeneratedFile[] {
   const of = (name: string) => storiesOf(name, model.schemas, all.examples.valid);
+  const describe = (document: JsonObject) => described(document, catalogueOf(all));
   return [
     ...(model.openapi
       ? [
           file(
             'openapi',
             model.name,
-            withOwnErrors(withDiscriminators(openapi(model.openapi, of), model), all.errorCodes),
+            describe(
+              withDeliveries(
+                withOwnErrors(withDiscriminators(openapi(model.openapi, of), model), all.errorCodes),
+                model.asyncapi,
+              ),
+            ),
           ),
         ]
       : []),
-    ...(model.asyncapi ? [file('asyncapi', model.name, asyncapi(model.asyncapi, of))] : []),
+    ...(model.asyncapi
+      ? [file('asyncapi', model.name, describe(asyncapi(withWholeDeliveries(model.asyncapi), of)))]
+      : []),
   ];
 }
 

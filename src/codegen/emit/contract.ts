@@ -1,6 +1,6 @@
-import { type JsonObject, objectAt } from '../json.ts';
 import type { Model } from '../model.ts';
-import { camel, docComment, type GeneratedFile, head, literal, quoted } from './file.ts';
+import { camel, docComment, type GeneratedFile, head, literal, propertyName, quoted } from './file.ts';
+import { choiceTag, openPointTag } from './tsdoc.ts';
 
 /** `rules.ts`: every normative statement and every open point, with the place where it stands. */
 export function emitRules({ rules, openPoints }: Model): GeneratedFile {
@@ -15,66 +15,12 @@ export function emitRules({ rules, openPoints }: Model): GeneratedFile {
       `export type RuleParty =${union(rules.map(({ party }) => party))};\n`,
       `export type RuleLevel =${union(rules.map(({ level }) => level))};\n`,
       `export type OpenPointId =${union(openPoints.map(({ id }) => id))};\n`,
-      `${docComment(['A normative statement, and the document and JSON pointer where it stands.'])}export interface Rule {\n  readonly id: RuleId;\n  readonly party: RuleParty;\n  readonly level: RuleLevel;\n  /** Sections of the source specification. */\n  readonly source: string;\n  readonly text: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
+      `${docComment(['A normative statement, and the document and JSON pointer where it stands.'])}export interface Rule {\n  readonly id: RuleId;\n  /** Who is bound. */\n  readonly party: RuleParty;\n  /** MUST decides about conformance, SHOULD is warned about; LOCAL is the reference's choice, not contract. */\n  readonly level: RuleLevel;\n  /** Sections of the source specification. */\n  readonly source: string;\n  readonly text: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
       `${docComment(['Something that the source leaves open, and what the reference does about it.'])}export interface OpenPoint {\n  readonly id: OpenPointId;\n  readonly source: string;\n  readonly text: string;\n  readonly reference: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
       `export const rules: Readonly<Record<RuleId, Rule>> = ${table(rules)};\n`,
       `export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = ${table(openPoints)};\n`,
     ].join('\n'),
   };
-}
-
-/** `policies.ts`: how requests are attempted, repeated and given up, and the limits of payloads. */
-export function emitPolicies(model: Model): GeneratedFile {
-  const policies = Object.fromEntries(model.policies.map(({ operation, delivery }) => [operation, delivery]));
-  return {
-    path: 'policies.ts',
-    content: [
-      head('the x-delivery, x-truncate, x-repeat and bounds of specs/'),
-      `/** How a request is attempted, repeated and given up. Times in milliseconds. */
-export interface DeliveryPolicy {
-  /** Requests made in all, the first one included. */
-  readonly attempts: number;
-  /** From the start of one attempt to the start of the next; absent: the next follows a failed one at once. */
-  readonly intervalMs?: number;
-  /** From the start of an attempt to the last byte of its answer. */
-  readonly timeoutMs: number;
-  /** A valid positive response. \`status\` is one HTTP code, or the first digit of a class such as \`2xx\`. */
-  readonly success: { readonly status: number | string; readonly body?: string };
-  /** An answer that ends the repeating without being a success. */
-  readonly final?: { readonly status: number; readonly body: string };
-  /** From the start of the first attempt to the instant at which a silent receiver is given up. */
-  readonly giveUpMs: number;
-  readonly giveUp: string;
-  /** How far an observed instant may lie before or behind the stated one before a check calls it wrong. */
-  readonly tolerance: { readonly earlyMs: number; readonly lateMs: number };
-}
-`,
-      `/** By the operation that sends. */\nexport const policies = ${literal(policies)} as const satisfies Record<string, DeliveryPolicy>;\n`,
-      `/** By schema, or schema and property: \`truncate\` in code points, \`maxItems\` in elements. */\nexport const limits = ${literal(limits(model))} as const;\n`,
-      `/** How long the reference takes the same for a repeat, in milliseconds: a choice of its own (OPEN-36, OPEN-37), no part of the contract. */\nexport const repeats = ${literal(repeats(model))} as const;\n`,
-    ].join('\n'),
-  };
-}
-
-function repeats({ interfaces }: Model): JsonObject {
-  return Object.assign({}, ...interfaces.map(({ openapi }) => objectAt(openapi?.['info'], 'x-repeat')));
-}
-
-function limits({ interfaces }: Model): Record<string, Record<string, unknown>> {
-  const found: Record<string, Record<string, unknown>> = {};
-  for (const [name, schema] of interfaces.flatMap(({ schemas }) => [...schemas])) {
-    keep(name, schema);
-    for (const [property, inner] of Object.entries(objectAt(schema, 'properties'))) {
-      keep(`${name}.${property}`, inner as JsonObject);
-    }
-  }
-  return found;
-
-  function keep(key: string, schema: JsonObject): void {
-    const { 'x-truncate': truncate, maxItems } = schema;
-    if (truncate !== undefined) found[key] = { truncate };
-    if (maxItems !== undefined) found[key] = { maxItems };
-  }
 }
 
 /** `states.ts`: the states that chats, calls and the widget pass through. */
@@ -97,22 +43,31 @@ export interface StateMachine {
 }
 
 /** `errors.ts`: the error codes and the HTTP codes with their meanings. */
-export function emitErrors({ errorCodes, httpErrors }: Model): GeneratedFile {
-  const byCode = Object.fromEntries(
-    errorCodes.map(({ code, status, meaning }) => [code, { status, meaning }]),
-  );
-  const names = Object.fromEntries(errorCodes.map(({ code }) => [camel(code), code]));
-  const byStatus = Object.fromEntries(
-    httpErrors.map(({ status, code, meaning }) => [status, { code, meaning }]),
-  );
+export function emitErrors({ errorCodes, httpErrors, openPoints }: Model): GeneratedFile {
+  const choices = new Map(errorCodes.map(({ code, choice }) => [code, choice]));
+  const points = openPoints.filter(({ id }) => [...choices.values()].includes(id)).map(openPointTag);
+  const table = (rows: { key: string; value: object | string; code: string }[]) =>
+    rows
+      .map(({ key, value, code }) => {
+        const choice = choices.get(code);
+        const doc = docComment(choice === undefined ? [] : [choiceTag(choice)], '  ');
+        return `${doc}  ${propertyName(key)}: ${literal(value, '  ')},\n`;
+      })
+      .join('');
+  const byCode = errorCodes.map(({ code, ...rest }) => ({ key: code, value: rest, code }));
+  const names = errorCodes.map(({ code }) => ({ key: camel(code), value: code, code }));
+  const byStatus = httpErrors.map(({ status, code, meaning }) => {
+    const choice = choices.get(code);
+    return { key: String(status), value: { code, meaning, ...(choice && { choice }) }, code };
+  });
   return {
     path: 'errors.ts',
     content: [
       head('specs/schemas/errors.yaml'),
-      `/** The error codes, each with the HTTP code that it goes with. */\nexport const errorCodes = ${literal(byCode)} as const;\n`,
-      `/** The error codes by names for programs, so that no program spells one. */\nexport const codes = ${literal(names)} as const;\n`,
+      `${docComment(['The error codes, each with the HTTP code that it goes with. One with a `choice` is no contract.', ...points])}export const errorCodes = {\n${table(byCode)}} as const;\n`,
+      `/** The error codes by names for programs, so that no program spells one. */\nexport const codes = {\n${table(names)}} as const;\n`,
       'export type ErrorCodeName = keyof typeof errorCodes;\n',
-      `/** The HTTP codes of errors, each with the error code that it carries unless another is named. */\nexport const httpErrors = ${literal(byStatus)} as const;\n`,
+      `${docComment(['The HTTP codes of errors, each with the error code that it carries unless another is named, and the `choice` where that code is no contract.', ...points])}export const httpErrors = {\n${table(byStatus)}} as const;\n`,
       'export type HttpErrorStatus = keyof typeof httpErrors;\n',
     ].join('\n'),
   };

@@ -40,11 +40,14 @@ export function propertyName(key: string): string {
   return /^([A-Za-z_$][\w$]*|[1-9]\d*)$/.test(key) ? key : quoted(key);
 }
 
-/** A doc comment of the paragraphs, wrapped at 110 columns. */
+/** A doc comment of the paragraphs, wrapped at 110 columns; tags, which begin with an @, follow each other closely. */
 export function docComment(paragraphs: string[], indent = ''): string {
   const lines = paragraphs
     .filter((paragraph) => paragraph !== '')
-    .flatMap((paragraph, index) => [...(index === 0 ? [] : ['']), ...wrapped(paragraph, 104 - indent.length)])
+    .flatMap((paragraph, index, all) => {
+      const close = index === 0 || (paragraph.startsWith('@') && all[index - 1]!.startsWith('@'));
+      return [...(close ? [] : ['']), ...wrapped(paragraph, 104 - indent.length)];
+    })
     .map((line) => line.replaceAll('*/', '* /'));
   if (lines.length === 0) return '';
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;

@@ -1,17 +1,19 @@
-import type { Interface, Operation, Parameter, Response } from '../model.ts';
+import type { Interface, Model, Operation, Parameter, Response } from '../model.ts';
 import { camel, docComment, type GeneratedFile, head, literal, pascal, propertyName } from './file.ts';
 import { plain } from './schemas.ts';
+import { schemaDoc, tagsById } from './tsdoc.ts';
 
 /** For each party that serves something: the inputs and results, the handler interface, and the table of operations. */
-export function emitOperations({ name, documents, operations }: Interface): GeneratedFile {
+export function emitOperations(one: Interface, model: Model): GeneratedFile {
+  const { name, documents, operations, schemas } = one;
   const parties = partiesOf(operations);
   const parts = [
     head(documents.join(' and ')),
     imports(operations),
-    ...operations.map((operation) => `${inputOf(operation)}\n${resultOf(operation)}`),
+    ...operations.map((operation) => `${inputOf(operation, schemas)}\n${resultOf(operation)}`),
     ...parties.flatMap((party) => {
       const own = operations.filter((operation) => operation.party === party);
-      return [handlersOf(party, own), tableOf(party, own)];
+      return [handlersOf(party, own, model), tableOf(party, own)];
     }),
   ];
   return { path: `${name}/operations.ts`, content: parts.join('\n') };
@@ -41,22 +43,37 @@ function schemasOf(operations: Operation[]): string[] {
   return [...new Set(used)].toSorted();
 }
 
-function inputOf(operation: Operation): string {
+function inputOf(operation: Operation, schemas: Interface['schemas']): string {
   const members = [
     ...(['path', 'query', 'header'] as const).flatMap((place) => {
       const parameters = operation.parameters.filter((parameter) => parameter.in === place);
       if (parameters.length === 0) return [];
       const optional = parameters.some(({ required }) => required) ? '' : '?';
       const key = place === 'header' ? 'headers' : place;
-      return [`  ${key}${optional}: {\n${parameters.map(parameterType).join('')}  };\n`];
+      return [
+        `${docComment([places[place]], '  ')}  ${key}${optional}: {\n${parameters.map(parameterType).join('')}  };\n`,
+      ];
     }),
-    ...(operation.body ? [`  body${operation.body.required ? '' : '?'}: ${operation.body.schema};\n`] : []),
+    ...(operation.body ? [bodyMember(operation.body, schemas)] : []),
   ];
   const name = `${pascal(operation.id)}Input`;
   const doc = docComment([`What ${operation.id} is given.`]);
   return members.length === 0
     ? `${doc}export type ${name} = Record<never, never>;\n`
     : `${doc}export interface ${name} {\n${members.join('')}}\n`;
+}
+
+const places = {
+  path: 'The parts of the address.',
+  query: 'What follows the question mark of the address.',
+  header: 'The headers, named in small letters.',
+};
+
+function bodyMember(
+  { schema, required }: NonNullable<Operation['body']>,
+  schemas: Interface['schemas'],
+): string {
+  return `${docComment(schemaDoc(schemas.get(schema) ?? {}, schemas), '  ')}  body${required ? '' : '?'}: ${schema};\n`;
 }
 
 function parameterType({ name, required, description, schema }: Parameter): string {
@@ -95,14 +112,15 @@ function isError({ status }: Response): boolean {
   return status >= 400;
 }
 
-function handlersOf(party: string, operations: Operation[]): string {
-  const members = operations.map(({ id, summary, description, responses, rules }) => {
+function handlersOf(party: string, operations: Operation[], model: Model): string {
+  const members = operations.map((operation) => {
+    const { id, summary, description, responses } = operation;
     const doc = docComment(
       [
         `${summary}.`,
         description,
         responses.map(({ status, description: meaning }) => `${status}: ${meaning}`).join(' '),
-        rules.length === 0 ? '' : `Rules: ${rules.join(', ')}.`,
+        ...tagsById(operation, model),
       ],
       '  ',
     );

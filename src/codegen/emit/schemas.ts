@@ -2,11 +2,12 @@ import { isObject, type Json, nameOf } from '../json.ts';
 import type { Interface } from '../model.ts';
 import { withoutKeywords } from '../read/schemas.ts';
 import { docComment, type GeneratedFile, head, literal, propertyName } from './file.ts';
+import { schemaDoc } from './tsdoc.ts';
 
 /** The named schemas as constants of raw JSON Schema, which TypeBox reads types from as they stand. */
 export function emitSchemas({ name, documents, schemas }: Interface): GeneratedFile {
   const constants = [...schemas].map(([schemaName, schema]) => {
-    const comment = docComment([typeof schema['description'] === 'string' ? schema['description'] : '']);
+    const comment = docComment(schemaDoc(schema, schemas));
     return `${comment}export const ${schemaName} = ${constant(plain(schema), '')} as const;\n`;
   });
   return { path: `${name}/schemas.ts`, content: [head(documents.join(' and ')), ...constants].join('\n') };

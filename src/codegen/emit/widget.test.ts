@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { SvcApi } from '../../../generated/widget/svc-api.d.ts';
 import type {
   CallbackAvailability,
@@ -10,6 +10,7 @@ import type {
   VisitorNumber,
   WidgetState,
 } from '../../../generated/widget/types.ts';
+import { complaintsAbout } from '../testing/page.ts';
 
 interface Call {
   action: string;
@@ -42,7 +43,7 @@ test('a result comes back in the way that x-returns says', () => {
   expectTypeOf<SvcApi['chatMode']>().toEqualTypeOf<() => ChatMode>();
   expectTypeOf<SvcApi['setCustomData']>().toEqualTypeOf<(fields: CustomFields) => CustomDataResult>();
   expectTypeOf<SvcApi['getVisitorNumber']>().toEqualTypeOf<
-    (callback?: (result: VisitorNumber) => void) => Promise<VisitorNumber>
+    (callback?: (error: Error | null, result: VisitorNumber) => void) => Promise<VisitorNumber>
   >();
   expectTypeOf<SvcApi['isCallbackEnabled']>().toEqualTypeOf<
     (callback: (result: CallbackAvailability) => void) => void
@@ -53,4 +54,44 @@ test('a result comes back in the way that x-returns says', () => {
 test('a callback is given what its message holds', () => {
   expectTypeOf<Window['svc_onCallEnd']>().toEqualTypeOf<((outcome: CallOutcome) => void) | undefined>();
   expectTypeOf<Window['svc_onChangeState']>().toEqualTypeOf<((state: WidgetState) => void) | undefined>();
+});
+
+describe.each(['page.ts', 'page.js'])("a page's own script, %s", (name) => {
+  const says = (code: string) =>
+    complaintsAbout(name, `/// <reference path="./generated/widget/svc-api.d.ts" />\n${code}`);
+
+  test('calls svc_api as the global that it is', () => {
+    const code = `svc_api.open({ start: 'call' });
+function svc_onOpen() { if (svc_api.chatMode() === 'online') svc_api.close(); }
+window.svc_onLoadCallback = () => { svc_api.setContactInfo({ name: 'Mira' }); };`;
+    expect(says(code)).toEqual([]);
+  });
+
+  test('asks window for it where it may not have loaded yet', () => {
+    expect(says('window.svc_api?.open(); if (window.svc_api) window.svc_api.close();')).toEqual([]);
+    expect(says("if (typeof svc_api !== 'undefined') svc_api.open();")).toEqual([]);
+    expect(says('window.svc_api.open();').join()).toMatch(/possibly 'undefined'/);
+  });
+
+  test("takes the visitor's number from the promise or by a function called as Node does", () => {
+    const code = `svc_api.getVisitorNumber().then((number) => number.toFixed());
+svc_api.getVisitorNumber((error, number) => { if (error) return error.message; return number.toFixed(); });
+svc_api.getVisitorNumber(function (error, number) { console.log(error === null, number + 1); });`;
+    expect(says(code)).toEqual([]);
+    expect(says('svc_api.getVisitorNumber((number) => number.toFixed());').join()).toMatch(/toFixed/);
+  });
+
+  test('is told of methods that are not there and of arguments that do not fit', () => {
+    expect(says('svc_api.opne();').join()).toMatch(/'opne' does not exist/);
+    expect(says('svc_api.setUserToken(7);').join()).toMatch(/not assignable/);
+  });
+});
+
+test('a module of a page has the same by importing the types alone', () => {
+  const code = `import type {} from './generated/widget/svc-api.d.ts';
+svc_api.open();
+window.svc_api?.close();
+const shown: Promise<number> = svc_api.getVisitorNumber();
+export { shown };`;
+  expect(complaintsAbout('module.ts', code)).toEqual([]);
 });

@@ -98,10 +98,12 @@ function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: H
   for (const { content } of sources) {
     visit(content, '', (object) => {
       for (const entry of listAt(object, 'x-error-codes')) {
+        const choice = textAt(entry, 'choice');
         errorCodes.push({
           code: textAt(entry, 'code'),
           status: Number((entry as JsonObject)['status']),
           meaning: textAt(entry, 'meaning'),
+          ...(choice !== '' && { choice }),
         });
       }
       const error = objectAt(object, 'x-error');

@@ -1,4 +1,4 @@
-import { type JsonObject, listAt, nameOf, objectAt, textAt } from '../json.ts';
+import { idsOf, type JsonObject, listAt, nameOf, objectAt, textAt } from '../json.ts';
 import type { Operation, Parameter, Response } from '../model.ts';
 import { SpecProblem, step } from '../problem.ts';
 import { constantsAt, resolved } from './schemas.ts';
@@ -102,10 +102,8 @@ function read({ openapi, schemas, item, operation, method, id, party, path, prob
     ...(bodySchema !== undefined && { body: { schema: bodySchema, required: body['required'] === true } }),
     ...(dispatch && { dispatch }),
     responses: readResponses(objectAt(operation, 'responses'), deref, problem),
-    rules: [
-      ...listAt(operation, 'x-rules').map((rule) => textAt(rule, 'id')),
-      ...listAt(operation, 'x-rule-refs').map(String),
-    ],
+    rules: idsOf(operation, 'x-rules', 'x-rule-refs'),
+    openPoints: idsOf(operation, 'x-open', 'x-open-refs'),
   };
 }
 

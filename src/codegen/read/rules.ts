@@ -25,11 +25,11 @@ export interface OpenPoint {
   pointer: string;
 }
 
-/** Every rule and open point of the sources, by id. Each id stands in one place, and every x-rule-refs names one. */
+/** Every rule and open point of the sources, by id. Each id stands in one place, and every x-rule-refs and x-open-refs names one. */
 export function readRules(sources: Source[]): { rules: Rule[]; openPoints: OpenPoint[] } {
   const rules = new Map<string, Rule>();
   const openPoints = new Map<string, OpenPoint>();
-  const references: { id: string; document: string; pointer: string }[] = [];
+  const references: { id: string; to: Map<string, object>; document: string; pointer: string }[] = [];
   for (const { document, content } of sources) {
     visit(content, '', (object, pointer) => {
       for (const [index, item] of list(object['x-rules'])) {
@@ -38,20 +38,25 @@ export function readRules(sources: Source[]): { rules: Rule[]; openPoints: OpenP
       for (const [index, item] of list(object['x-open'])) {
         add(openPoints, openPointOf(item, document, `${pointer}/x-open/${index}`));
       }
-      for (const [index, id] of list(object['x-rule-refs'])) {
-        references.push({ id: String(id), document, pointer: `${pointer}/x-rule-refs/${index}` });
+      for (const [key, to] of [
+        ['x-rule-refs', rules],
+        ['x-open-refs', openPoints],
+      ] as const) {
+        for (const [index, id] of list(object[key])) {
+          references.push({ id: String(id), to, document, pointer: `${pointer}/${key}/${index}` });
+        }
       }
     });
   }
-  for (const { id, document, pointer } of references) {
-    if (!rules.has(id)) {
-      throw new SpecProblem(
-        document,
-        pointer,
-        `no rule has the id ${id}`,
-        'Name a rule that some x-rules holds',
-      );
-    }
+  for (const { id, to, document, pointer } of references) {
+    if (to.has(id)) continue;
+    const [kind, holder] = to === rules ? ['rule', 'x-rules'] : ['open point', 'x-open'];
+    throw new SpecProblem(
+      document,
+      pointer,
+      `no ${kind} has the id ${id}`,
+      `Name one that some ${holder} holds`,
+    );
   }
   const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id, 'en', { numeric: true });
   return { rules: [...rules.values()].toSorted(byId), openPoints: [...openPoints.values()].toSorted(byId) };

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listAt, nameOf, objectAt, textAt } from '../json.ts';
+import { idsOf, isObject, type JsonObject, listAt, nameOf, objectAt, textAt } from '../json.ts';
 import type { ScriptCall } from '../model.ts';
 import { resolved } from './schemas.ts';
 
@@ -36,10 +36,8 @@ export function readScriptCalls(asyncapi: JsonObject, schemas: Map<string, JsonO
           };
         }),
         ...(reply !== '' && { reply }),
-        rules: [
-          ...listAt(object, 'x-rules').map((rule) => textAt(rule, 'id')),
-          ...listAt(object, 'x-rule-refs').map(String),
-        ],
+        rules: idsOf(object, 'x-rules', 'x-rule-refs'),
+        openPoints: idsOf(object, 'x-open', 'x-open-refs'),
       },
     ];
   });

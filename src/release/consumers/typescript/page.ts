@@ -1,9 +1,11 @@
 /// <reference types="@parlance/contract/widget" />
-// What the owner of a page writes: the script API and its callbacks are on `window`.
+// What the owner of a page writes: the script API is a global, and its callbacks are on `window`.
 import type { ContactInfo } from '@parlance/contract/widget/types';
 
 const contact: ContactInfo = { name: 'Mira Lindqvist' };
 window.svc_onLoadCallback = () => {
-  window.svc_api?.setContactInfo(contact);
-  window.svc_api?.open();
+  svc_api.setContactInfo(contact);
+  svc_api.getVisitorNumber((error, number) => console.log(error ?? number.toFixed()));
 };
+// What may run before the widget has loaded.
+window.svc_api?.open();

@@ -2,6 +2,7 @@
 import type { BotProviderHandlers } from '@parlance/contract/bot/operations';
 import { createChannelServiceClient } from '@parlance/contract/channel/client';
 import { examples } from '@parlance/contract/channel/examples';
+import { isUnknownAgentMessage, type UnknownAgentMessage } from '@parlance/contract/channel/kinds';
 import {
   type ChannelIntegratorHandlers,
   channelIntegratorOperations,
@@ -49,3 +50,9 @@ export const all = [schemas.UserMessage.oneOf.length, Object.keys(examples.UserM
 
 // @ts-expect-error An agent's message has no such type.
 export const wrong: AgentMessage['message']['type'] = 'carrier-pigeon';
+
+/** A message of a kind that came with a later edition is passed over, the known ones are told apart. */
+export function wordsOf(body: AgentMessage | UnknownAgentMessage): string {
+  if (isUnknownAgentMessage(body)) return `passed over: ${body.message.type.toLowerCase()}`;
+  return body.message.type === 'text' ? body.message.text : '';
+}
