@@ -22,20 +22,44 @@ function names(answer: Pick<Exchange, 'text'>, code: string): boolean {
   return typeof stated === 'string' ? stated === code : new RegExp(`\\b${code}\\b`).test(answer.text);
 }
 
-/** Judges the HTTP code of an answer and, where one is stated, the error code in its body. */
+/** Judges the HTTP code of an answer. */
 export function judgeAnswer(
   judge: Judge,
   rule: RuleId,
   what: string,
   answer: Exchange,
-  { status, code }: { status: number | readonly number[]; code?: string },
+  { status }: { status: number | readonly number[] },
 ): boolean {
   const right = [status].flat();
-  const held = right.includes(answer.status ?? 0) && (code === undefined || names(answer, code));
-  return judge.holds(rule, held, {
-    expected: `${what}: ${right.join(' or ')}${code === undefined ? '' : ` with the error code ${code}`}`,
+  return judge.holds(rule, right.includes(answer.status ?? 0), {
+    expected: `${what}: ${right.join(' or ')}`,
     observed: `${what}: ${inShort(answer)}`,
     evidence: answer.evidence,
+    answer,
+  });
+}
+
+/** Judges that a request is refused; with which code is not stated. */
+export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
+  return judge.holds(rule, isError(answer) && (answer.status ?? 0) < 500, {
+    expected: `${what}: refused, with any 4xx`,
+    observed: `${what}: ${inShort(answer)}`,
+    evidence: answer.evidence,
+    answer,
+  });
+}
+
+/** Judges that an error answer names an error code, in whatever form. An answer that is no error has none to name. */
+export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exchange, code: string): void {
+  if (!isError(answer)) {
+    judge.cannotSee(rule, `${what}: refused (it was ${inShort(answer)})`);
+    return;
+  }
+  judge.holds(rule, names(answer, code), {
+    expected: `${what}: the error code ${code}`,
+    observed: `${what}: ${inShort(answer)}`,
+    evidence: answer.evidence,
+    answer,
   });
 }
 
@@ -47,12 +71,17 @@ export function judgeErrorBody(
   answer: Exchange,
   code?: string,
 ): void {
-  if (answer.status === undefined || answer.status < 400) return;
+  if (!isError(answer)) return;
   const error = errorOf(answer);
   const formed = typeof error?.['code'] === 'string' && typeof error['message'] === 'string';
   judge.holds(rule, formed && (code === undefined || error['code'] === code), {
     expected: `${what}: {"error": {"code": ${code === undefined ? 'a string' : `"${code}"`}, "message": a string}}`,
     observed: `${what}: ${inShort(answer)}`,
     evidence: answer.evidence,
+    answer,
   });
+}
+
+function isError({ status = 0 }: Exchange): boolean {
+  return status >= 400;
 }

@@ -22,6 +22,8 @@ export interface BotSceneOptions {
   /** Whether an agent of the channel is online. */
   online?: boolean;
   settings?: Partial<BotSettings>;
+  /** Writes the address of the bot endpoint in another way. */
+  addressed?: (url: string) => string;
 }
 
 /** What the cases of the target bot-service work with. */
@@ -41,16 +43,21 @@ export class BotServiceContext {
     return this.#service.close();
   }
 
+  /** Whether stand-ins have ports of their own, on loopback. */
+  get ownPorts(): boolean {
+    return this.#service.ownPorts;
+  }
+
   /** Sets up a channel with a bot on it; the suite plays the client's side and the provider. */
   async scene(options: BotSceneOptions = {}): Promise<BotScene> {
-    const { online = true, settings = {}, client } = options;
+    const { online = true, settings = {}, client, addressed = (url) => url } = options;
     const agent = online ? await this.#service.agent() : await this.#absentAgent();
     const site = await this.#service.site({ agents: [agent.agentId], ...(client && { answers: client }) });
     const path = `/${unique('bot')}`;
     const token = unique('ToKen');
     const { standIn, base } = await this.#service.standInAt(path, byEvent(options));
     const connected = await site.desk.connectBot(site.channelId, {
-      bot_endpoint: `${base}${path}`,
+      bot_endpoint: addressed(`${base}${path}`),
       token,
       ...(this.#providerId !== undefined && { provider_id: this.#providerId }),
       ...settings,

@@ -1,13 +1,17 @@
-import type { RuleId } from '../generated/rules.ts';
+import type { OpenPointId, RuleId } from '../generated/rules.ts';
 import type { Evidence } from './evidence.ts';
 import type { LagProbe } from './lag.ts';
+import { whatItIs } from './peculiar.ts';
 import { judgeSpan, type Observation } from './verdicts.ts';
+import type { Exchange } from './wire.ts';
 
 /** What was expected and seen. */
 export interface Finding {
   expected?: string;
   observed: string;
   evidence?: Evidence[];
+  /** The answer that was looked at: where it is wrong, and is a known mix-up, the finding says so. */
+  answer?: Pick<Exchange, 'status' | 'text'>;
 }
 
 /** The implementation did not provide what the rest of a scenario needs. */
@@ -31,14 +35,24 @@ export class Judge {
   }
 
   /** Records whether a rule held in one respect. */
-  holds(rule: RuleId, held: boolean, finding: Finding): boolean {
-    this.#record(rule, { outcome: held ? 'held' : 'broken', ...finding });
+  holds(rule: RuleId, held: boolean, { answer, ...finding }: Finding): boolean {
+    const remark = held || !answer ? undefined : whatItIs(answer);
+    const observed = remark === undefined ? finding.observed : `${finding.observed} (${remark})`;
+    this.#record(rule, { outcome: held ? 'held' : 'broken', ...finding, observed });
     return held;
   }
 
-  /** Records a fact that no verdict follows from. */
-  notes(rule: RuleId, observed: string, evidence: Evidence[] = []): void {
-    this.#record(rule, { outcome: 'noted', observed, evidence });
+  /** Records whether a rule held in a respect in which the source leaves room: where it did not, that is told only. */
+  prefers(rule: RuleId, held: boolean, finding: Finding, open?: OpenPointId): boolean {
+    if (held) return this.holds(rule, held, finding);
+    this.notes(rule, finding.observed, finding.evidence, open);
+    return held;
+  }
+
+  /** Records a fact that no verdict follows from, and the open point that it belongs to. */
+  notes(rule: RuleId, observed: string, evidence: Evidence[] = [], open?: OpenPointId): void {
+    const told = open === undefined ? observed : `${observed} (${open})`;
+    this.#record(rule, { outcome: 'noted', observed: told, evidence });
   }
 
   /** Records that a rule could not be seen, for a reason that is not the implementation's fault. */

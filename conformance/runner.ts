@@ -159,8 +159,14 @@ function resultOf<Context>(
     ...common,
     status: statusOf(level, worst),
     expected: worst.expected ?? rules[rule].text,
-    observed: worst.observed,
+    observed: worst.outcome === 'noted' ? allNoted(observations) : worst.observed,
     evidence: worst.evidence ?? [],
-    ...(worst.unmet && level !== 'LOCAL' && { unmet: true }),
+    ...(worst.unmet && level === 'MUST' && { unmet: true }),
   };
+}
+
+/** A rule may have several things to tell; of a verdict the gravest look is enough. */
+function allNoted(observations: readonly Observation[]): string {
+  const told = observations.filter(({ outcome }) => outcome === 'noted').map(({ observed }) => observed);
+  return [...new Set(told)].join('; ');
 }

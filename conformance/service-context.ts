@@ -20,6 +20,8 @@ export interface SiteOptions {
   answers?: readonly Answer[];
   /** A port where nothing listens yet. */
   closedPort?: number;
+  /** Writes the address of the customer endpoint in another way. */
+  addressed?: (url: string) => string;
 }
 
 /** What the cases of the target channel-service work with. */
@@ -51,9 +53,10 @@ export class ServiceContext {
     const agent = await this.agent();
     const hookPath = `/${unique('hook')}`;
     const { standIn, base } = await this.#standIn(options, hookPath);
+    const { addressed = (url) => url } = options;
     const created = await desk.createChannel({
       name: unique('Conformance'),
-      customer_endpoint: `${base}${hookPath}`,
+      customer_endpoint: addressed(`${base}${hookPath}`),
       agents: options.agents ?? [agent.agentId],
       ...(options.chunked !== undefined && { chunked: options.chunked }),
     });

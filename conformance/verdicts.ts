@@ -30,7 +30,7 @@ export interface Result {
   expected: string;
   observed: string;
   evidence: Evidence[];
-  /** Skipped because the implementation did not provide what the rule needs: the run cannot say that it conforms. */
+  /** Skipped because the implementation did not provide what a MUST needs: the run cannot say that it conforms. */
   unmet?: boolean;
   /** A failure that the baseline lists. */
   known?: boolean;

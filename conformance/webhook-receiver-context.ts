@@ -1,7 +1,10 @@
+import { validateWebhookReply } from '../generated/developer/validators.js';
 import type { Validator } from '../generated/operation.ts';
 import type { RuleId } from '../generated/rules.ts';
 import type { Judge } from './judge.ts';
 import { type Json, unique } from './messages.ts';
+import { withoutNulls } from './nulls.ts';
+import { emptyList } from './peculiar.ts';
 import { type Exchange, exchange, inShort } from './wire.ts';
 
 /** How long is waited for an answer. The source gives no time, so that slowness is no fault. */
@@ -53,7 +56,10 @@ export function jsonOf({ text }: Exchange): unknown {
   }
 }
 
-/** Judges that an answer has a form; its content type is free. */
+/**
+ * Judges that an answer has a form; its content type is free. The letters of the result may be small or large, and null
+ * may stand for what is absent: both are open points, so that they are told only.
+ */
 export function judgeForm(
   judge: Judge,
   rule: RuleId,
@@ -61,12 +67,40 @@ export function judgeForm(
   answer: Exchange,
   { validate, expected }: { validate: Validator<unknown>; expected: string },
 ): boolean {
-  const held = isAnswer(answer) && validate(jsonOf(answer));
-  const error = held ? undefined : validate.errors?.[0];
-  const why = error && isAnswer(answer) ? ` (${error.instancePath || 'the body'} ${error.message})` : '';
-  return judge.holds(rule, held, {
+  const { value, nulls } = withoutNulls(jsonOf(answer));
+  const read = inCapitals(value);
+  const held = isAnswer(answer) && validate(read);
+  const why = held || !isAnswer(answer) ? '' : complaint(read, validate.errors?.[0]);
+  judge.holds(rule, held, {
     expected: `${what}: ${expected}`,
     observed: `${what}: ${inShort(answer)}${why}`,
     evidence: answer.evidence,
+    answer,
   });
+  if (!held) return false;
+  const result = (value as Json)['result'];
+  if (result !== read['result'] && validateWebhookReply({ result: read['result'] }))
+    judge.notes(rule, `${what}: the result is ${JSON.stringify(result)}`, answer.evidence, 'OPEN-19');
+  if (nulls.length > 0) judge.notes(rule, `${what}: null in ${nulls.join(', ')}`, answer.evidence, 'OPEN-35');
+  return true;
+}
+
+/** The body with the result in capitals, which is how the table of answers writes it. */
+export function inCapitals(body: unknown): Json {
+  const { result, ...rest } = (body ?? {}) as Json;
+  if (typeof body !== 'object' || Array.isArray(body)) return body as Json;
+  return { ...rest, ...(result !== undefined && { result: inCapital(result) }) };
+}
+
+function inCapital(result: unknown): unknown {
+  return typeof result === 'string' ? result.toUpperCase() : result;
+}
+
+/** What the form is wrong in, with a word on what PHP makes of an empty array. */
+function complaint(body: Json, error: { instancePath: string; message?: string } | undefined): string {
+  if (!error) return '';
+  const place = error.instancePath.split('/').slice(1);
+  const found = place.reduce<unknown>((value, key) => (value as Json | undefined)?.[key], body);
+  const isEmptyList = place.length > 0 && Array.isArray(found) && found.length === 0;
+  return ` (${error.instancePath || 'the body'} ${error.message}${isEmptyList ? `: ${emptyList}` : ''})`;
 }

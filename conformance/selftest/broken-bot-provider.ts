@@ -50,7 +50,7 @@ export const brokenBots: readonly BrokenBot[] = [
   broken('BOT-PRV-02', 'replies-in-the-chat', 'leaves the token out of the address', (it) => {
     it.address = () => it.service.slice(0, it.service.lastIndexOf('/'));
   }),
-  broken('BOT-PRV-02', 'replies-in-the-chat', 'gives its events no id', (it) => {
+  broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'gives its events no id', (it) => {
     const send = it.send.bind(it);
     it.send = (event) => send({ ...event, id: undefined });
   }),
@@ -58,7 +58,15 @@ export const brokenBots: readonly BrokenBot[] = [
     const send = it.send.bind(it);
     it.send = ({ client_id: _, ...event }) => send(event);
   }),
-  broken('BOT-PRV-02', 'goes-on-replying', 'speaks once in a chat', (it) => {
+  broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'gives all its events one id', (it) => {
+    const send = it.send.bind(it);
+    it.send = (event) => send({ ...event, id: 'bot-event' });
+  }),
+  broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'takes the chat’s id for the event’s', (it) => {
+    const send = it.send.bind(it);
+    it.send = (event) => send({ ...event, id: event['chat_id'] });
+  }),
+  broken('BOT-PRV-15', 'goes-on-replying', 'speaks once in a chat', (it) => {
     const spoken = new Set<string>();
     const think = it.think.bind(it);
     it.think = async (event) => {
@@ -79,7 +87,7 @@ export const brokenBots: readonly BrokenBot[] = [
   broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes news of agents from anybody', (it) => {
     it.isOwn = (token, body) => token === botToken || body.includes('AGENT_');
   }),
-  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'names another error than invalid_client', (it) => {
+  broken('BOT-PRV-05', 'refuses-a-wrong-token', 'names another error than invalid_client', (it) => {
     it.unauthorized = (response) => it.refuse(response, 401, 'unauthorized', 'Unknown token.');
   }),
   broken('BOT-PRV-03', 'refuses-a-wrong-token', 'answers a wrong token 403', (it) => {
@@ -93,11 +101,11 @@ export const brokenBots: readonly BrokenBot[] = [
     it.problem = () => undefined;
     it.think = async () => {};
   }),
-  broken('BOT-PRV-04', 'refuses-malformed-requests', 'takes ids of any kind', (it) => {
+  broken('BOT-PRV-14', 'refuses-lesser-faults', 'takes ids of any kind', (it) => {
     const problem = it.problem.bind(it);
     it.problem = (event) => problem({ ...event, chat_id: event['chat_id'] && String(event['chat_id']) });
   }),
-  broken('BOT-PRV-04', 'refuses-malformed-requests', 'looks into a TEXT only', (it) => {
+  broken('BOT-PRV-14', 'refuses-lesser-faults', 'looks into a TEXT only', (it) => {
     const problem = it.problem.bind(it);
     it.problem = (event) =>
       ['MARKDOWN', 'BUTTONS'].includes(event['message']?.type) ? undefined : problem(event);
@@ -117,8 +125,8 @@ export const brokenBots: readonly BrokenBot[] = [
       it.malformed = (response, problem) => it.refuse(response, 400, 'bad_request', problem);
     },
   ),
-  broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'takes any event', (it) => {
-    it.unsupported = (response) => it.accept(response);
+  broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'answers 400 to an unknown event', (it) => {
+    it.unsupported = (response, event) => it.malformed(response, event);
   }),
   broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'answers 404 to another method', (it) => {
     it.methodMissing = (response) => it.refuse(response, 404, 'invalid_request', 'Nothing here.');
@@ -128,25 +136,12 @@ export const brokenBots: readonly BrokenBot[] = [
     it.methodMissing = (response, method) =>
       method === 'DELETE' ? it.accept(response) : methodMissing(response, method);
   }),
-  broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'takes events that it sends itself', (it) => {
-    const unsupported = it.unsupported.bind(it);
-    it.unsupported = (response, event) =>
-      event === 'BOT_MESSAGE' ? it.accept(response) : unsupported(response, event);
-  }),
-  broken('BOT-PRV-07', 'takes-what-happens-in-a-chat', 'insists on the ids of CHAT_CLOSED', (it) => {
-    const news = it.news.bind(it);
-    it.news = (event, response) =>
-      event['chat_id'] === undefined ? it.malformed(response, 'chat_id is missing') : news(event, response);
-  }),
   broken('BOT-PRV-07', 'takes-what-happens-in-a-chat', 'does not know AGENT_UNAVAILABLE', (it) => {
     const news = it.news.bind(it);
     it.news = (event, response) =>
       event['event'] === 'AGENT_UNAVAILABLE'
         ? it.unsupported(response, event['event'])
         : news(event, response);
-  }),
-  broken('BOT-PRV-08', 'answers-a-repeat-once', 'answers every repeat', (it) => {
-    it.isRepeat = () => false;
   }),
   broken('BOT-PRV-09', 'sends-well-formed-content', 'offers four buttons', (it) => {
     const choice = it.choice();
@@ -161,16 +156,6 @@ export const brokenBots: readonly BrokenBot[] = [
   broken('BOT-PRV-10', 'sends-well-formed-content', 'has no fallback', (it) => {
     const { text: _, ...choice } = it.choice();
     it.choice = () => choice;
-  }),
-  broken('BOT-PRV-11', 'is-silent-beside-an-agent', 'talks over the agent', (it) => {
-    it.news = (event, response) => {
-      it.accept(response);
-      if (event['event'] === 'AGENT_JOINED')
-        void it.say(event['chat_id'], { type: 'TEXT', text: 'Still here!' });
-    };
-  }),
-  broken('BOT-PRV-11', 'is-silent-beside-an-agent', 'goes on answering the client', (it) => {
-    it.news = (_, response) => it.accept(response);
   }),
   broken('BOT-PRV-12', 'reads-either-timestamp', 'reads numbers only', (it) => {
     it.isTime = (timestamp) => typeof timestamp === 'number';

@@ -182,4 +182,23 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   broken('BOT-OUT-14', 'repeats-on-reset', 'counts its attempts in the body', (it) => {
     it.outgoing.body = (event, number) => ({ ...event, attempt: number });
   }),
+  broken('BOT-OUT-16', 'plain-http-is-refused', 'takes any address', (it) => {
+    it.isSafe = () => true;
+  }),
+  broken('BOT-OUT-16', 'plain-http-is-refused', 'looks for the word in small letters', (it) => {
+    it.isSafe = (endpoint) => !endpoint.startsWith('http:') || endpoint.startsWith('http://127.0.0.1:');
+  }),
+  ...Object.entries({
+    'gives milliseconds': () => Date.now(),
+    'takes local time for Unix time': () => Math.floor(Date.now() / 1000) + 3600,
+    'has no clock': () => 0,
+    'writes a date': () => new Date().toISOString(),
+  }).map(([fault, timestamp]) =>
+    broken('BOT-OUT-17', 'event-on-the-wire', fault, (it) => {
+      it.outgoing.body = ({ message, ...event }) => ({
+        ...event,
+        ...(message && { message: { ...message, timestamp: timestamp() } }),
+      });
+    }),
+  ),
 ];

@@ -11,7 +11,7 @@ export const brokenDeliveries: readonly BrokenService[] = [
         await deliver.call(s, chat, body, entry);
     };
   }),
-  broken('CHN-OUT-02', 'gives all messages one id', (s) => bendMessage(s, () => ({ id: 'm' }))),
+  broken('CHN-OUT-19', 'gives all messages one id', (s) => bendMessage(s, () => ({ id: 'm' }))),
   broken('CHN-OUT-02', 'trims what the agent wrote', (s) =>
     bendMessage(s, ({ text }) => ({ text: text?.trim() })),
   ),
@@ -24,7 +24,9 @@ export const brokenDeliveries: readonly BrokenService[] = [
   broken('CHN-OUT-03', 'composes characters', (s) => {
     s.recipient = ({ senderId }) => String(senderId).normalize('NFC');
   }),
-  broken('CHN-OUT-05', 'drops the preview', (s) => bendMessage(s, () => ({ thumb: undefined }))),
+  broken('CHN-OUT-05', 'writes addresses of files in capitals', (s) =>
+    bendMessage(s, ({ file }) => ({ file: file?.toUpperCase() })),
+  ),
   broken('CHN-OUT-07', 'sends chunks for texts only', ({ delivery }) => {
     const { attempt } = delivery;
     delivery.attempt = (channel, body) =>
@@ -55,7 +57,7 @@ export const brokenDeliveries: readonly BrokenService[] = [
       return isLater ? 1 : 3;
     });
   }),
-  broken('CHN-OUT-08', 'makes a fourth attempt after an answer 200 without a result', ({ delivery }) => {
+  broken('CHN-OUT-20', 'makes a fourth attempt after an answer 200 without a result', ({ delivery }) => {
     const { judge } = delivery;
     delivery.judge = (attempted) => {
       const verdict = judge(attempted);
@@ -94,11 +96,6 @@ export const brokenDeliveries: readonly BrokenService[] = [
     s.refused = (chat, error) =>
       refused.call(s, chat, { ...error, message: error['message'].replaceAll(/[^ -~]/g, '?') });
   }),
-  broken('CHN-OUT-14', 'shows the message with a word for a code only', (s) => {
-    const { refused } = s;
-    s.refused = (chat, error) =>
-      typeof error['code'] === 'number' ? undefined : refused.call(s, chat, error);
-  }),
   broken('CHN-OUT-17', 'looks for the word in small letters', (s) => {
     s.isSafe = (endpoint) => !endpoint.startsWith('http:') || endpoint.startsWith('http://127.0.0.1:');
   }),
@@ -108,15 +105,13 @@ export const brokenDeliveries: readonly BrokenService[] = [
   broken('CHN-OUT-17', 'takes numbers for loopback', (s) => {
     s.isSafe = (endpoint) => /^https:|^http:..\d/i.test(endpoint);
   }),
-  ...(['CHN-OUT-01', 'CHN-OUT-18'] as const).map((rule) =>
-    broken(rule, 'sends nothing in a chat after a failure', (s) => {
-      const { deliver } = s;
-      s.deliver = async (chat, body, entry) => {
-        const isOver = chat.transcript.some(({ delivery }) => delivery?.state === 'failed');
-        if (!isOver) await deliver.call(s, chat, body, entry);
-      };
-    }),
-  ),
+  broken('CHN-OUT-01', 'sends nothing in a chat after a failure', (s) => {
+    const { deliver } = s;
+    s.deliver = async (chat, body, entry) => {
+      const isOver = chat.transcript.some(({ delivery }) => delivery?.state === 'failed');
+      if (!isOver) await deliver.call(s, chat, body, entry);
+    };
+  }),
 ];
 
 function bendMessage({ delivery }: IndependentService, change: (message: Body) => Body): void {

@@ -75,13 +75,6 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
       };
     }),
   ),
-  broken('CHN-RCV-06', 'refuses a repeat', (it) => {
-    const seen = new Set<unknown>();
-    it.take = async ({ id }, response) => {
-      it.answer(response, 200, seen.has(id) ? it.fault(9, 'I know that already.') : { result: 'ok' });
-      seen.add(id);
-    };
-  }),
   broken('CHN-RCV-07', 'breaks down over what it does not know', (it) => {
     it.fault = () => {
       throw new Error('unexpected');

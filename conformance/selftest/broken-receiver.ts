@@ -46,9 +46,13 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
   accepting('HOOK-RCV-01', 'crm_link is a number', { crm_link: 7 }),
   accepting('HOOK-RCV-01', 'page has no url', { page: { title: 'Card' } }),
   broken('HOOK-RCV-01', 'the body is empty', 'accepted', () => () => ({ status: 200 })),
-  broken('HOOK-RCV-02', 'the result is written in small letters', 'plain', () => () => ({
+  broken('HOOK-RCV-02', 'the result is a word of its own', 'plain', () => () => ({
     status: 200,
-    body: { result: 'ok' },
+    body: { result: 'Success' },
+  })),
+  broken('HOOK-RCV-02', 'the body is encoded twice', 'plain', () => () => ({
+    status: 200,
+    body: JSON.stringify({ result: 'OK' }),
   })),
   broken('HOOK-RCV-02', 'the body is empty', 'plain', () => () => ({ status: 200 })),
   broken(
@@ -57,14 +61,8 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
     'plain',
     (good) => (event) => (event['event_name'] === 'chat_finished' ? { status: 404 } : good(event)),
   ),
-  broken('HOOK-RCV-03', 'calls are refused', 'call', () => () => ({ status: 500 })),
-  broken(
-    'HOOK-RCV-03',
-    'failed calls are refused',
-    'call',
-    (good) => (event) =>
-      (event['call'] as { status?: string }).status === 'error' ? { status: 400 } : good(event),
-  ),
+  broken('HOOK-RCV-04', 'a call needs a department', 'call', needsAll),
+  accepting('HOOK-RCV-01', 'contact_info is what PHP writes for an empty array', { contact_info: [] }),
   broken('HOOK-RCV-04', 'an event needs a department', 'plain', needsAll),
   broken(
     'HOOK-RCV-04',
@@ -94,5 +92,4 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
       (event['chat'] as { rate?: string } | undefined)?.rate === 'negative' ? { status: 500 } : good(event),
   ),
   broken('HOOK-RCV-06', 'an unknown event is answered 500', 'unknown', () => () => ({ status: 500 })),
-  accepting('HOOK-RCV-07', 'crm_link runs a script', { crm_link: 'javascript:alert(1)' }),
 ];

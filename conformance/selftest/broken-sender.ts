@@ -12,11 +12,14 @@ export const brokenSenders: readonly BrokenService[] = [
   broken('CHN-OUT-01', 'says that JSON is text', ({ delivery }) => {
     delivery.contentType = () => 'text/plain';
   }),
-  broken('CHN-OUT-02', 'sends no message.id', ({ delivery }) => {
+  broken('CHN-OUT-19', 'sends no message.id', ({ delivery }) => {
     delivery.payload = (body) => ({ ...body, message: { ...body['message'], id: undefined } });
   }),
-  broken('CHN-OUT-02', 'names another sender', ({ delivery }) => {
+  broken('CHN-OUT-19', 'names another sender', ({ delivery }) => {
     delivery.payload = (body) => ({ ...body, sender: { name: 'Support' } });
+  }),
+  broken('CHN-OUT-02', 'does not say to whom', ({ delivery }) => {
+    delivery.payload = (body) => ({ ...body, recipient: {} });
   }),
   broken('CHN-OUT-02', 'spoils characters beyond ASCII', ({ delivery }) => {
     delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, ...ascii(message) } });
@@ -51,8 +54,8 @@ export const brokenSenders: readonly BrokenService[] = [
   broken('CHN-OUT-07', 'always sends chunks', ({ delivery }) => {
     delivery.isChunked = () => true;
   }),
-  broken('CHN-OUT-08', 'makes four attempts', ({ delivery }) => {
-    delivery.attempts = 4;
+  broken('CHN-OUT-08', 'makes five attempts', ({ delivery }) => {
+    delivery.attempts = 5;
   }),
   broken('CHN-OUT-08', 'makes two attempts', ({ delivery }) => {
     delivery.attempts = 2;
@@ -92,9 +95,6 @@ export const brokenSenders: readonly BrokenService[] = [
   broken('CHN-OUT-12', 'waits for an answer without end', ({ delivery }) => {
     delivery.timeoutMs = 0;
   }),
-  broken('CHN-OUT-12', 'gives an answer one second', ({ delivery }) => {
-    delivery.timeoutMs = 1000;
-  }),
   broken('CHN-OUT-12', 'gives up on the first refused connection', ({ delivery }) => {
     const { judge } = delivery;
     delivery.judge = (attempted) => (attempted === undefined ? 'taken' : judge(attempted));
@@ -110,6 +110,9 @@ export const brokenSenders: readonly BrokenService[] = [
       if (attempted?.status !== 200) s.add(chat!, { from: 'system', type: 'error', text: 'Not delivered' });
       return attempted;
     };
+  }),
+  broken('CHN-OUT-13', 'tells of a silent endpoint at its last attempt', ({ delivery }) => {
+    delivery.timeoutMs = 500;
   }),
   broken('CHN-OUT-13', 'tells two seconds late', (s) => {
     const { failed } = s;
@@ -135,15 +138,8 @@ export const brokenSenders: readonly BrokenService[] = [
   broken('CHN-OUT-17', 'takes plain http anywhere', (s) => {
     s.isSafe = () => true;
   }),
-  broken('CHN-OUT-18', 'lets later messages overtake', (s) => {
-    s.queue = (_, work) => work();
-  }),
-  broken('CHN-OUT-18', 'holds up every chat', (s) => {
-    let lane = Promise.resolve();
-    s.queue = (_, work) => {
-      lane = lane.then(work);
-      return lane;
-    };
+  broken('CHN-OUT-20', 'makes four attempts', ({ delivery }) => {
+    delivery.attempts = 4;
   }),
 ];
 

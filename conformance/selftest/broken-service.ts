@@ -113,6 +113,13 @@ export const brokenReceivers: readonly BrokenService[] = [
   broken('CHN-IN-17', 'cuts one character early', (s) => {
     s.cut = (text) => text.slice(0, 999);
   }),
+  broken('CHN-IN-17', 'cuts plain texts only', (s) => {
+    const { content } = s;
+    s.content = (message) => ({
+      ...content.call(s, message),
+      ...(message['file'] && { text: message['text'] }),
+    });
+  }),
   broken('CHN-IN-17', 'counts bytes', (s) => {
     s.cut = (text) => Buffer.from(text).subarray(0, 1000).toString();
   }),
@@ -188,5 +195,14 @@ export const brokenReceivers: readonly BrokenService[] = [
   }),
   broken('CHN-IN-31', 'asks for message.id', (s) => {
     s.checks.text = ({ id, text }) => (id !== undefined && typeof text === 'string' ? undefined : 'no id');
+  }),
+  broken('CHN-IN-32', 'answers 403 to a wrong random string', (s) => {
+    s.unknown = ({ url }, response) => {
+      const isKnown = s.channels.some(({ id }) => url?.split('/')[2] === id);
+      response.writeHead(isKnown ? 403 : 404).end();
+    };
+  }),
+  broken('CHN-IN-06', 'breaks down over a wrong random string', (s) => {
+    s.unknown = (_, response) => response.writeHead(500).end();
   }),
 ];

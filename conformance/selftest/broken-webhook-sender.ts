@@ -40,8 +40,8 @@ const brokenDetails: readonly BrokenWebhookSender[] = [
   ),
   altering(
     'HOOK-OUT-05',
-    'utm_json is lost in offline_message',
-    (event) => inside(event, 'session', { utm_json: {} }),
+    'utm_json is a text in offline_message',
+    (event) => inside(event, 'session', { utm_json: 'source=letter' }),
     'offline_message',
   ),
   altering(

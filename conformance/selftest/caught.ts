@@ -10,6 +10,37 @@ interface Broken {
   caughtBy: string;
 }
 
+/** The status that a broken rule of each level brings; what is LOCAL is told, never held against anybody. */
+export const statusWhenBroken = { MUST: 'failed', SHOULD: 'warned' } as const;
+
+/** An implementation that does otherwise where the source leaves room, and how the report says so. */
+export interface Otherwise {
+  rule: RuleId;
+  manner: string;
+  toldBy: string;
+  told: RegExp;
+}
+
+/** Runs each, and expects that it is told, by its case, and that nothing is held against it. */
+export function describeTold<O extends Otherwise>(
+  title: string,
+  all: readonly O[],
+  run: (otherwise: O) => Promise<Result[]>,
+): void {
+  describe(title, () => {
+    test.concurrent.each(all)('$rule: $manner, told by $toldBy', slowly, async (otherwise) => {
+      const results = await run(otherwise);
+      const told = results.find(
+        ({ case: id, rules: [rule] }) => rule === otherwise.rule && id === otherwise.toldBy,
+      );
+      expect(told?.status).toBe('info');
+      expect(told?.observed).toMatch(otherwise.told);
+      const fine = ['passed', 'info', 'skipped'];
+      expect(results.filter(({ status }) => !fine.includes(status))).toEqual([]);
+    });
+  });
+}
+
 /** What does not come at all is waited for. */
 export const slowly = { timeout: 120_000 };
 
@@ -36,7 +67,7 @@ export function describeCaught<B extends Broken>(
       const seen = results
         .map(({ rules: [rule], status, observed }) => `${rule} ${status}: ${observed}`)
         .join('\n');
-      expect(verdict?.status, seen).toBe(rules[broken.rule].level === 'MUST' ? 'failed' : 'warned');
+      expect(verdict?.status, seen).toBe(statusWhenBroken[rules[broken.rule].level as 'MUST']);
     });
   });
 }

@@ -53,7 +53,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'takes-what-happens-in-a-chat',
     title:
-      'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED are answered 200, CHAT_CLOSED with its name alone too',
+      'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED are answered 200; a CHAT_CLOSED with fewer ids is told of',
     rules: ['BOT-PRV-07'],
     needs: [],
     async run(context, judge) {
@@ -61,7 +61,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
         judgeNews(judge, context, ['AGENT_JOINED', 'CHAT_CLOSED']),
         judgeNews(judge, context, ['AGENT_UNAVAILABLE', 'AGENT_JOINED', 'CHAT_CLOSED']),
         judgeNews(judge, context, ['CHAT_CLOSED']),
-        judgeBareClose(judge, context),
+        tellBareClose(judge, context),
       ]);
     },
   },
@@ -73,6 +73,7 @@ function judgeInTime(judge: Judge, what: string, answer: Exchange, { policy }: B
     expected: `${what}: 200 within ${policy.timeoutMs} ms`,
     observed: `${what}: ${inShort(answer)}`,
     evidence,
+    answer,
   });
   if (status === undefined) return;
   // No tolerance: the service counts an answer that is late by a millisecond as none.
@@ -103,7 +104,7 @@ async function judgeNews(
 }
 
 /** Of CHAT_CLOSED the source shows nothing but the name. */
-async function judgeBareClose(judge: Judge, context: BotProviderContext): Promise<void> {
+async function tellBareClose(judge: Judge, context: BotProviderContext): Promise<void> {
   const { id, chat_id } = context.chat().event('CHAT_CLOSED');
   const bodies: Record<string, Json> = {
     'nothing else': { event: 'CHAT_CLOSED' },
@@ -112,7 +113,8 @@ async function judgeBareClose(judge: Judge, context: BotProviderContext): Promis
   };
   for (const [what, body] of Object.entries(bodies)) {
     const answer = await context.post(body);
-    judgeAnswer(judge, 'BOT-PRV-07', `CHAT_CLOSED with ${what}`, answer, { status: 200 });
+    const finding = { observed: `CHAT_CLOSED with ${what}: ${inShort(answer)}`, evidence: answer.evidence };
+    judge.prefers('BOT-PRV-07', answer.status === 200, finding, 'OPEN-09');
     if (answer.failure) return;
   }
 }

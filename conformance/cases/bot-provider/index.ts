@@ -1,6 +1,7 @@
 import type { BotProviderContext } from '../../bot-provider-context.ts';
 import type { Case } from '../../case.ts';
 import { acceptanceCases } from './acceptance.ts';
+import { idCases } from './ids.ts';
 import { refusalCases } from './refusals.ts';
 import { replyCases } from './replies.ts';
 import { restraintCases } from './restraint.ts';
@@ -10,5 +11,6 @@ export const botProviderCases: readonly Case<BotProviderContext>[] = [
   ...acceptanceCases,
   ...refusalCases,
   ...replyCases,
+  ...idCases,
   ...restraintCases,
 ];

@@ -5,13 +5,13 @@ import { wrongTokens } from '../../bot-tokens.ts';
 import { bounded } from '../../bounded.ts';
 import type { Case } from '../../case.ts';
 import { type Json, unique } from '../../messages.ts';
-import type { Exchange } from '../../wire.ts';
+import { type Exchange, inShort } from '../../wire.ts';
 
 export const refusalCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'refuses-a-wrong-token',
-    title: 'A wrong token is answered 401 with the error code for it',
-    rules: ['BOT-PRV-03'],
+    title: 'A wrong token is answered 401, with the error code for it',
+    rules: ['BOT-PRV-03', 'BOT-PRV-05'],
     needs: [],
     async run(context, judge) {
       const chat = context.chat();
@@ -23,34 +23,54 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
         tries.push([chat.event(name), 'a token of another kind', unique('stranger')]);
       await sideBySide(tries, async ([event, what, token]) => {
         const answer = await context.post(event, token);
-        const expected = { status: 401, code: codes.invalidClient };
-        judgeAnswer(judge, 'BOT-PRV-03', `${event['event']} with ${what}`, answer, expected);
+        const what_ = `${event['event']} with ${what}`;
+        judgeAnswer(judge, 'BOT-PRV-03', what_, answer, { status: 401 });
+        if (answer.status === 401) judgeErrorBody(judge, 'BOT-PRV-05', what_, answer, codes.invalidClient);
+        else judge.cannotSee('BOT-PRV-05', `${what_} is answered 401`);
       });
     },
   },
   {
     id: 'refuses-malformed-requests',
-    title: 'What is not JSON, or lacks a required field, is answered 400',
+    title: 'What cannot be understood is answered 400',
     rules: ['BOT-PRV-04'],
     needs: [],
     async run(context, judge) {
-      await sideBySide(Object.entries(malformed(context)), async ([what, body]) => {
-        const answer = await context.post(body);
+      await sideBySide(Object.entries(beyondReading(context)), async ([what, body]) => {
+        // Many frameworks take no body for an empty object, of which the event is what is missing.
+        const status = what === emptyBody ? [400, 405] : 400;
+        judgeAnswer(judge, 'BOT-PRV-04', what, await context.post(body), { status });
+      });
+    },
+  },
+  {
+    id: 'refuses-lesser-faults',
+    title: 'A CLIENT_MESSAGE that lacks what it could be answered without is answered 400',
+    rules: ['BOT-PRV-14'],
+    needs: [],
+    async run(context, judge) {
+      await sideBySide(Object.entries(lesserFaults(context)), async ([what, body]) => {
         // Without a name it may as well count as an event that is not supported.
         const status = what === noName ? [400, 405] : 400;
-        judgeAnswer(judge, 'BOT-PRV-04', what, answer, { status });
+        judgeAnswer(judge, 'BOT-PRV-14', what, await context.post(body), { status });
       });
     },
   },
   {
     id: 'refuses-what-it-does-not-support',
-    title: 'An unknown event and another method than POST are answered 405',
+    title:
+      'An unknown event and another method than POST are answered 405; an event that is ignored is told of',
     rules: ['BOT-PRV-06'],
     needs: [],
     async run(context, judge) {
-      for (const [what, answer] of await unsupported(context)) {
-        judgeAnswer(judge, 'BOT-PRV-06', what, answer, { status: 405 });
+      for (const [what, answer] of await unsupportedEvents(context)) {
+        // It does no harm to take what one does not know, and to do nothing about it.
+        if (answer.status === 200)
+          judge.notes('BOT-PRV-06', `${what}: ${inShort(answer)}, and ignored`, answer.evidence);
+        else judgeAnswer(judge, 'BOT-PRV-06', what, answer, { status: 405 });
       }
+      for (const [what, answer] of await otherMethods(context))
+        judgeAnswer(judge, 'BOT-PRV-06', what, answer, { status: 405 });
     },
   },
   {
@@ -64,13 +84,16 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
         if ((answer.status ?? 0) >= 400) errors += 1;
         judgeErrorBody(judge, 'BOT-PRV-05', what, answer, code);
       };
-      await sideBySide(Object.entries(malformed(context)), async ([what, body]) => {
+      const malformed = { ...beyondReading(context), ...lesserFaults(context) };
+      await sideBySide(Object.entries(malformed), async ([what, body]) => {
         const answer = await context.post(body);
         look(what, answer, answer.status === 400 ? codes.invalidRequest : undefined);
       });
-      for (const [what, answer] of await unsupported(context)) look(what, answer);
+      const unsupported = [...(await unsupportedEvents(context)), ...(await otherMethods(context))];
+      for (const [what, answer] of unsupported) look(what, answer);
       const body = context.chat().message(clientContents.TEXT('Let me in'));
-      look('a wrong token', await context.post(body, unique('stranger')));
+      const stranger = await context.post(body, unique('stranger'));
+      look('a wrong token', stranger, stranger.status === 401 ? codes.invalidClient : undefined);
       if (errors === 0) judge.cannotSee('BOT-PRV-05', 'no request was answered with an error');
     },
   },
@@ -83,32 +106,47 @@ async function sideBySide<T>(all: readonly T[], ask: (each: T) => Promise<void>)
 }
 
 const noName = 'without event';
+const emptyBody = 'an empty body';
 
-function malformed(context: BotProviderContext): Record<string, unknown> {
-  const whole = () => context.chat().message(clientContents.TEXT('Complete'));
-  const without = (field: string): Json => {
-    const { [field]: _, ...rest } = whole();
-    return rest;
-  };
+/** Requests that say nothing that could be answered. */
+function beyondReading(context: BotProviderContext): Record<string, unknown> {
   return {
     'no JSON': '{"event": "CLIENT_MESSAGE", ',
-    'an empty body': '',
-    'an array': [whole()],
-    [noName]: without('event'),
-    'CLIENT_MESSAGE without id': without('id'),
-    'CLIENT_MESSAGE without client_id': without('client_id'),
-    'CLIENT_MESSAGE without chat_id': without('chat_id'),
-    'CLIENT_MESSAGE without message': without('message'),
-    'a message without type': { ...whole(), message: { text: 'Untyped' } },
-    'a message that is a string': { ...whole(), message: 'Hello' },
-    'a chat_id that is an object': { ...whole(), chat_id: { id: 7 } },
-    'a TEXT without text': { ...whole(), message: { type: 'TEXT' } },
-    'a MARKDOWN without content': { ...whole(), message: { type: 'MARKDOWN' } },
-    'BUTTONS without buttons': { ...whole(), message: { type: 'BUTTONS', title: 'Which one?' } },
+    [emptyBody]: '',
+    'an array': [whole(context)],
+    'CLIENT_MESSAGE without chat_id': without(context, 'chat_id'),
+    'CLIENT_MESSAGE without message': without(context, 'message'),
   };
 }
 
-async function unsupported(context: BotProviderContext): Promise<[what: string, answer: Exchange][]> {
+/** Requests that lack something, or have it in another form. */
+function lesserFaults(context: BotProviderContext): Record<string, unknown> {
+  const said = (message: unknown) => ({ ...whole(context), message });
+  return {
+    [noName]: without(context, 'event'),
+    'CLIENT_MESSAGE without id': without(context, 'id'),
+    'CLIENT_MESSAGE without client_id': without(context, 'client_id'),
+    'a message without type': said({ text: 'Untyped' }),
+    'a message that is a string': said('Hello'),
+    'a chat_id that is an object': { ...whole(context), chat_id: { id: 7 } },
+    'a TEXT without text': said({ type: 'TEXT' }),
+    'a MARKDOWN without content': said({ type: 'MARKDOWN' }),
+    'BUTTONS without buttons': said({ type: 'BUTTONS', title: 'Which one?' }),
+  };
+}
+
+function whole(context: BotProviderContext): Json {
+  return context.chat().message(clientContents.TEXT('Complete'));
+}
+
+function without(context: BotProviderContext, field: string): Json {
+  const { [field]: _, ...rest } = whole(context);
+  return rest;
+}
+
+type Tried = [what: string, answer: Exchange];
+
+async function unsupportedEvents(context: BotProviderContext): Promise<Tried[]> {
   const chat = context.chat();
   const events: Record<string, Json> = {
     'an unknown event': chat.event('CHAT_FROZEN'),
@@ -117,16 +155,21 @@ async function unsupported(context: BotProviderContext): Promise<[what: string, 
     }),
     'INVITE_AGENT, which only a provider sends': chat.event('INVITE_AGENT'),
   };
-  const body = JSON.stringify(chat.event('CHAT_CLOSED'));
+  const answers: Tried[] = [];
+  await sideBySide(Object.entries(events), async ([what, event]) => {
+    answers.push([what, await context.post(event)]);
+  });
+  return answers;
+}
+
+async function otherMethods(context: BotProviderContext): Promise<Tried[]> {
+  const body = JSON.stringify(context.chat().event('CHAT_CLOSED'));
   const methods = [
     { method: 'GET' },
     { method: 'DELETE' },
     ...['PUT', 'PATCH'].map((method) => ({ method, body })),
   ];
-  const answers: [string, Exchange][] = [];
-  await sideBySide(Object.entries(events), async ([what, event]) => {
-    answers.push([what, await context.post(event)]);
-  });
+  const answers: Tried[] = [];
   await sideBySide(methods, async (request) => {
     answers.push([request.method, await context.send(request)]);
   });

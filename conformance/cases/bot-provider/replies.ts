@@ -10,6 +10,7 @@ import { noted, shown } from '../../evidence.ts';
 import { header } from '../../http1.ts';
 import { type Judge, need } from '../../judge.ts';
 import type { Json } from '../../messages.ts';
+import { withoutNulls } from '../../nulls.ts';
 import type { CaughtRequest } from '../../standins/stand-in.ts';
 import { inShort } from '../../wire.ts';
 
@@ -17,28 +18,29 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'replies-in-the-chat',
     title:
-      'Each CLIENT_MESSAGE is followed by a BOT_MESSAGE or INVITE_AGENT for its chat at the service’s address',
+      'The first TEXT of a chat is followed by a BOT_MESSAGE or INVITE_AGENT for it at the service’s address',
     rules: ['BOT-PRV-02'],
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
-      const contents = Object.values(clientContents).map((content) => content('Good day'));
-      await Promise.all(contents.map((content) => judgeReply(judge, context, context.chat(), content)));
+      const words = ['Good day', 'Grüß Gott – 你好 🙂'];
+      await Promise.all(words.map((text) => judgeReply(judge, 'BOT-PRV-02', context, context.chat(), text)));
     },
   },
   {
     id: 'goes-on-replying',
     title: 'A second message of the client is followed by an event of its own',
-    rules: ['BOT-PRV-02'],
+    rules: ['BOT-PRV-15'],
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
       const chat = context.chat();
-      if (!(await judgeReply(judge, context, chat, clientContents.TEXT('Good day')))) return;
-      await chat.quiet();
+      const posted = await chat.post(chat.message(clientContents.TEXT('Good day')));
+      need(await chat.settled(), 'the first text of a chat is followed by an event', posted.evidence);
       // A chat that was handed over is the agents' from now on.
-      if (chat.answers.some((each) => field(each, 'event') === 'INVITE_AGENT')) return;
-      await judgeReply(judge, context, chat, clientContents.TEXT('And what is new today?'));
+      if (chat.answers.some((each) => field(each, 'event') === 'INVITE_AGENT'))
+        return judge.cannotSee('BOT-PRV-15', 'the bot has invited an agent at once');
+      await judgeReply(judge, 'BOT-PRV-15', context, chat, 'And what is new today?');
     },
   },
   {
@@ -48,63 +50,61 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
-      await judgeReply(
-        judge,
-        context,
-        context.chat(),
-        clientContents.TEXT('I want to talk to a human agent'),
-      );
+      await judgeReply(judge, 'BOT-PRV-02', context, context.chat(), 'I want to talk to a human agent');
     },
   },
 ];
 
-/** Judges what follows a message of the client, and gives whether anything did. */
+/** Judges what follows a text of the client. */
 async function judgeReply(
   judge: Judge,
+  rule: Rule,
   context: BotProviderContext,
   chat: BotChat,
-  content: Json,
-): Promise<boolean> {
+  words: string,
+): Promise<void> {
   const before = chat.answers.length;
-  const posted = await chat.post(chat.message(content));
-  need(
-    posted.status === 200,
-    `a ${content['type']} is answered 200 (it was ${inShort(posted)})`,
-    posted.evidence,
-  );
+  const posted = await chat.post(chat.message(clientContents.TEXT(words)));
+  need(posted.status === 200, `a TEXT is answered 200 (it was ${inShort(posted)})`, posted.evidence);
   const answer = await context.service.until(() => chat.answers[before], eventMs);
-  const what = `after a ${content['type']}`;
+  const what = `after “${words}”`;
   if (!answer) {
-    judge.holds('BOT-PRV-02', false, {
+    judge.holds(rule, false, {
       expected: `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${eventMs} ms`,
       observed: `${what}: no request that names ${chat.chatId}; ${context.caught.length} requests in all`,
       evidence: [
         ...posted.evidence,
         ...context.caught.slice(-3).map((each) => shown('request of the provider', each)),
       ],
+      answer: posted,
     });
-    return false;
+    return;
   }
-  for (const each of chat.answers.slice(before)) judgeEvent(judge, context, chat, what, each);
-  return true;
+  for (const each of chat.answers.slice(before)) judgeEvent(judge, rule, context, chat, what, each);
 }
+
+type Rule = 'BOT-PRV-02' | 'BOT-PRV-15';
 
 function judgeEvent(
   judge: Judge,
+  rule: Rule,
   context: BotProviderContext,
   chat: BotChat,
   what: string,
   request: CaughtRequest,
 ): void {
   const wrong = [...wrongAddress(context, request), ...wrongBody(chat, request)];
-  judge.holds('BOT-PRV-02', wrong.length === 0, {
+  const evidence = [
+    shown('request of the provider', request),
+    noted('client_id and chat_id', [chat.clientId, chat.chatId]),
+  ];
+  judge.holds(rule, wrong.length === 0, {
     expected: `${what}: POST ${webhookPath(context)} of a BOT_MESSAGE or INVITE_AGENT for ${chat.chatId}`,
     observed: `${what}: ${wrong.length === 0 ? String(field(request, 'event')) : wrong.join('; ')}`,
-    evidence: [
-      shown('request of the provider', request),
-      noted('client_id and chat_id', [chat.clientId, chat.chatId]),
-    ],
+    evidence,
   });
+  const { nulls } = withoutNulls(request.json);
+  if (nulls.length > 0) judge.notes(rule, `null in ${nulls.join(', ')}`, evidence, 'OPEN-35');
 }
 
 function webhookPath({ options }: BotProviderContext): string {
@@ -134,15 +134,13 @@ function decoded(path: string): string {
   }
 }
 
-/** Content of MARKDOWN and BUTTONS is another rule's affair. */
+/** Content of MARKDOWN and BUTTONS is another rule's affair, and so is the event's own id. */
 function wrongBody(chat: BotChat, request: CaughtRequest): string[] {
   const event = field(request, 'event');
-  const id = field(request, 'id');
-  const wrong = isWord(id) ? [] : [`id is ${JSON.stringify(id)}`];
-  if (event === 'BOT_MESSAGE') return [...wrong, ...wrongMessage(field(request, 'message'))];
-  if (event !== 'INVITE_AGENT') return [...wrong, `event is ${JSON.stringify(event)}`];
+  if (event === 'BOT_MESSAGE') return wrongMessage(field(request, 'message'));
+  if (event !== 'INVITE_AGENT') return [`event is ${JSON.stringify(event)}`];
   const client = field(request, 'client_id');
-  return client === chat.clientId ? wrong : [...wrong, `client_id is ${JSON.stringify(client)}`];
+  return client === chat.clientId ? [] : [`client_id is ${JSON.stringify(client)}`];
 }
 
 function wrongMessage(message: unknown): string[] {
@@ -160,8 +158,4 @@ function wrongMessage(message: unknown): string[] {
 function isUnixTime(timestamp: unknown): boolean {
   if (timestamp === undefined || timestamp === null || typeof timestamp === 'number') return true;
   return typeof timestamp === 'string' && /^\d+(\.\d+)?$/.test(timestamp);
-}
-
-function isWord(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
 }

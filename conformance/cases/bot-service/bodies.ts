@@ -7,12 +7,8 @@ export function malformed(talk: BotTalk): Record<string, unknown> {
   return {
     'no JSON': '{"event": "BOT_MESSAGE", ',
     'no event': without(message(), 'event'),
-    'BOT_MESSAGE without id': without(message(), 'id'),
     'BOT_MESSAGE without chat_id': without(message(), 'chat_id'),
     'BOT_MESSAGE without message': without(message(), 'message'),
-    'a message without type': talk.botMessage({ text: 'Untyped' }),
-    'a TEXT without text': talk.botMessage({ type: 'TEXT' }),
-    'INVITE_AGENT without id': without(talk.inviteAgent(), 'id'),
     'INVITE_AGENT without client_id': without(talk.inviteAgent(), 'client_id'),
     'INVITE_AGENT without chat_id': without(talk.inviteAgent(), 'chat_id'),
   };
@@ -21,6 +17,7 @@ export function malformed(talk: BotTalk): Record<string, unknown> {
 /** Events with values of a kind that the API does not have. */
 export function unsupportedValues(talk: BotTalk): Record<string, unknown> {
   return {
+    'a message without type': talk.botMessage({ text: 'Untyped' }),
     'an unknown message type': talk.botMessage({ type: 'HOLOGRAM', text: 'Beam me up' }),
     'a message type that is a number': talk.botMessage({ type: 7, text: 'Seven' }),
     'a message that is a string': talk.botMessage('Hello'),
@@ -34,8 +31,24 @@ export function unsupportedValues(talk: BotTalk): Record<string, unknown> {
       chat_id: /^[1-9]\d{0,14}$/.test(talk.chatId) ? Number(talk.chatId) : 42,
     },
     'a timestamp that is an object': talk.botMessage({ ...plain(), timestamp: { seconds: 1 } }),
-    'a timestamp that is a word': talk.botMessage({ ...plain(), timestamp: 'yesterday' }),
     'an array of events': [talk.botMessage(plain())],
+  };
+}
+
+/** Events of which the source does not say that they are wrong. */
+export function doubtful(talk: BotTalk): Record<string, unknown> {
+  return {
+    'a TEXT without text': talk.botMessage({ type: 'TEXT' }),
+    'a timestamp that is a word': talk.botMessage({ ...plain(), timestamp: 'yesterday' }),
+  };
+}
+
+/** Events that lack what may or may not be absent. */
+export function incomplete(talk: BotTalk): Record<string, unknown> {
+  return {
+    'BOT_MESSAGE without id': without(talk.botMessage(plain()), 'id'),
+    'a message without timestamp': talk.botMessage(plain()),
+    'INVITE_AGENT without id': without(talk.inviteAgent(), 'id'),
   };
 }
 

@@ -1,20 +1,23 @@
 import { codes } from '../../../generated/errors.ts';
-import { judgeAnswer } from '../../bot-errors.ts';
+import { judgeAnswer, judgeCode, judgeRefused } from '../../bot-errors.ts';
 import type { BotScene, BotTalk } from '../../bot-scene.ts';
 import type { BotServiceContext } from '../../bot-service-context.ts';
 import { otherCase, wrongTokens } from '../../bot-tokens.ts';
 import type { Case } from '../../case.ts';
 import { DeskRefused } from '../../desk.ts';
+import { shown } from '../../evidence.ts';
 import { type Judge, need } from '../../judge.ts';
 import { unique } from '../../messages.ts';
 import type { CaughtRequest } from '../../standins/stand-in.ts';
 import { inShort } from '../../wire.ts';
 
+const authorizationRules = ['BOT-IN-04', 'BOT-IN-18'] as const;
+
 export const credentialCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'refuses-a-wrong-token',
-    title: 'A wrong token is answered 401 with the error code for it',
-    rules: ['BOT-IN-03'],
+    title: 'A wrong token is answered 401, with the error code for it',
+    rules: ['BOT-IN-03', 'BOT-IN-18'],
     needs: ['desk'],
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
@@ -25,8 +28,8 @@ export const credentialCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'authorization-is-compared',
-    title: 'Where an Authorization value is configured, another one is answered by the error code for it',
-    rules: ['BOT-IN-04'],
+    title: 'Where an Authorization value is configured, a request with another one is refused',
+    rules: authorizationRules,
     needs: ['desk'],
     async run(context, judge) {
       const authorization = `Bearer ${unique('ShaRed')}`;
@@ -35,7 +38,7 @@ export const credentialCases: readonly Case<BotServiceContext>[] = [
           return undefined;
         throw error;
       });
-      if (!scene) return judge.cannotSee('BOT-IN-04', 'the desk takes no Authorization value for a bot');
+      if (!scene) return unseen(judge, 'the desk takes no Authorization value for a bot');
       await judgeAuthorization(judge, scene, authorization);
     },
   },
@@ -43,13 +46,13 @@ export const credentialCases: readonly Case<BotServiceContext>[] = [
 
 async function judgeTokens(judge: Judge, talk: BotTalk): Promise<void> {
   const { token } = talk.scene;
-  const expected = { status: 401, code: codes.invalidClient };
   for (const [what, wrong] of Object.entries(wrongTokens(token))) {
     const endpoint = talk.scene.withToken(wrong);
     for (const event of [talk.botMessage({ type: 'TEXT', text: unique('smuggled') }), talk.inviteAgent()]) {
       const answer = await talk.scene.post(event, { endpoint });
       const what_ = `${event['event']} with ${what}: ${wrong} for ${token}`;
-      if (!judgeAnswer(judge, 'BOT-IN-03', what_, answer, expected)) return;
+      judgeCode(judge, 'BOT-IN-18', what_, answer, codes.invalidClient);
+      if (!judgeAnswer(judge, 'BOT-IN-03', what_, answer, { status: 401 })) return;
     }
   }
 }
@@ -72,28 +75,42 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
  */
 async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: string): Promise<void> {
   const talk = await scene.open();
-  const event = () => talk.botMessage({ type: 'TEXT', text: unique('allowed') });
-  const right = await scene.post(event(), { headers: { Authorization: authorization } });
+  const say = (text: string, headers: Record<string, string> = {}) =>
+    scene.post(talk.botMessage({ type: 'TEXT', text }), { headers });
+  const right = await say(unique('allowed'), { Authorization: authorization });
   const [scheme, secret = ''] = authorization.split(' ');
-  const given = (value: string) => scene.post(event(), { headers: { Authorization: value } });
+  const smuggled = unique('smuggled');
+  const given = (value: string) => say(smuggled, { Authorization: value });
   const wrong = {
-    'no Authorization': await scene.post(event()),
+    'no Authorization': await say(smuggled),
     'another Authorization': await given(`${authorization}x`),
     'the Authorization in other case': await given(`${scheme} ${otherCase(secret)}`),
   };
   const sends = scene.provider.requests.some((request) => carries(request, authorization));
-  if (!sends && Object.values(wrong).every(({ status }) => status === 200)) {
-    return judge.cannotSee('BOT-IN-04', 'the service configures no Authorization value');
-  }
+  if (!sends && Object.values(wrong).every(({ status }) => status === 200))
+    return unseen(judge, 'the service configures no Authorization value');
   need(
     right.status === 200,
     `the right Authorization is answered 200 (it was ${inShort(right)})`,
     right.evidence,
   );
   for (const [what, answer] of Object.entries(wrong)) {
-    // The HTTP code is stated of invalid_client only.
-    judgeAnswer(judge, 'BOT-IN-04', what, answer, { status: [401, 403], code: codes.unauthorizedClient });
+    judgeRefused(judge, 'BOT-IN-04', what, answer);
+    judgeCode(judge, 'BOT-IN-18', what, answer, codes.unauthorizedClient);
   }
+  const marker = unique('marker');
+  await say(marker, { Authorization: authorization });
+  need(await scene.untilAtClient(marker), 'a TEXT of the bot reaches the client');
+  const seen = scene.atClient(smuggled);
+  judge.holds('BOT-IN-04', seen.length === 0, {
+    expected: 'nothing of what was refused at the client',
+    observed: seen.length === 0 ? 'nothing of it' : `${seen.length} requests with it`,
+    evidence: seen.map((each) => shown('request at the client', each)),
+  });
+}
+
+function unseen(judge: Judge, why: string): void {
+  for (const rule of authorizationRules) judge.cannotSee(rule, why);
 }
 
 /** The desk answers, and does not want it. */

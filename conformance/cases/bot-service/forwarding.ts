@@ -33,7 +33,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
     id: 'event-on-the-wire',
     title:
       'An event is posted as JSON to the bot endpoint with the token at the end, and carries what it must',
-    rules: ['BOT-OUT-02', 'BOT-OUT-03'],
+    rules: ['BOT-OUT-02', 'BOT-OUT-03', 'BOT-OUT-17'],
     needs: ['desk'],
     async run(context, judge) {
       const scene = await context.scene();
@@ -43,6 +43,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
       const request = need(seen, 'the provider gets the client’s message');
       judgeRequest(judge, scene, request);
       judgeBody(judge, request, words);
+      judgeTime(judge, request);
     },
   },
   {
@@ -89,7 +90,6 @@ async function judgeNobodyAsked(judge: Judge, scene: BotScene): Promise<void> {
 
 function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
   const message = (field(request, 'message') ?? {}) as Json;
-  const { timestamp } = message;
   const wrong = [
     field(request, 'event') !== 'CLIENT_MESSAGE' && `event is ${JSON.stringify(field(request, 'event'))}`,
     ...['id', 'client_id', 'chat_id'].map(
@@ -97,15 +97,33 @@ function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
     ),
     message['type'] !== 'TEXT' && `message.type is ${JSON.stringify(message['type'])}`,
     message['text'] !== words && `message.text is ${JSON.stringify(message['text'])}`,
-    timestamp !== undefined &&
-      !/^\d+(\.\d+)?$/.test(String(timestamp)) &&
-      `timestamp is ${JSON.stringify(timestamp)}`,
   ].filter((each) => each !== false);
   judge.holds('BOT-OUT-03', wrong.length === 0, {
     expected:
       'CLIENT_MESSAGE with id, client_id, chat_id, and a message of the type TEXT with the client’s words',
     observed: wrong.length === 0 ? 'all of it' : wrong.join('; '),
     evidence: [shown('request at the provider', request)],
+  });
+}
+
+/** How far the clocks of suite and service may differ. Hours and milliseconds in the place of seconds are further off. */
+const clockSeconds = 5 * 60;
+
+/** Judges that a message’s timestamp is unix time, as a number or as a string of digits. */
+function judgeTime(judge: Judge, request: CaughtRequest): void {
+  const { timestamp } = (field(request, 'message') ?? {}) as Json;
+  const evidence = [shown('request at the provider', request)];
+  if (timestamp === undefined || timestamp === null) {
+    const open = timestamp === null ? 'OPEN-35' : 'OPEN-31';
+    judge.notes('BOT-OUT-17', `message.timestamp is ${timestamp ?? 'absent'}`, evidence, open);
+    return;
+  }
+  const now = Date.now() / 1000;
+  const isTime = typeof timestamp === 'number' || /^\d+(\.\d+)?$/.test(String(timestamp));
+  judge.holds('BOT-OUT-17', isTime && Math.abs(Number(timestamp) - now) <= clockSeconds, {
+    expected: `message.timestamp: seconds since 1970, within ${clockSeconds} of ${Math.round(now)}`,
+    observed: `message.timestamp is ${JSON.stringify(timestamp)}`,
+    evidence,
   });
 }
 

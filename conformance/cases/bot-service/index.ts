@@ -3,6 +3,7 @@ import type { Case } from '../../case.ts';
 import { agentCases } from './agents.ts';
 import { closingCases } from './closing.ts';
 import { credentialCases } from './credentials.ts';
+import { endpointCases } from './endpoint.ts';
 import { forwardingCases } from './forwarding.ts';
 import { markdownCases } from './markdown.ts';
 import { messageCases } from './messages.ts';
@@ -20,5 +21,6 @@ export const botServiceCases: readonly Case<BotServiceContext>[] = [
   ...messageCases,
   ...markdownCases,
   ...credentialCases,
+  ...endpointCases,
   ...refusalCases,
 ];

@@ -1,38 +1,46 @@
 import { codes } from '../../../generated/errors.ts';
-import { judgeAnswer, judgeErrorBody } from '../../bot-errors.ts';
+import { judgeAnswer, judgeCode, judgeErrorBody } from '../../bot-errors.ts';
 import type { BotTalk } from '../../bot-scene.ts';
 import type { BotServiceContext } from '../../bot-service-context.ts';
 import type { Case } from '../../case.ts';
 import type { Judge } from '../../judge.ts';
 import { unique } from '../../messages.ts';
 import { type Exchange, inShort } from '../../wire.ts';
-import { malformed, threeButtons, twice, unsupportedValues, wrongButtons } from './bodies.ts';
+import {
+  doubtful,
+  incomplete,
+  malformed,
+  threeButtons,
+  twice,
+  unsupportedValues,
+  wrongButtons,
+} from './bodies.ts';
 
-const invalid = { status: 400, code: codes.invalidRequest };
+const invalid = { status: 400 };
 
 export const refusalCases: readonly Case<BotServiceContext>[] = [
   refusing(
     'refuses-missing-fields',
-    'A missing required field is answered 400 with the error code for it',
+    'A missing required field is answered 400, with the error code for it',
     'BOT-IN-05',
     malformed,
   ),
   refusing(
     'refuses-unsupported-values',
-    'A value that is not supported is answered 400 with the error code for it',
+    'A value that is not supported is answered 400, with the error code for it',
     'BOT-IN-06',
     unsupportedValues,
   ),
   refusing(
     'refuses-a-key-given-twice',
-    'A JSON key given twice is answered 400 with the error code for it',
+    'A JSON key given twice is answered 400, with the error code for it',
     'BOT-IN-08',
     twice,
   ),
   {
     id: 'buttons-are-three-at-most',
     title: 'Three buttons are accepted; four, or one without text, are not',
-    rules: ['BOT-IN-09'],
+    rules: ['BOT-IN-09', 'BOT-IN-18'],
     needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
@@ -82,6 +90,19 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
     },
   },
   {
+    id: 'what-may-be-absent',
+    title: 'Whether an event without id and a message without timestamp are taken',
+    rules: ['BOT-IN-19'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      for (const [what, body] of Object.entries(incomplete(talk))) {
+        const answer = await talk.scene.post(body);
+        judge.notes('BOT-IN-19', `${what}: ${inShort(answer)}`, answer.evidence, 'OPEN-31');
+      }
+    },
+  },
+  {
     id: 'what-is-not-known',
     title: 'What a chat or a provider that is not known is answered',
     rules: ['BOT-IN-14', 'BOT-IN-16'],
@@ -109,11 +130,12 @@ function refusing(
   return {
     id,
     title,
-    rules: [rule],
+    rules: [rule, 'BOT-IN-18'],
     needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       await judgeEach(judge, rule, talk, bodies(talk));
+      if (rule === 'BOT-IN-06') await tellDoubtful(judge, talk);
       if (rule === 'BOT-IN-08') await noteCredentials(judge, talk);
     },
   };
@@ -128,7 +150,19 @@ async function judgeEach(
   for (const [what, body] of Object.entries(bodies)) {
     const answer = await talk.scene.post(body);
     judgeAnswer(judge, rule, what, answer, invalid);
+    judgeCode(judge, 'BOT-IN-18', what, answer, codes.invalidRequest);
     if (answer.failure) return;
+  }
+}
+
+/** What the source does not call wrong may be refused or taken. */
+async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
+  for (const [what, body] of Object.entries(doubtful(talk))) {
+    const answer = await talk.scene.post(body);
+    judge.prefers('BOT-IN-06', answer.status === 400, {
+      observed: `${what}: ${inShort(answer)}`,
+      evidence: answer.evidence,
+    });
   }
 }
 

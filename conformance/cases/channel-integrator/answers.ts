@@ -26,6 +26,7 @@ export function judgeForm(judge: Judge, rule: RuleId, what: string, answer: Exch
     expected: `${what}: ${agreed}`,
     observed: `${what}: ${said(answer)}`,
     evidence: answer.evidence,
+    answer,
   });
   return answer.failure === undefined;
 }

@@ -7,23 +7,23 @@ import type { Exchange } from '../../wire.ts';
 /** Judges that the whole answer came in time, and gives whether it did. */
 export function judgeTime(
   judge: Judge,
-  { policy: { timeoutMs } }: IntegratorContext,
+  { policy: { intervalMs } }: IntegratorContext,
   what: string,
   { sentAt, endedAt, status, failure = '', evidence }: Exchange,
 ): boolean {
   const came = status !== undefined;
-  const expected = `${what}: within ${timeoutMs} ms`;
+  const expected = `${what}: within ${intervalMs} ms`;
   judge.holds('CHN-RCV-05', came, { expected, observed: came ? 'an answer' : failure, evidence });
-  // No tolerance: the service counts an answer that is late by a millisecond as none.
-  const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance: { earlyMs: 0, lateMs: timeoutMs } };
+  // No tolerance: a millisecond later the service asks again.
+  const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance: { earlyMs: 0, lateMs: intervalMs } };
   judge.span('CHN-RCV-05', what, span, evidence);
-  return came && endedAt - sentAt <= timeoutMs;
+  return came && endedAt - sentAt <= intervalMs;
 }
 
 export const timingCases: readonly Case<IntegratorContext>[] = [
   {
     id: 'answers-in-time',
-    title: 'The whole answer comes within the window of an attempt',
+    title: 'The whole answer comes before the next attempt is due',
     rules: ['CHN-RCV-05'],
     needs: [],
     timed: true,

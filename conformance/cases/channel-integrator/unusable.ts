@@ -24,6 +24,7 @@ export const unusableCases: readonly Case<IntegratorContext>[] = [
           expected: `${what}: an error or a 4xx${isJson ? '' : ', never the result ok'}`,
           observed: `${what}: ${inShort(answer)}`,
           evidence: answer.evidence,
+          answer,
         });
       }
     },

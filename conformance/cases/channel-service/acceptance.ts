@@ -1,9 +1,11 @@
+import type { ChatWithTranscript } from '../../../generated/desk/types.ts';
 import type { Case } from '../../case.ts';
 import { noted } from '../../evidence.ts';
 import { type Judge, need } from '../../judge.ts';
-import { media, mediaTypes, mentions, place, text, unique } from '../../messages.ts';
+import { type Json, media, mediaTypes, mentions, place, text, unique } from '../../messages.ts';
 import type { ServiceContext } from '../../service-context.ts';
-import { Site } from '../../site.ts';
+import { type Address, Site } from '../../site.ts';
+import { inShort } from '../../wire.ts';
 import { judgeStatus } from './checks.ts';
 
 export const acceptanceCases: readonly Case<ServiceContext>[] = [
@@ -59,6 +61,30 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     },
   },
   {
+    id: 'null-for-an-optional-field',
+    title: 'What becomes of a message in which null stands for a field that may be absent',
+    rules: ['CHN-IN-33'],
+    needs: [],
+    async run(context, judge) {
+      const address = await context.address();
+      const nothing = { name: null, phone: null, email: null, photo: null, url: null, invite: null };
+      const messages = {
+        'a text': text(unique('null'), { id: null }),
+        'a photo': media('photo', { thumb: null, width: null, text: null, duration: null }),
+      };
+      for (const [what, message] of Object.entries(messages)) {
+        const answer = await address.postMessage({ id: unique('customer'), ...nothing }, message);
+        const arrives = answer.status === 200 && (await isShown(address, message));
+        judge.notes(
+          'CHN-IN-33',
+          `${what} with null: ${inShort(answer)}${arrives ? ', and it arrives' : ''}`,
+          answer.evidence,
+          'OPEN-35',
+        );
+      }
+    },
+  },
+  {
     id: 'message-id-is-for-logs',
     title: 'message.id may be absent, and is not shown to the agent',
     rules: ['CHN-IN-31'],
@@ -101,6 +127,15 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     },
   },
 ];
+
+/** Whether the desk shows a message; without a desk nobody can say. */
+async function isShown(address: Address, message: Json): Promise<boolean> {
+  if (!(address instanceof Site)) return false;
+  const mark = String(message['file'] ?? message['text']);
+  const look = ({ transcript }: ChatWithTranscript) =>
+    transcript.some((entry) => mentions(entry, mark)) || undefined;
+  return (await address.untilChat(look)) === true;
+}
 
 /** What is taken with 200 is the message that was sent: no character of it becomes another. */
 async function judgeUnspoilt(judge: Judge, site: Site, words: string): Promise<void> {

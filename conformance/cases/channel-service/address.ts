@@ -5,7 +5,8 @@ import type { Judge } from '../../judge.ts';
 import { text, unique } from '../../messages.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { type Address, Site } from '../../site.ts';
-import { judgeNoTrace, judgeStatus } from './checks.ts';
+import type { Exchange } from '../../wire.ts';
+import { judgeNoTrace, judgeRefused, judgeStatus } from './checks.ts';
 
 export const addressCases: readonly Case<ServiceContext>[] = [
   {
@@ -24,16 +25,15 @@ export const addressCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'wrong-random-string',
-    title: 'A wrong random string is answered 404, for the status and for posts',
-    rules: ['CHN-IN-06'],
+    title: 'Under a wrong random string neither the status nor a post is served',
+    rules: ['CHN-IN-06', 'CHN-IN-32'],
     needs: [],
     async run(context, judge) {
       const address = await context.address();
       const sender = { id: unique('customer') };
       for (const [what, wrong] of Object.entries(await wrongAddresses(context, address))) {
-        judgeStatus(judge, 'CHN-IN-06', `status, ${what}`, await wrong.status(), 404);
-        const answer = await wrong.postMessage(sender, text('By a side door'));
-        judgeStatus(judge, 'CHN-IN-06', `post, ${what}`, answer, 404);
+        judgeShut(judge, `status, ${what}`, await wrong.status());
+        judgeShut(judge, `post, ${what}`, await wrong.postMessage(sender, text('By a side door')));
       }
       await judgeNoTrace(judge, 'CHN-IN-06', address, sender);
     },
@@ -51,6 +51,12 @@ export const addressCases: readonly Case<ServiceContext>[] = [
     },
   },
 ];
+
+/** That nothing is served is stated; the code follows from the one for an address that is not formed as agreed. */
+function judgeShut(judge: Judge, what: string, answer: Exchange): void {
+  judgeRefused(judge, 'CHN-IN-06', what, answer);
+  judgeStatus(judge, 'CHN-IN-32', what, answer, 404);
+}
 
 /** Addresses with identifiers that no channel has. */
 export function strangeAddresses(address: Address): Record<string, Address> {

@@ -5,6 +5,9 @@ import type { ServiceContext } from '../../service-context.ts';
 import { ok, reply } from '../../standins/answers.ts';
 import { attemptsSeen, deliver, judgeGaps, quietWindowMs, untilInstant } from './deliveries.ts';
 
+/** The code is the integrator's choice: small and large numbers, and words. */
+const errorCodes = [1, 17, 404, 1000, 'customer_unknown', '17'] as const;
+
 export const answerCases: readonly Case<ServiceContext>[] = [
   notPositive('empty', 200, 'an empty body'),
   notPositive('html', 200, 'a page', '<!doctype html><title>It works</title>'),
@@ -25,22 +28,23 @@ export const answerCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
-      const answered = await Promise.all(
-        [17, 1000, 'customer_unknown'].map((code) => refusedWith(context, code)),
-      );
-      const shownCodes = answered.filter(({ shown }) => shown).map(({ code }) => code);
-      // By the source a code may hide its message, and it names none: one number that shows is enough.
-      const shows = shownCodes.some((code) => typeof code === 'number');
-      judge.holds('CHN-OUT-14', shows, {
-        expected: 'the chat shows the message of an {error} answer whose code is a number',
+      const answered = await Promise.all(errorCodes.map((code) => refusedWith(context, code)));
+      const shownCodes = answered.filter(({ shown }) => shown).map(({ code }) => JSON.stringify(code));
+      // By the source a code may hide its message, and it names none: one of several that shows is enough.
+      judge.holds('CHN-OUT-14', shownCodes.length > 0, {
+        expected: `the chat shows the message of an {error} answer with one of the codes ${JSON.stringify(errorCodes)}`,
         observed:
           shownCodes.length > 0 ? `shown with the codes ${shownCodes.join(', ')}` : 'no message is shown',
         evidence: answered.flatMap(({ evidence }) => evidence),
       });
-      const counts = answered.map(({ code, count }) => `${count} with code ${code}`).join(', ');
+      const counts = answered
+        .map(({ code, count }) => `${count} with code ${JSON.stringify(code)}`)
+        .join(', ');
       judge.notes(
         'CHN-OUT-15',
         `requests: ${counts}; messages shown with codes: ${shownCodes.join(', ') || 'none'}`,
+        [],
+        'OPEN-18',
       );
     },
   },

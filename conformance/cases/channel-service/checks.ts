@@ -5,6 +5,21 @@ import { type Json, text, unique } from '../../messages.ts';
 import { type Address, Site } from '../../site.ts';
 import { type Exchange, inShort } from '../../wire.ts';
 
+/** Whether an answer refuses what was asked, whatever its code and body are. */
+export function isRefused({ status = 0 }: Exchange): boolean {
+  return status >= 400 && status < 500;
+}
+
+/** Judges that a request is refused; with which code is not stated. */
+export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
+  return judge.holds(rule, isRefused(answer), {
+    expected: `${what}: refused, with any 4xx`,
+    observed: `${what}: ${inShort(answer)}`,
+    evidence: answer.evidence,
+    answer,
+  });
+}
+
 /** Judges a rule by the HTTP code of an answer. */
 export function judgeStatus(
   judge: Judge,
@@ -17,6 +32,7 @@ export function judgeStatus(
     expected: `${what}: ${status}`,
     observed: `${what}: ${inShort(answer)}`,
     evidence: answer.evidence,
+    answer,
   });
 }
 

@@ -34,9 +34,18 @@ export async function untilInstant(at: number): Promise<void> {
   await new Promise((resume) => setTimeout(resume, Math.max(0, at - performance.now())));
 }
 
+/**
+ * The most attempts that the source can be read to allow: as many repeats as the policy has attempts in all, which makes
+ * one more (OPEN-16).
+ */
+export function mostAttempts({ policy }: ServiceContext): number {
+  return policy.attempts + 1;
+}
+
 /** The window in which a request too many would have to arrive, counted from the first attempt. */
-export function countWindowMs({ policy }: ServiceContext): number {
-  return policy.attempts * policy.intervalMs + policy.tolerance.lateMs + afterglowMs;
+export function countWindowMs(context: ServiceContext): number {
+  const { intervalMs, tolerance } = context.policy;
+  return mostAttempts(context) * intervalMs + tolerance.lateMs + afterglowMs;
 }
 
 /** How much longer than the tolerance a window stays open. */
@@ -65,15 +74,29 @@ export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attem
   });
 }
 
-/** Judges the gaps between the attempts that arrived, up to the number that the policy allows. */
+/** Judges the number of attempts at a message that is never taken over, by either reading and by the likelier one. */
+export function judgeRepeats(judge: Judge, what: string, site: Attempts, context: ServiceContext): void {
+  const seen = site.attempts.length;
+  const { attempts } = context.policy;
+  const most = mostAttempts(context);
+  judge.holds('CHN-OUT-08', seen >= attempts && seen <= most, {
+    expected: `${what}: ${attempts} requests in all, or ${most} by the other reading`,
+    observed: `${what}: ${seen}${instants(site.attempts)}`,
+    evidence: attemptsSeen(site),
+  });
+  judgeCount(judge, 'CHN-OUT-20', what, site, attempts);
+}
+
+/** Judges the gaps between the attempts that arrived, up to the number that is allowed. */
 export function judgeGaps(
   judge: Judge,
   rule: RuleId,
   what: string,
   site: Site,
-  { policy }: ServiceContext,
+  context: ServiceContext,
 ): void {
-  const attempts = site.attempts.slice(0, policy.attempts);
+  const { policy } = context;
+  const attempts = site.attempts.slice(0, mostAttempts(context));
   for (const [index, attempt] of attempts.entries()) {
     const before = attempts[index - 1];
     if (!before) continue;
@@ -153,8 +176,9 @@ export async function showsError(site: Site, chatId: number): Promise<boolean> {
 }
 
 /** How late the error may be because each repeat was, within the tolerance of its own. */
-export function driftMs({ attempts }: Attempts, { policy }: ServiceContext): number {
-  const [first, ...repeats] = attempts.slice(0, policy.attempts);
+export function driftMs({ attempts }: Attempts, context: ServiceContext): number {
+  const { policy } = context;
+  const [first, ...repeats] = attempts.slice(0, mostAttempts(context));
   const last = repeats.at(-1);
   if (!first || !last) return 0;
   const drift = last.firstByteAt - first.firstByteAt - repeats.length * policy.intervalMs;

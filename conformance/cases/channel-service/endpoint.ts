@@ -1,43 +1,34 @@
 import type { Case } from '../../case.ts';
-import { type Desk, DeskRefused } from '../../desk.ts';
-import { noted } from '../../evidence.ts';
-import type { Judge } from '../../judge.ts';
+import type { Desk } from '../../desk.ts';
+import { judgePlain } from '../../plain-http.ts';
 import type { ServiceContext } from '../../service-context.ts';
-
-/** Plain http to elsewhere, also where it looks like loopback at first sight. */
-const plainAddresses = [
-  'http://chat.example.com/hook',
-  'HTTP://chat.example.com/hook',
-  'http://203.0.113.9/hook',
-  'http://localhost.chat.example.com/hook',
-  'http://chat.example.com/127.0.0.1/localhost',
-];
+import { firstAttemptMs } from '../../site.ts';
+import { textOf } from './deliveries.ts';
 
 export const endpointCases: readonly Case<ServiceContext>[] = [
   {
     id: 'plain-http-is-refused',
-    title: 'A customer endpoint that is plain http, off loopback, is refused',
+    title: 'Nothing is sent to a customer endpoint that is plain http, off loopback',
     rules: ['CHN-OUT-17'],
     needs: ['desk'],
     async run(context, judge) {
+      const desk = context.desk as Desk;
       const { agentId } = await context.agent();
-      for (const address of plainAddresses) await judgeRefused(judge, context.desk as Desk, address, agentId);
+      const set = async (customer_endpoint: string) => {
+        const settings = { name: 'Plain', customer_endpoint, agents: [agentId] };
+        const { channel_id } = await desk.createChannel(settings);
+        await desk.removeChannel(channel_id).catch(() => undefined);
+      };
+      const send = async (addressed: (url: string) => string) => {
+        const site = await context.site({ addressed });
+        await site.write(await site.openChat(), textOf('By an open road'));
+        return site.untilAttempt(1, firstAttemptMs);
+      };
+      await judgePlain(judge, 'CHN-OUT-17', {
+        what: 'a customer endpoint',
+        set,
+        ...(context.ownPorts && { send }),
+      });
     },
   },
 ];
-
-async function judgeRefused(judge: Judge, desk: Desk, address: string, agentId: string): Promise<void> {
-  const settings = { name: 'Plain', customer_endpoint: address, agents: [agentId] };
-  const outcome = await desk.createChannel(settings).then(
-    ({ channel_id }) => `set up as ${channel_id}`,
-    (error: unknown) => {
-      if (error instanceof DeskRefused && error.status !== undefined) return error.status;
-      throw error;
-    },
-  );
-  judge.holds('CHN-OUT-17', typeof outcome === 'number' && outcome >= 400 && outcome < 500, {
-    expected: `${address} is refused with a 4xx`,
-    observed: `${address}: ${outcome}`,
-    evidence: [noted('settings of the channel', settings)],
-  });
-}

@@ -8,23 +8,27 @@ import type { ServiceContext } from '../../service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../site.ts';
 import { reply } from '../../standins/answers.ts';
 import type { CaughtRequest } from '../../standins/stand-in.ts';
-import { countWindowMs, judgeCount, toldWithinMs, untilError, untilInstant } from './deliveries.ts';
+import { countWindowMs, judgeRepeats, toldWithinMs, untilError, untilInstant } from './deliveries.ts';
 
 /** Some of the kinds: each needs a chat of its own that is busy for the whole window. */
 const fileTypes = ['photo', 'voice', 'document'] as const;
 
+const rules = ['CHN-OUT-08', 'CHN-OUT-13', 'CHN-OUT-20'] as const;
+
 export const kindCases: readonly Case<ServiceContext>[] = [
   {
     id: 'files-and-places-are-repeated',
-    title:
-      'A file or place that is not taken over is sent three times, then the agent is told, as with a text',
-    rules: ['CHN-OUT-08', 'CHN-OUT-13'],
+    title: 'A file or place that is not taken over is sent again as a text is, and then the agent is told',
+    rules,
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const site = await context.site({ answers: [reply(500)] });
       const chats = await writtenAll(site, [...fileTypes.map((type) => media(type)), place()]);
-      if (chats.size === 0) return judge.cannotSee('CHN-OUT-08', 'the desk sends neither files nor places');
+      if (chats.size === 0) {
+        for (const rule of rules) judge.cannotSee(rule, 'the desk sends neither files nor places');
+        return;
+      }
       const kinds = [...chats.keys()];
       await site.standIn.until(
         () => kinds.every((kind) => ofKind(site, kind)[0]) || undefined,
@@ -33,7 +37,7 @@ export const kindCases: readonly Case<ServiceContext>[] = [
       const from = performance.now();
       await untilInstant(from + countWindowMs(context));
       for (const [kind, chatId] of chats) {
-        judgeCount(judge, 'CHN-OUT-08', kind, { attempts: ofKind(site, kind) }, context.policy.attempts);
+        judgeRepeats(judge, kind, { attempts: ofKind(site, kind) }, context);
         await judgeTold(judge, kind, { site, chatId }, from + toldWithinMs(context));
       }
     },

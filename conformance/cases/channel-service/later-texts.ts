@@ -9,7 +9,7 @@ import type { CaughtRequest } from '../../standins/stand-in.ts';
 import {
   attemptsSeen,
   countWindowMs,
-  judgeCount,
+  judgeRepeats,
   textOf,
   toldWithinMs,
   untilError,
@@ -35,9 +35,8 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'second-text-is-repeated',
-    title:
-      'A text that is not taken over is sent three times, then the agent is told, also after one that was',
-    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-13'],
+    title: 'A text that is not taken over is sent again, and then the agent is told, also after one that was',
+    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-13', 'CHN-OUT-20'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
@@ -54,7 +53,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       });
       await untilInstant(first.firstByteAt + countWindowMs(context));
       const attempts = arrivals(site, failing);
-      judgeCount(judge, 'CHN-OUT-08', 'second text of a chat', { attempts }, context.policy.attempts);
+      judgeRepeats(judge, 'second text of a chat', { attempts }, context);
     },
   },
 ];

@@ -13,6 +13,7 @@ import {
   judgeCount,
   judgeError,
   judgeGaps,
+  judgeRepeats,
   quietWindowMs,
   showsError,
   untilInstant,
@@ -61,8 +62,8 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'slow-success-in-the-window',
-    title: 'An answer within the window counts, however slow',
-    rules: ['CHN-OUT-10', 'CHN-OUT-12'],
+    title: 'An answer that the service waits for counts, however slow; how long it waits is told',
+    rules: ['CHN-OUT-10'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
@@ -70,18 +71,23 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const { site } = await deliver(context, { answers: [reply(200, { result: 'ok' }, afterMs)] });
       const first = await site.firstAttempt();
       await untilInstant(first.firstByteAt + context.policy.intervalMs + quietWindowMs(context));
-      judgeCount(judge, 'CHN-OUT-10', `taken over after ${afterMs} ms`, site, 1);
-      judgeCount(judge, 'CHN-OUT-12', `answered after ${afterMs} ms, within the window`, site, 1);
+      const waitedMs = (first.closedAt ?? Number.POSITIVE_INFINITY) - first.firstByteAt;
+      if (waitedMs >= afterMs) judgeCount(judge, 'CHN-OUT-10', `taken over after ${afterMs} ms`, site, 1);
+      else judge.notes('CHN-OUT-10', waited(waitedMs), attemptsSeen(site), 'OPEN-30');
     },
   },
 ];
+
+function waited(ms: number): string {
+  return `the service waits ${Math.round(ms)} ms for an answer, so that a slower one does not count`;
+}
 
 /** An endpoint whose every answer has another code than the one that a valid positive response has. */
 function refusedBy(id: string, what: string, answer: Answer): Case<ServiceContext> {
   return {
     id,
-    title: `${what} is asked three times, three seconds apart, with the same request; then the agent is told`,
-    rules: ['CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16'],
+    title: `${what} is asked again at the stated interval, with the same request, and then the agent is told`,
+    rules: ['CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
@@ -92,7 +98,7 @@ function refusedBy(id: string, what: string, answer: Answer): Case<ServiceContex
       const lastOfAll = (policy.attempts - 1) * policy.intervalMs;
       await judgeError(judge, what, delivery, { from, earliestMs: lastOfAll }, context);
       await untilInstant(from + countWindowMs(context));
-      judgeCount(judge, 'CHN-OUT-08', what, delivery.site, policy.attempts);
+      judgeRepeats(judge, what, delivery.site, context);
       need(delivery.site.attempts.length > 1, 'the request is repeated', attemptsSeen(delivery.site));
       judgeGaps(judge, 'CHN-OUT-09', what, delivery.site, context);
       judgeSame(judge, delivery.site);

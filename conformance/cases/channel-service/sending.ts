@@ -21,7 +21,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
   {
     id: 'agent-text',
     title: 'An agent’s texts are posted to the customer endpoint in the agreed form, as they were written',
-    rules: ['CHN-OUT-01', 'CHN-OUT-02'],
+    rules: ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-19'],
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
@@ -36,7 +36,8 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
         const request = await site.untilAttempt(sent, firstAttemptMs);
         if (!judgeSent(judge, site, words, request)) return;
         judgeRequest(judge, site, request);
-        judgeBody(judge, site, request, taken);
+        judgeBody(judge, request, taken);
+        judgeNames(judge, site, request);
       }
       judgeIds(judge, site);
     },
@@ -112,21 +113,36 @@ function decoded(path: string): string {
   }
 }
 
-function judgeBody(judge: Judge, site: Site, request: CaughtRequest, words: string): void {
-  const { sender, recipient, message } = (request.json ?? {}) as Record<string, Json | undefined>;
+function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
+  const { recipient, message } = (request.json ?? {}) as Record<string, Json | undefined>;
   const wrong = [
-    sender?.['name'] !== site.agentName && `sender.name is ${JSON.stringify(sender?.['name'])}`,
-    sender?.['photo'] !== undefined && typeof sender['photo'] !== 'string' && 'sender.photo is no string',
     !['string', 'number'].includes(typeof recipient?.['id']) && 'recipient.id is missing',
     message?.['type'] !== 'text' && `message.type is ${JSON.stringify(message?.['type'])}`,
-    !isWord(message?.['id']) && `message.id is ${JSON.stringify(message?.['id'])}`,
     message?.['text'] !== words && `message.text is ${JSON.stringify(message?.['text'])}`,
   ].filter((each) => each !== false);
   judge.holds('CHN-OUT-02', wrong.length === 0, {
-    expected: `sender.name ${JSON.stringify(site.agentName)}, recipient.id, message.type text, a message.id, the agent's text`,
+    expected: "recipient.id, message.type text, the agent's text",
     observed: wrong.length === 0 ? 'all of it' : wrong.join('; '),
     evidence: [shown('request', request)],
   });
+}
+
+/** Who writes, and what the message is called: listed among the fields, and not marked as required. */
+function judgeNames(judge: Judge, site: Site, request: CaughtRequest): void {
+  const { sender } = (request.json ?? {}) as Record<string, Json | undefined>;
+  const [name, photo, id] = [sender?.['name'], sender?.['photo'], messageOf(request)['id']];
+  const wrong = [
+    name !== site.agentName && `sender.name is ${JSON.stringify(name)}`,
+    photo != null && typeof photo !== 'string' && 'sender.photo is no string',
+    !isWord(id) && `message.id is ${JSON.stringify(id)}`,
+  ].filter((each) => each !== false);
+  const evidence = [shown('request', request)];
+  judge.holds('CHN-OUT-19', wrong.length === 0, {
+    expected: `sender.name ${JSON.stringify(site.agentName)}, and a message.id`,
+    observed: wrong.length === 0 ? 'both' : wrong.join('; '),
+    evidence,
+  });
+  if (photo === null) judge.notes('CHN-OUT-19', 'sender.photo is null', evidence, 'OPEN-35');
 }
 
 function isWord(value: unknown): boolean {
@@ -135,8 +151,8 @@ function isWord(value: unknown): boolean {
 
 /** What names a message in the service names no other one in its chat. */
 function judgeIds(judge: Judge, site: Site): void {
-  const ids = site.attempts.map((attempt) => messageOf(attempt)['id']);
-  judge.holds('CHN-OUT-02', new Set(ids).size === ids.length, {
+  const ids = site.attempts.map((attempt) => messageOf(attempt)['id']).filter(isWord);
+  judge.holds('CHN-OUT-19', new Set(ids).size === ids.length, {
     expected: 'each message of the chat has a message.id of its own',
     observed: ids.map((id) => JSON.stringify(id)).join(', '),
     evidence: attemptsSeen(site),

@@ -12,6 +12,7 @@ import {
   judgeCount,
   judgeError,
   judgeGaps,
+  judgeRepeats,
   untilInstant,
 } from './deliveries.ts';
 
@@ -20,7 +21,7 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
   failing('resetting-endpoint', 'An endpoint that resets the connection', reset, false),
   {
     id: 'answer-that-ends-too-late',
-    title: 'An answer whose last byte comes after the window is a failed attempt',
+    title: 'An answer that is not whole when the next attempt is due does not put it off',
     rules: ['CHN-OUT-12'],
     needs: ['desk'],
     timed: true,
@@ -84,8 +85,8 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
 function failing(id: string, what: string, answer: Answer, silent: boolean): Case<ServiceContext> {
   return {
     id,
-    title: `${what} is asked three times, then the agent is told`,
-    rules: ['CHN-OUT-08', 'CHN-OUT-12', 'CHN-OUT-13'],
+    title: `${what} is asked again, and then the agent is told`,
+    rules: ['CHN-OUT-08', 'CHN-OUT-12', 'CHN-OUT-13', 'CHN-OUT-20'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
@@ -93,7 +94,7 @@ function failing(id: string, what: string, answer: Answer, silent: boolean): Cas
       const { firstByteAt: from } = await delivery.site.firstAttempt();
       await judgeTold(judge, what, delivery, { from, silent }, context);
       await untilInstant(from + countWindowMs(context));
-      judgeCount(judge, 'CHN-OUT-08', what, delivery.site, context.policy.attempts);
+      judgeRepeats(judge, what, delivery.site, context);
       judgeRepeated(judge, what, delivery, context);
     },
   };

@@ -28,6 +28,29 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
       );
     },
   },
+  {
+    id: 'data-with-ok-in-small-letters',
+    title: 'Whether an answer to chat_accepted whose result is written in small letters passes data is told',
+    rules: ['HOOK-OUT-08'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const given = answerOf('ok');
+      const scene = await context.scene(judge, ['HOOK-OUT-08'], { chat_accepted: reply(200, given) });
+      if (!scene) return;
+      const chatId = await scene.write();
+      await scene.accept(chatId);
+      if (!(await scene.until('chat_accepted')))
+        return judge.cannotSee('HOOK-OUT-08', 'chat_accepted is sent');
+      const isShown = ({ chat }: ChatWithTranscript) => (chat.panel ?? []).length > 0;
+      const found = await untilShown(scene, chatId, isShown, watchMs);
+      judge.notes(
+        'HOOK-OUT-08',
+        `the result ${JSON.stringify(given.result)}: data are ${isShown(found) ? '' : 'not '}shown`,
+        [noted('chat at the desk', found), ...scene.evidence()],
+        'OPEN-19',
+      );
+    },
+  },
 ];
 
 async function judgeNothing(judge: Judge, scene: WebhookScene, given: ChatAcceptedReply): Promise<void> {

@@ -2,6 +2,7 @@ import { validateAgentInfo, validateFinishedChat } from '../../../generated/deve
 import { field } from '../../event-fields.ts';
 import { type Evidence, shown } from '../../evidence.ts';
 import type { Judge } from '../../judge.ts';
+import { withoutNulls } from '../../nulls.ts';
 import type { CaughtRequest } from '../../standins/stand-in.ts';
 import { agentName } from '../../webhook-sender-context.ts';
 import { isObject, judgePart } from './forms.ts';
@@ -50,7 +51,7 @@ function judgeChat(
       .join(', ')}`,
     evidence,
   });
-  judgePart(judge, 'HOOK-OUT-12', request, 'chat', validateFinishedChat);
+  judgePart(judge, 'HOOK-OUT-12', request, 'chat', validateFinishedChat, ['rate']);
   if (known.rate !== undefined) judgeValue(judge, 'rate', rate, known.rate, evidence);
   if (known.blacklisted !== undefined)
     judgeValue(judge, 'blacklisted', blacklisted, known.blacklisted, evidence);
@@ -69,7 +70,7 @@ function judgeAgents(judge: Judge, agents: unknown, evidence: Evidence[]): void 
     },
   );
   for (const agent of list) {
-    judge.holds('HOOK-OUT-04', validateAgentInfo(agent), {
+    judge.holds('HOOK-OUT-04', validateAgentInfo(withoutNulls(agent).value), {
       expected: 'chat_finished: each of agents in its form',
       observed: `chat_finished: ${JSON.stringify(agent)}`,
       evidence,
@@ -111,6 +112,19 @@ function judgeMessages(
     observed: `chat.messages: ${far.map(({ timestamp }) => timestamp).join(', ') || 'none'} far from now`,
     evidence,
   });
+  tellWords(judge, messages, evidence);
+}
+
+/** Where the words stand is not shown: another field than the reference's is told only, and so is none. */
+function tellWords(judge: Judge, messages: Record<string, unknown>[], evidence: Evidence[]): void {
+  const known = ['timestamp', 'type', 'agent_id', 'blacklisted'];
+  const others = new Set(messages.flatMap((each) => Object.keys(each)).filter((key) => !known.includes(key)));
+  judge.prefers(
+    'HOOK-OUT-12',
+    messages.every(({ message }) => typeof message === 'string'),
+    { observed: `chat.messages: further fields are ${[...others].join(', ') || 'none'}`, evidence },
+    'OPEN-23',
+  );
 }
 
 function isNow(timestamp: number): boolean {

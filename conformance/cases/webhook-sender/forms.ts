@@ -10,6 +10,8 @@ import type { RuleId } from '../../../generated/rules.ts';
 import { field } from '../../event-fields.ts';
 import { shown } from '../../evidence.ts';
 import type { Judge } from '../../judge.ts';
+import type { Json } from '../../messages.ts';
+import { withoutNulls } from '../../nulls.ts';
 import type { CaughtRequest } from '../../standins/stand-in.ts';
 import { agentName, type WebhookScene } from '../../webhook-sender-context.ts';
 
@@ -46,30 +48,44 @@ function judgeEvent(judge: Judge, request: CaughtRequest): void {
   judgePart(judge, 'HOOK-OUT-03', request, 'visitor', validateVisitor);
   judgePart(judge, 'HOOK-OUT-05', request, 'session', validateSession);
   judgePart(judge, 'HOOK-OUT-05', request, 'page', validatePageInfo);
-  if (field(request, 'agent') !== undefined)
-    judgePart(judge, 'HOOK-OUT-04', request, 'agent', validateAgentInfo);
-  if (field(request, 'department') !== undefined)
+  if (isThere(field(request, 'agent'))) judgePart(judge, 'HOOK-OUT-04', request, 'agent', validateAgentInfo);
+  if (isThere(field(request, 'department')))
     judgePart(judge, 'HOOK-OUT-04', request, 'department', validateDepartment);
 }
 
-/** Judges the form of one part of an event. */
+/** Whether a part is there; of one that is null the source does not say whether that is absent. */
+function isThere(part: unknown): boolean {
+  return part !== undefined && part !== null;
+}
+
+/** Parts of which the tables do not say that they must be there (OPEN-21), with a value that fits. */
+const mayBeAbsent: Readonly<Record<string, Json>> = {
+  session: { utm_json: {} },
+  department: { id: 0, name: '' },
+};
+
+/** Judges the form of one part of an event. Members in which null is a value are named by `keep`. */
 export function judgePart(
   judge: Judge,
   rule: RuleId,
   request: CaughtRequest,
   part: string,
   validate: Validator<unknown>,
+  keep: readonly string[] = [],
 ): boolean {
-  const value = field(request, part);
-  const held = validate(value);
+  const { value, nulls } = withoutNulls(field(request, part), keep);
+  const held = validate(isObject(value) ? { ...mayBeAbsent[part], ...value } : value);
   const error = held ? undefined : validate.errors?.[0];
   const name = String(field(request, 'event_name'));
+  const evidence = [shown(name, request)];
+  if (nulls.length > 0)
+    judge.notes(rule, `${name}: null in ${nulls.map((each) => part + each).join(', ')}`, evidence, 'OPEN-35');
   return judge.holds(rule, held, {
     expected: `${name}: ${part} in its form`,
     observed: held
       ? `${name}: ${part} fits`
       : `${name}: ${part}${error?.instancePath ?? ''} ${error?.message}`,
-    evidence: [shown(name, request)],
+    evidence,
   });
 }
 

@@ -41,6 +41,12 @@ export class BotConversations {
     return chat;
   }
 
+  /** Whether a bot endpoint may be used. */
+  isSafe(endpoint: string): boolean {
+    const { protocol, hostname } = new URL(endpoint);
+    return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  }
+
   isForwarded(chat: BotChat): boolean {
     return chat.handledBy === 'bot';
   }

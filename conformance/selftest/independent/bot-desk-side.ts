@@ -103,6 +103,8 @@ export class BotDeskSide {
   #connectBot(channel: BotChannel | undefined, settings: Body): [number, unknown?] {
     if (!channel) return [404];
     const { bot_endpoint, token, authorization } = settings;
+    if (!this.service.isSafe(bot_endpoint))
+      return [400, { error: { code: 'invalid_request', message: 'only https' } }];
     if (authorization && !this.takesAuthorization)
       return [400, { error: { code: 'invalid_request', message: 'no' } }];
     const providerId = `provider-${channel.id}`;

@@ -1,0 +1,28 @@
+import type { BotServiceContext } from '../../bot-service-context.ts';
+import type { Case } from '../../case.ts';
+import { unique } from '../../messages.ts';
+import { judgePlain } from '../../plain-http.ts';
+import { firstAttemptMs } from '../../site.ts';
+
+export const endpointCases: readonly Case<BotServiceContext>[] = [
+  {
+    id: 'plain-http-is-refused',
+    title: 'Nothing is sent to a bot endpoint that is plain http, off loopback',
+    rules: ['BOT-OUT-16'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const { site, token } = await context.scene();
+      const set = (bot_endpoint: string) => site.desk.connectBot(site.channelId, { bot_endpoint, token });
+      const send = async (addressed: (url: string) => string) => {
+        const scene = await context.scene({ addressed });
+        await scene.say(unique('by an open road'));
+        return scene.provider.until(([first]) => first, firstAttemptMs);
+      };
+      await judgePlain(judge, 'BOT-OUT-16', {
+        what: 'a bot endpoint',
+        set,
+        ...(context.ownPorts && { send }),
+      });
+    },
+  },
+];

@@ -1,0 +1,24 @@
+/**
+ * A value without the members that are null, and where those stood. Whether null may stand for a field that is absent
+ * is an open point (OPEN-35): what a party sends is judged by the rest of it.
+ *
+ * @param keep Names of members of which null is a value.
+ */
+export function withoutNulls(
+  value: unknown,
+  keep: readonly string[] = [],
+  path = '',
+): { value: unknown; nulls: string[] } {
+  if (typeof value !== 'object' || value === null) return { value, nulls: [] };
+  const inner = Object.entries(value).map(([name, member]) => ({
+    name,
+    isAbsent: member === null && !Array.isArray(value) && !keep.includes(name),
+    ...withoutNulls(member, keep, `${path}/${name}`),
+  }));
+  const nulls = inner.flatMap(({ name, isAbsent, nulls: deeper }) =>
+    isAbsent ? [`${path}/${name}`] : deeper,
+  );
+  const left = inner.filter(({ isAbsent }) => !isAbsent);
+  if (Array.isArray(value)) return { value: left.map((each) => each.value), nulls };
+  return { value: Object.fromEntries(left.map((each) => [each.name, each.value])), nulls };
+}
