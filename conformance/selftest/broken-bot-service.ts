@@ -188,7 +188,7 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   broken('BOT-OUT-16', 'plain-http-is-refused', 'looks for the word in small letters', (it) => {
     it.isSafe = (endpoint) => !endpoint.startsWith('http:') || endpoint.startsWith('http://127.0.0.1:');
   }),
-  ...Object.entries({
+  ...Object.entries<() => number | string>({
     'gives milliseconds': () => Date.now(),
     'takes local time for Unix time': () => Math.floor(Date.now() / 1000) + 3600,
     'has no clock': () => 0,

@@ -1,5 +1,5 @@
 import { type Place, type Rule, report } from '../rule.ts';
-import { listAt, type Node } from '../sources.ts';
+import { isNode, type Node } from '../sources.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
 
