@@ -190,21 +190,51 @@ describe('beside payloads and names', () => {
     ]);
   });
 
-  test('a new MUST breaks the party that it binds, a new SHOULD nobody', () => {
-    const rule = (level: string) => ({
-      id: `BOT-PRV-9${level.length}`,
-      party: 'bot-provider',
-      level,
-      source: '1',
-      text: 'A bot sings.',
+  const rule = (level: string, party = 'bot-provider', text = 'A bot sings.') => ({
+    id: 'BOT-PRV-94',
+    party,
+    level,
+    source: '1',
+    text,
+  });
+  test.each<[string, object[], object[], Audience[], string]>([
+    ['a new MUST', [], [rule('MUST')], ['provider'], 'is new, MUST for bot-provider: A bot sings.'],
+    ['a new SHOULD', [], [rule('SHOULD')], [], 'is new, SHOULD for bot-provider: A bot sings.'],
+    ['a SHOULD that becomes a MUST', [rule('SHOULD')], [rule('MUST')], ['provider'], 'from SHOULD to MUST'],
+    ['a LOCAL that becomes a MUST', [rule('LOCAL')], [rule('MUST')], ['provider'], 'from LOCAL to MUST'],
+    ['a MUST that becomes a SHOULD', [rule('MUST')], [rule('SHOULD')], [], 'from MUST to SHOULD'],
+    ['a MUST that becomes LOCAL', [rule('MUST')], [rule('LOCAL')], [], 'from MUST to LOCAL'],
+    [
+      'a MUST for another party',
+      [rule('MUST')],
+      [rule('MUST', 'bot-service')],
+      ['service'],
+      'MUST for bot-service',
+    ],
+    ['a MUST that is gone', [rule('MUST')], [], [], 'is gone, MUST for bot-provider before: A bot sings.'],
+    [
+      'a MUST in other words',
+      [rule('MUST')],
+      [rule('MUST', 'bot-provider', 'It hums.')],
+      [],
+      'another text: It hums.',
+    ],
+  ])('%s', (_what, old, now, breaks, says) => {
+    const [before, after] = [old, now].map((rules) => {
+      const copy = structuredClone(contract) as unknown as Planted;
+      copy['bot']!.openapi.webhooks.chatClosed.post['x-rules'] = rules;
+      return copy as Contract;
     });
-    const changes = found((copy) => {
-      copy['bot']!.openapi.webhooks.chatClosed.post['x-rules'] = [rule('MUST'), rule('SHOULD')];
-    });
-    expect(changes.filter(({ what }) => what.endsWith('is new'))).toMatchObject([
-      { where: 'rule BOT-PRV-94', breaks: ['provider'] },
-      { where: 'rule BOT-PRV-96', breaks: [] },
+    expect(compareContracts(before!, after!)).toMatchObject([
+      { interface: 'bot', where: 'rule BOT-PRV-94', what: expect.stringContaining(says), breaks },
     ]);
+  });
+
+  test('a rule that several interfaces share is told once', () => {
+    const changes = found((copy) => {
+      for (const name of ['bot', 'developer']) copy[name]!.openapi.info['x-rules'] = [rule('MUST')];
+    });
+    expect(changes.map(({ where }) => where)).toEqual(['rule BOT-PRV-94']);
   });
 
   test('another address breaks both sides, a success more breaks the caller, an error more nobody', () => {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../codegen/json.ts';
+import type { JsonObject } from '../codegen/json.ts';
 import { type Audience, type Change, change } from './change.ts';
 import { compareRules } from './rules.ts';
 import { compareSchemas, type SchemaChange } from './schemas.ts';
@@ -10,7 +10,10 @@ export type Contract = Readonly<Record<string, Documents>>;
 /** Every difference between two states of the contract, each rated for whom it breaks. */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
-  return names.flatMap((name) => compareInterface(name, before[name] ?? {}, after[name] ?? {}));
+  return [
+    ...names.flatMap((name) => compareInterface(name, before[name] ?? {}, after[name] ?? {})),
+    ...compareRules(before, after),
+  ];
 }
 
 function compareInterface(name: string, before: Documents, after: Documents): Change[] {
@@ -35,11 +38,7 @@ function compareInterface(name: string, before: Documents, after: Documents): Ch
   }
   for (const one of come)
     names.push(change({ interface: name, where: key(one) }, 'is new', newcomerBreaks(one)));
-  return [
-    ...names,
-    ...pairs.flatMap(([one, other]) => comparePair(name, one, other, documents)),
-    ...compareRules(name, jsonOf(before), jsonOf(after)),
-  ];
+  return [...names, ...pairs.flatMap(([one, other]) => comparePair(name, one, other, documents))];
 }
 
 /** An operation that the other side has to serve from now on breaks it; one that the service offers breaks the service. */
@@ -137,8 +136,4 @@ function compareDelivery(
     const what = `went from ${JSON.stringify(old[field])} to ${JSON.stringify(now[field])}`;
     return change(at(`delivery ${field}`), what, field === 'tolerance' ? [] : ['service', caller]);
   });
-}
-
-function jsonOf({ openapi, asyncapi }: Documents): Json[] {
-  return [openapi ?? {}, asyncapi ?? {}];
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -34,14 +34,9 @@ async function changed(name: string, change: (text: string) => string, changelog
   await diff(...own, '--keep', '--version', '1.0.0');
   const file = at('generated/openapi/channel.json');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
-  for (const document of ['openapi', 'asyncapi'].flatMap((kind) => [
-    `${kind}/channel`,
-    `${kind}/bot`,
-    `${kind}/developer`,
-  ]))
-    setVersion(at(`generated/${document}.json`), version);
-  setVersion(at('generated/openapi/desk.json'), version);
-  setVersion(at('generated/asyncapi/widget.json'), version);
+  for (const kind of ['openapi', 'asyncapi'])
+    for (const name of readdirSync(at(`generated/${kind}`)))
+      setVersion(at(`generated/${kind}/${name}`), version);
   writeFileSync(at('CHANGELOG.md'), changelog);
   return diff(...own, '--version', version);
 }
@@ -63,6 +58,8 @@ const renaming = (text: string) => {
   document.webhooks = { ...others, operatorMessage: agentMessage };
   return JSON.stringify(document);
 };
+/** The first rule of a document that is a SHOULD becomes a MUST. */
+const binding = (text: string) => text.replace('"level": "SHOULD"', '"level": "MUST"');
 const told = '## [2.0.0]\n\n- **Breaking for integrator, service:** as it has to be.\n';
 
 test('version and changelog agree with what changed since the last release', async () => {
@@ -87,6 +84,16 @@ test('a renamed webhook is a breaking change for both sides', async () => {
     'Breaks for integrator\n  channel: webhook agentMessage was renamed to operatorMessage',
   );
   expect(err).toContain('CHANGELOG.md tells of no change');
+});
+
+test('a SHOULD that becomes a MUST is a breaking change for the party that it binds', async () => {
+  const { code, out, err } = await changed('bind', binding, '## [Unreleased]\n\n- Something.\n', '1.0.1');
+  expect(code).toBe(1);
+  expect(out).toMatch(
+    /Breaks for (service|integrator)\n {2}channel: rule CHN-\S+ for .* went from SHOULD to MUST/,
+  );
+  expect(err).toContain('it is 2.0.0 at least');
+  expect(err).toMatch(/"\*\*Breaking for (service|integrator):\*\* …"/);
 });
 
 test('with the version raised and the changelog written, both pass', async () => {

@@ -72,6 +72,9 @@ function show(all: readonly Change[], since: string): void {
     console.log(styleText('bold', `\n${title}`));
     for (const one of own) console.log(lineOf(one));
   }
+  const broken = audiences.filter((audience) => all.some(({ breaks }) => breaks.includes(audience)));
+  if (all.length > 0)
+    console.log(`\nSince ${since} this breaks for ${broken.length > 0 ? broken.join(', ') : 'nobody'}.`);
 }
 
 function lineOf({ interface: name, where, what }: Change): string {

@@ -1,44 +1,76 @@
 import { isObject, type Json, type JsonObject, textAt } from '../codegen/json.ts';
-import { audienceOfParty, type Change, change } from './change.ts';
+import { type Audience, audienceOfParty, type Change, change } from './change.ts';
+import type { Contract } from './compare.ts';
 
-/** Compares the rules that stand in two states of an interface's documents. A rule binds its party only. */
-export function compareRules(name: string, before: Json[], after: Json[]): Change[] {
+/**
+ * Compares the rules of two states of the contract by their ids. A rule binds its party only, and only as a MUST it can
+ * break something: one that is new, or was less before. What is less than before, or gone, asks for nothing.
+ */
+export function compareRules(before: Contract, after: Contract): Change[] {
   const [old, now] = [rulesIn(before), rulesIn(after)];
-  const added = [...now].filter(([id]) => !old.has(id)).map(([id, rule]) => bound(name, id, rule, 'is new'));
+  const added = [...now].filter(([id]) => !old.has(id)).map(([id, rule]) => isNew(id, rule));
   const others = [...old].flatMap(([id, rule]) => {
     const next = now.get(id);
-    const place = { interface: name, where: `rule ${id}` };
-    if (!next) return [change(place, `${rule.level} is gone`)];
-    if (next.party !== rule.party) return [bound(name, id, next, `now binds ${next.party}`)];
-    if (next.level !== rule.level) return [bound(name, id, next, `went from ${rule.level} to ${next.level}`)];
-    if (next.text === rule.text) return [];
-    return [{ ...place, what: 'has another text', breaks: [], kind: 'text' as const }];
+    return next ? compareRule(id, rule, next) : [isGone(id, rule)];
   });
   return [...added, ...others];
 }
 
 interface Rule {
+  /** The interface whose documents it stands in. */
+  interface: string;
   party: string;
   level: string;
   text: string;
 }
 
-function bound(name: string, id: string, { party, level }: Rule, what: string): Change {
-  const breaks = level === 'MUST' ? [audienceOfParty(party)] : [];
-  return change({ interface: name, where: `rule ${id}` }, `${level} for ${party} ${what}`, breaks);
+function isNew(id: string, rule: Rule): Change {
+  return change(place(id, rule), `is new, ${rule.level} for ${rule.party}: ${rule.text}`, bound(rule));
 }
 
-function rulesIn(documents: Json[]): Map<string, Rule> {
+function isGone(id: string, rule: Rule): Change {
+  return change(place(id, rule), `is gone, ${rule.level} for ${rule.party} before: ${rule.text}`);
+}
+
+function compareRule(id: string, old: Rule, now: Rule): Change[] {
+  const at = place(id, now);
+  const changes: Change[] = [];
+  if (now.party !== old.party) {
+    const what = `was ${old.level} for ${old.party}, and is ${now.level} for ${now.party}`;
+    changes.push(change(at, what, bound(now)));
+  } else if (now.level !== old.level) {
+    changes.push(change(at, `for ${now.party} went from ${old.level} to ${now.level}`, bound(now)));
+  }
+  if (now.text !== old.text)
+    changes.push({ ...at, what: `has another text: ${now.text}`, breaks: [], kind: 'text' });
+  return changes;
+}
+
+function place(id: string, { interface: name }: Rule): { interface: string; where: string } {
+  return { interface: name, where: `rule ${id}` };
+}
+
+/** Whom a rule breaks that did not bind as much before. */
+function bound({ party, level }: Rule): Audience[] {
+  return level === 'MUST' ? [audienceOfParty(party)] : [];
+}
+
+/** By id; a rule of a schema that several interfaces share is one rule, where it stands first. */
+function rulesIn(contract: Contract): Map<string, Rule> {
   const found = new Map<string, Rule>();
-  const visit = (value: Json): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    if (!isObject(value)) return;
-    for (const rule of (value['x-rules'] ?? []) as JsonObject[]) {
-      const [party, level, text] = ['party', 'level', 'text'].map((key) => textAt(rule, key));
-      found.set(textAt(rule, 'id'), { party: party!, level: level!, text: text! });
-    }
-    Object.values(value).forEach(visit);
-  };
-  documents.forEach(visit);
+  for (const name of Object.keys(contract).toSorted()) {
+    const visit = (value: Json): void => {
+      if (Array.isArray(value)) value.forEach(visit);
+      if (!isObject(value)) return;
+      for (const rule of (value['x-rules'] ?? []) as JsonObject[]) {
+        const id = textAt(rule, 'id');
+        const [party, level, text] = ['party', 'level', 'text'].map((key) => textAt(rule, key));
+        if (!found.has(id)) found.set(id, { interface: name, party: party!, level: level!, text: text! });
+      }
+      Object.values(value).forEach(visit);
+    };
+    visit((contract[name]?.openapi ?? {}) as Json);
+    visit((contract[name]?.asyncapi ?? {}) as Json);
+  }
   return found;
 }
