@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { interfaces } from './src/contract/documents.ts';
+import { flows } from './src/contract/flows.ts';
 
 const run = promisify(execFile);
 
@@ -11,9 +12,16 @@ const run = promisify(execFile);
 const policy =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; connect-src 'none'; img-src 'self' data:; form-action 'none'";
 
-/** Writes `<interface>.<kind>.json` and `.html` into the folder. Runs in the root of the repository. */
+/** Writes `<interface>.<kind>.json` and `.html` into the folder, and `<flow>.arazzo.json`. Runs in the root of the repository. */
 export async function writeDocuments(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  for (const { name } of flows) {
+    const flow = readFileSync(`generated/arazzo/${name}.json`, 'utf8');
+    writeFileSync(
+      join(folder, `${name}.arazzo.json`),
+      flow.replaceAll(/"\.\.\/openapi\/(.*)\.json"/g, '"$1.openapi.json"'),
+    );
+  }
   const kinds = ['openapi', 'asyncapi'] as const;
   const files = interfaces.flatMap((of) =>
     kinds.filter((kind) => of[kind]).map((kind) => ({ name: of.name, kind })),

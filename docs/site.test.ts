@@ -24,6 +24,7 @@ const shownPages = [
   '/quickstarts/chat-front-end/',
   '/delivery/',
   '/states/',
+  '/flows/',
   '/rules/',
   '/errors/',
   '/conformance/',

@@ -38,6 +38,7 @@ export const sidebar = [
     items: [
       page('Delivery and retries', '/delivery/'),
       page('States', '/states/'),
+      page('Flows', '/flows/'),
       page('Rules', '/rules/'),
       page('Errors', '/errors/'),
       page('Open points', '/open-points/'),

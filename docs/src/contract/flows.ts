@@ -1,0 +1,76 @@
+// The flows: sequences of calls across the interfaces, with what must come of each.
+import acceptAndAssign from '../../../generated/arazzo/accept-and-assign.json' with { type: 'json' };
+import botHandOver from '../../../generated/arazzo/bot-hand-over.json' with { type: 'json' };
+import deliveryFails from '../../../generated/arazzo/delivery-fails.json' with { type: 'json' };
+import { addressOf } from './addresses.ts';
+import type { Node } from './documents.ts';
+import { allOperations } from './operations.ts';
+
+export interface Flow {
+  /** As in `specs/flows/<name>.arazzo.yaml`. */
+  name: string;
+  title: string;
+  description: string;
+  /** What has to stand before the flow begins. */
+  before: string;
+  inputs: { name: string; description: string }[];
+  steps: Step[];
+}
+
+interface Step {
+  name: string;
+  description: string;
+  operation: { id: string; address: string; method: string };
+  /** The body that is sent, as JSON. */
+  body?: string;
+  /** What must hold of the answer, each as the document writes it. */
+  criteria: string[];
+  /** Whether the step is repeated until its criteria hold. */
+  waits: boolean;
+}
+
+const documents: Record<string, Node> = {
+  'bot-hand-over': botHandOver,
+  'accept-and-assign': acceptAndAssign,
+  'delivery-fails': deliveryFails,
+};
+
+export const flows: readonly Flow[] = Object.entries(documents).map(([name, { info, workflows }]) => {
+  const [workflow] = workflows;
+  return {
+    name,
+    title: info.title,
+    description: info.description,
+    before: workflow.description,
+    inputs: Object.entries<Node>(workflow.inputs.properties).map(([input, { description }]) => ({
+      name: input,
+      description,
+    })),
+    steps: workflow.steps.map(stepOf),
+  };
+});
+
+function stepOf({ stepId, description, operationId, requestBody, successCriteria, onFailure }: Node): Step {
+  const [, source, id] = operationId.split('.');
+  const operation = allOperations.find((one) => one.of.name === source && one.operationId === id);
+  if (!operation) throw new Error(`No operation is called ${operationId}.`);
+  return {
+    name: stepId,
+    description,
+    operation: { id, address: addressOf.operation(source, id), method: operation.method },
+    ...(requestBody && { body: JSON.stringify(requestBody.payload, null, 2) }),
+    criteria: successCriteria.map(({ condition }: Node) => condition),
+    waits: onFailure !== undefined,
+  };
+}
+
+/** The command that runs a flow, with a place for each input. */
+export function howToRun({ name, inputs }: Flow): string {
+  const options = [
+    '-S channel=http://127.0.0.1:8787',
+    '-S desk=http://127.0.0.1:8787/desk',
+    ...inputs.map((input) => `-i ${input.name}=…`),
+  ];
+  const file = `node_modules/@parlance/contract/generated/arazzo/${name}.json`;
+  return [`npx @redocly/cli respect ${file}`, ...options].join(' \\\n  ');
+}
