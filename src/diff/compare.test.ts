@@ -120,6 +120,11 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     ]);
   });
 
+  test('a union that is written by anyOf in place of oneOf is no change', () => {
+    const changes = found((copy) => rename(schemasOf(copy, 'bot').ProviderEvent, 'oneOf', 'anyOf'));
+    expect(changes).toEqual([]);
+  });
+
   test('other descriptions and examples are no change', () => {
     const changes = found((copy) => {
       const { AgentTextMessage } = schemasOf(copy, 'channel');

@@ -40,9 +40,7 @@ function compare(before: Placed, after: Placed, at: string, seen: ReadonlySet<st
     ...['items', 'additionalProperties', 'propertyNames'].flatMap((key) =>
       isObject(old[key]) && isObject(now[key]) ? inner(old[key], now[key], key) : [],
     ),
-    ...['oneOf', 'anyOf'].flatMap((key) =>
-      branches(key, { ...before, schema: old }, { ...after, schema: now }, at, inner),
-    ),
+    ...branches({ ...before, schema: old }, { ...after, schema: now }, at, inner),
     ...listAt(old, 'allOf').flatMap((part, index) =>
       inner(part, listAt(now, 'allOf')[index], `allOf/${index}`),
     ),
@@ -144,9 +142,11 @@ function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner):
   ];
 }
 
-/** Branches of a union are known by their names, else by the constants in them. */
-function branches(key: string, before: Placed, after: Placed, at: string, inner: Inner): SchemaChange[] {
-  const [old, now] = [listAt(before.schema, key), listAt(after.schema, key)];
+/** A union is one by `oneOf` or `anyOf`, as no two of its branches fit one value. Branches are known by their names, else by the constants in them. */
+function branches(before: Placed, after: Placed, at: string, inner: Inner): SchemaChange[] {
+  const [old, now] = [before, after].map(({ schema }) =>
+    ['oneOf', 'anyOf'].flatMap((key) => listAt(schema, key)),
+  ) as [Json[], Json[]];
   const left = new Map(now.map((branch, index) => [index, branch]));
   const result: SchemaChange[] = [];
   for (const branch of old) {

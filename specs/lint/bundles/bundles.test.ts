@@ -164,7 +164,7 @@ describe('each tool finds a planted mistake', () => {
   });
 });
 
-test('an accepted warning that nobody complains of any more is told', () => {
+test('an accepted complaint that nobody complains of any more is told', () => {
   const problem = { document: 'generated/a.json', pointer: '', rule: 'one', message: '', cure: '' };
   const because = 'a reason';
   const keep = [

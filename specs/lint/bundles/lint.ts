@@ -32,7 +32,7 @@ export async function lintBundles(
   const stale = unused.map(({ rule, document = 'generated' }) => ({
     document,
     pointer: '',
-    rule: 'accepted-warning',
+    rule: 'accepted-complaint',
     message: `${rule} is accepted, and nothing is left to accept`,
     cure: 'Take it out of specs/lint/bundles/accepted.ts',
   }));
