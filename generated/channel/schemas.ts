@@ -254,6 +254,9 @@ export const AgentTypingNotice = {
   description: 'An agent begins or stops typing. Only the recipient and the type are read.',
   required: ['recipient', 'message'],
   properties: {
+    sender: {
+      description: 'The agent who types, as the agent\'s messages have it. Receivers ignore it, whatever it is.',
+    },
     recipient: Recipient,
     message: TypingContent,
   },

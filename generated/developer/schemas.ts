@@ -132,16 +132,12 @@ export const EndedCall = {
   description: 'A call that is over.',
   required: ['type', 'phone', 'status'],
   not: {
-    anyOf: [
-      {
-        required: ['reason'],
-        properties: {
-          reason: {
-            description: 'Belongs to failed calls only.',
-          },
-        },
+    required: ['reason'],
+    properties: {
+      reason: {
+        description: 'Belongs to failed calls only.',
       },
-    ],
+    },
   },
   properties: {
     type: CallType,
@@ -579,16 +575,12 @@ export const VisitorChatMessage = {
   description: 'A message of the visitor.',
   required: ['timestamp', 'type'],
   not: {
-    anyOf: [
-      {
-        required: ['agent_id'],
-        properties: {
-          agent_id: {
-            description: 'Belongs to messages of agents only.',
-          },
-        },
+    required: ['agent_id'],
+    properties: {
+      agent_id: {
+        description: 'Belongs to messages of agents only.',
       },
-    ],
+    },
   },
   properties: {
     timestamp: ReceiptTime,

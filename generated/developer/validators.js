@@ -352,9 +352,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   const _errs1 = errors;
   const _errs2 = errors;
-  const _errs3 = errors;
-  let valid1 = false;
-  const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.reason === void 0 && (missing0 = "reason")) {
@@ -365,26 +362,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err0);
       }
       errors++;
-    }
-  }
-  var _valid0 = _errs4 === errors;
-  valid1 = valid1 || _valid0;
-  if (!valid1) {
-    const err1 = {};
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  } else {
-    errors = _errs3;
-    if (vErrors !== null) {
-      if (_errs3) {
-        vErrors.length = _errs3;
-      } else {
-        vErrors = null;
-      }
     }
   }
   var valid0 = _errs2 === errors;
@@ -410,7 +387,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
-          const _errs5 = errors;
+          const _errs3 = errors;
           if (typeof data0 !== "string") {
             validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
@@ -419,25 +396,25 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
-          var valid2 = _errs5 === errors;
+          var valid1 = _errs3 === errors;
         } else {
-          var valid2 = true;
+          var valid1 = true;
         }
-        if (valid2) {
+        if (valid1) {
           if (data.phone !== void 0) {
-            const _errs8 = errors;
+            const _errs6 = errors;
             if (typeof data.phone !== "string") {
               validate29.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            var valid2 = _errs8 === errors;
+            var valid1 = _errs6 === errors;
           } else {
-            var valid2 = true;
+            var valid1 = true;
           }
-          if (valid2) {
+          if (valid1) {
             if (data.status !== void 0) {
               let data2 = data.status;
-              const _errs11 = errors;
+              const _errs9 = errors;
               if (typeof data2 !== "string") {
                 validate29.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
@@ -446,20 +423,20 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 validate29.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "end" }, message: "must be equal to constant" }];
                 return false;
               }
-              var valid2 = _errs11 === errors;
+              var valid1 = _errs9 === errors;
             } else {
-              var valid2 = true;
+              var valid1 = true;
             }
-            if (valid2) {
+            if (valid1) {
               if (data.record_url !== void 0) {
-                const _errs13 = errors;
+                const _errs11 = errors;
                 if (typeof data.record_url !== "string") {
                   validate29.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
-                var valid2 = _errs13 === errors;
+                var valid1 = _errs11 === errors;
               } else {
-                var valid2 = true;
+                var valid1 = true;
               }
             }
           }
@@ -2428,9 +2405,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   const _errs1 = errors;
   const _errs2 = errors;
-  const _errs3 = errors;
-  let valid1 = false;
-  const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.agent_id === void 0 && (missing0 = "agent_id")) {
@@ -2441,26 +2415,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err0);
       }
       errors++;
-    }
-  }
-  var _valid0 = _errs4 === errors;
-  valid1 = valid1 || _valid0;
-  if (!valid1) {
-    const err1 = {};
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  } else {
-    errors = _errs3;
-    if (vErrors !== null) {
-      if (_errs3) {
-        vErrors.length = _errs3;
-      } else {
-        vErrors = null;
-      }
     }
   }
   var valid0 = _errs2 === errors;
@@ -2485,19 +2439,19 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       } else {
         if (data.timestamp !== void 0) {
-          const _errs5 = errors;
+          const _errs3 = errors;
           if (!(typeof data.timestamp == "number")) {
             validate61.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/ReceiptTime/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
             return false;
           }
-          var valid2 = _errs5 === errors;
+          var valid1 = _errs3 === errors;
         } else {
-          var valid2 = true;
+          var valid1 = true;
         }
-        if (valid2) {
+        if (valid1) {
           if (data.type !== void 0) {
             let data1 = data.type;
-            const _errs8 = errors;
+            const _errs6 = errors;
             if (typeof data1 !== "string") {
               validate61.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
@@ -2506,31 +2460,31 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               validate61.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "visitor" }, message: "must be equal to constant" }];
               return false;
             }
-            var valid2 = _errs8 === errors;
+            var valid1 = _errs6 === errors;
           } else {
-            var valid2 = true;
+            var valid1 = true;
           }
-          if (valid2) {
+          if (valid1) {
             if (data.message !== void 0) {
-              const _errs10 = errors;
+              const _errs8 = errors;
               if (typeof data.message !== "string") {
                 validate61.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/$defs/FinishedChatWords/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
-              var valid2 = _errs10 === errors;
+              var valid1 = _errs8 === errors;
             } else {
-              var valid2 = true;
+              var valid1 = true;
             }
-            if (valid2) {
+            if (valid1) {
               if (data.blacklisted !== void 0) {
-                const _errs13 = errors;
+                const _errs11 = errors;
                 if (typeof data.blacklisted !== "boolean") {
                   validate61.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
-                var valid2 = _errs13 === errors;
+                var valid1 = _errs11 === errors;
               } else {
-                var valid2 = true;
+                var valid1 = true;
               }
             }
           }

@@ -10,18 +10,18 @@ export interface Example {
   valid: boolean;
 }
 
-/** The stories in `specs/examples`, valid ones and those in folders `invalid`. */
+/** The stories in `specs/examples`: those of the contract and the tolerated ones, which fit, and those in folders `invalid`. */
 export function readStories(folder: string): Example[] {
   return readdirSync(folder).flatMap((schema) =>
-    [true, false].flatMap((valid) => {
-      const own = join(folder, schema, valid ? '' : 'invalid');
+    ['', 'tolerated', 'invalid'].flatMap((kind) => {
+      const own = join(folder, schema, kind);
       const files = existsSync(own) ? readdirSync(own).filter((file) => file.endsWith('.json')) : [];
       return files.map((file) => ({
         schema,
         value: JSON.parse(readFileSync(join(own, file), 'utf8')) as unknown,
-        document: ['specs/examples', schema, ...(valid ? [] : ['invalid']), file].join('/'),
+        document: ['specs/examples', schema, ...(kind === '' ? [] : [kind]), file].join('/'),
         pointer: '',
-        valid,
+        valid: kind !== 'invalid',
       }));
     }),
   );
