@@ -82,13 +82,6 @@ export const examples = {
       chat_id: '7',
       message: { type: 'TEXT', text: 'One moment.', timestamp: '1795251600' },
     },
-    'bot-names-the-client-too': {
-      event: 'BOT_MESSAGE',
-      id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
-      chat_id: '7',
-      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
-      client_id: '4107',
-    },
     'bot-offers-buttons-without-fallback': {
       event: 'BOT_MESSAGE',
       id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
@@ -274,13 +267,6 @@ export const examples = {
       chat_id: '7',
       message: { type: 'TEXT', text: 'One moment.', timestamp: '1795251600' },
     },
-    'bot-names-the-client-too': {
-      event: 'BOT_MESSAGE',
-      id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
-      chat_id: '7',
-      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
-      client_id: '4107',
-    },
     'bot-offers-buttons-without-fallback': {
       event: 'BOT_MESSAGE',
       id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
@@ -330,6 +316,38 @@ export const examples = {
     },
   },
   ProviderEventReply: { 'example-1': {} },
+};
+
+/** Payloads that receivers take, though nobody should send them, by schema and by what they show. */
+export const toleratedExamples = {
+  BotMessageEvent: {
+    'bot-gives-no-id': {
+      event: 'BOT_MESSAGE',
+      chat_id: '7',
+      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
+    },
+    'bot-names-the-client-too': {
+      event: 'BOT_MESSAGE',
+      id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
+      chat_id: '7',
+      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
+      client_id: '4107',
+    },
+  },
+  ProviderEvent: {
+    'bot-gives-no-id': {
+      event: 'BOT_MESSAGE',
+      chat_id: '7',
+      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
+    },
+    'bot-names-the-client-too': {
+      event: 'BOT_MESSAGE',
+      id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
+      chat_id: '7',
+      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
+      client_id: '4107',
+    },
+  },
 };
 
 /** Payloads that do not fit their schema, by schema and by what is wrong with them. */
@@ -496,11 +514,6 @@ export const invalidExamples = {
     },
     'message-without-event': {
       id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
-      chat_id: '7',
-      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
-    },
-    'message-without-id': {
-      event: 'BOT_MESSAGE',
       chat_id: '7',
       message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
     },

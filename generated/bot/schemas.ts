@@ -91,7 +91,7 @@ export const AnswerButton = {
  * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
  * string of digits too.
  *
- * Limit: matches `^[0-9]+$`.
+ * Limit: format int64; matches `^[0-9]+$`.
  *
  * @rule BOT-IN-13 MUST, BOT-OUT-17 MUST, BOT-PRV-12 MUST
  * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's

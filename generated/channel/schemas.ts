@@ -76,7 +76,7 @@ export const LocationContent = {
 export const AgentLocationMessage = {
   type: 'object',
   description: 'An agent\'s place on the map.',
-  required: ['sender', 'recipient', 'message'],
+  required: ['recipient', 'message'],
   properties: {
     sender: WritingAgent,
     recipient: Recipient,
@@ -95,19 +95,23 @@ export const MediaType = {
 /**
  * An absolute address with the scheme http or https.
  *
- * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+ * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
  */
 export const HttpUrl = {
   type: 'string',
   description: 'An absolute address with the scheme http or https.',
   examples: ['https://files.example.com/7/parcel.jpg'],
-  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$',
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]',
+  not: {
+    description: 'Blanks and control characters, which no address contains.',
+    pattern: '[\\x00-\\x20\\x7F]',
+  },
 } as const;
 
 /**
  * A whole number above zero.
  *
- * Limit: at least 1.
+ * Limit: at least 1; format int64.
  */
 export const PositiveInteger = {
   type: 'integer',
@@ -191,7 +195,7 @@ export const MediaContent = {
 export const AgentMediaMessage = {
   type: 'object',
   description: 'An agent\'s file.',
-  required: ['sender', 'recipient', 'message'],
+  required: ['recipient', 'message'],
   properties: {
     sender: WritingAgent,
     recipient: Recipient,
@@ -222,7 +226,7 @@ export const AgentText = {
 export const AgentTextMessage = {
   type: 'object',
   description: 'An agent\'s text.',
-  required: ['sender', 'recipient', 'message'],
+  required: ['recipient', 'message'],
   properties: {
     sender: WritingAgent,
     recipient: Recipient,
@@ -254,6 +258,9 @@ export const AgentTypingNotice = {
   description: 'An agent begins or stops typing. Only the recipient and the type are read.',
   required: ['recipient', 'message'],
   properties: {
+    sender: {
+      description: 'The agent who types, as the agent\'s messages have it. Receivers ignore it, whatever it is.',
+    },
     recipient: Recipient,
     message: TypingContent,
   },
@@ -352,7 +359,7 @@ export const ChannelStatus = {
 /**
  * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
  *
- * Limit: not empty.
+ * Limit: not empty; format int64.
  *
  * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
  * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
@@ -368,6 +375,8 @@ export const CustomerId = {
 /**
  * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
  * displays is not guaranteed.
+ *
+ * Limit: format uri.
  *
  * @rule CHN-IN-12 MUST, CHN-RCV-12 MUST
  */

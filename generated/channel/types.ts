@@ -4,7 +4,11 @@
 export type WritingAgent = {
   /** The agent's name. */
   name?: string;
-  /** The address of the agent's picture. */
+  /**
+   * The address of the agent's picture.
+   *
+   * Limit: format uri.
+   */
   photo?: string;
 };
 
@@ -18,7 +22,7 @@ export type Recipient = {
    * The id that the integrator gave as sender.id. The service sends a string; receivers accept an integer
    * too.
    *
-   * Limit: not empty.
+   * Limit: not empty; format int64.
    */
   id: string | number;
 };
@@ -45,7 +49,7 @@ export type LocationContent = {
 /** An agent's place on the map. */
 export type AgentLocationMessage = {
   /** The agent who writes. */
-  sender: WritingAgent;
+  sender?: WritingAgent;
   /**
    * The customer who is written to.
    *
@@ -62,14 +66,14 @@ export type MediaType = "video" | "audio" | "voice" | "photo" | "sticker" | "doc
 /**
  * An absolute address with the scheme http or https.
  *
- * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+ * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
  */
 export type HttpUrl = string;
 
 /**
  * A whole number above zero.
  *
- * Limit: at least 1.
+ * Limit: at least 1; format int64.
  */
 export type PositiveInteger = number;
 
@@ -84,7 +88,7 @@ export type MediaContent = {
    *
    * An absolute address with the scheme http or https.
    *
-   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   file: HttpUrl;
   /** The file's name as its owner chose it. */
@@ -94,7 +98,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1.
+   * Limit: at least 1; format int64.
    */
   file_size: PositiveInteger;
   /**
@@ -102,7 +106,7 @@ export type MediaContent = {
    *
    * An absolute address with the scheme http or https.
    *
-   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   thumb?: HttpUrl;
   /** A Unicode character that can stand in for the file. */
@@ -112,7 +116,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1.
+   * Limit: at least 1; format int64.
    */
   duration?: PositiveInteger;
   /**
@@ -120,7 +124,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1.
+   * Limit: at least 1; format int64.
    */
   width?: PositiveInteger;
   /**
@@ -128,7 +132,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1.
+   * Limit: at least 1; format int64.
    */
   height?: PositiveInteger;
   /** A comment that goes with the file. */
@@ -146,7 +150,7 @@ export type MediaContent = {
  */
 export type AgentMediaMessage = {
   /** The agent who writes. */
-  sender: WritingAgent;
+  sender?: WritingAgent;
   /**
    * The customer who is written to.
    *
@@ -170,7 +174,7 @@ export type AgentText = {
 /** An agent's text. */
 export type AgentTextMessage = {
   /** The agent who writes. */
-  sender: WritingAgent;
+  sender?: WritingAgent;
   /**
    * The customer who is written to.
    *
@@ -192,6 +196,8 @@ export type TypingContent = {
 
 /** An agent begins or stops typing. Only the recipient and the type are read. */
 export type AgentTypingNotice = {
+  /** The agent who types, as the agent's messages have it. Receivers ignore it, whatever it is. */
+  sender?: unknown;
   /**
    * The customer who is written to.
    *
@@ -255,7 +261,7 @@ export type ChannelStatus = 0 | 1;
 /**
  * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
  *
- * Limit: not empty.
+ * Limit: not empty; format int64.
  *
  * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
  * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
@@ -266,6 +272,8 @@ export type CustomerId = string | number;
 /**
  * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
  * displays is not guaranteed.
+ *
+ * Limit: format uri.
  *
  * @rule CHN-IN-12 MUST, CHN-RCV-12 MUST
  */
@@ -282,7 +290,7 @@ export type Customer = {
   /**
    * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
    *
-   * Limit: not empty.
+   * Limit: not empty; format int64.
    *
    * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
    * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
@@ -298,6 +306,8 @@ export type Customer = {
   /**
    * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
    * displays is not guaranteed.
+   *
+   * Limit: format uri.
    *
    * @rule CHN-IN-12 MUST, CHN-RCV-12 MUST
    */
@@ -319,7 +329,7 @@ export type TypingCustomer = {
   /**
    * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
    *
-   * Limit: not empty.
+   * Limit: not empty; format int64.
    *
    * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
    * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's

@@ -221,7 +221,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.sender === void 0 && (missing0 = "sender") || data.recipient === void 0 && (missing0 = "recipient") || data.message === void 0 && (missing0 = "message")) {
+      if (data.recipient === void 0 && (missing0 = "recipient") || data.message === void 0 && (missing0 = "message")) {
         validate25.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -339,14 +339,42 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateHttpUrl = validate28;
-var pattern4 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$", "u");
+var pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u");
+var pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
+  const _errs1 = errors;
+  const _errs2 = errors;
+  if (typeof data === "string") {
+    if (!pattern4.test(data)) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var valid0 = _errs2 === errors;
+  if (valid0) {
+    validate28.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate28.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$"' }];
+      if (!pattern5.test(data)) {
+        validate28.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
         return false;
       }
     } else {
@@ -418,10 +446,37 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.file;
               const _errs7 = errors;
               const _errs9 = errors;
+              const _errs11 = errors;
+              const _errs12 = errors;
+              if (typeof data2 === "string") {
+                if (!pattern4.test(data2)) {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+              }
+              var valid5 = _errs12 === errors;
+              if (valid5) {
+                validate30.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                return false;
+              } else {
+                errors = _errs11;
+                if (vErrors !== null) {
+                  if (_errs11) {
+                    vErrors.length = _errs11;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
               if (errors === _errs9) {
                 if (typeof data2 === "string") {
-                  if (!pattern4.test(data2)) {
-                    validate30.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$"' }];
+                  if (!pattern5.test(data2)) {
+                    validate30.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                     return false;
                   }
                 } else {
@@ -435,25 +490,25 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (valid0) {
               if (data.file_name !== void 0) {
-                const _errs11 = errors;
+                const _errs13 = errors;
                 if (typeof data.file_name !== "string") {
                   validate30.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
-                var valid0 = _errs11 === errors;
+                var valid0 = _errs13 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.file_size !== void 0) {
                   let data4 = data.file_size;
-                  const _errs13 = errors;
                   const _errs15 = errors;
+                  const _errs17 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
                     validate30.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
-                  if (errors === _errs15) {
+                  if (errors === _errs17) {
                     if (typeof data4 == "number") {
                       if (data4 < 1 || isNaN(data4)) {
                         validate30.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -461,19 +516,46 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   }
-                  var valid0 = _errs13 === errors;
+                  var valid0 = _errs15 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.thumb !== void 0) {
                     let data5 = data.thumb;
-                    const _errs17 = errors;
                     const _errs19 = errors;
-                    if (errors === _errs19) {
+                    const _errs21 = errors;
+                    const _errs23 = errors;
+                    const _errs24 = errors;
+                    if (typeof data5 === "string") {
+                      if (!pattern4.test(data5)) {
+                        const err1 = {};
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                      }
+                    }
+                    var valid10 = _errs24 === errors;
+                    if (valid10) {
+                      validate30.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                      return false;
+                    } else {
+                      errors = _errs23;
+                      if (vErrors !== null) {
+                        if (_errs23) {
+                          vErrors.length = _errs23;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    if (errors === _errs21) {
                       if (typeof data5 === "string") {
-                        if (!pattern4.test(data5)) {
-                          validate30.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$"' }];
+                        if (!pattern5.test(data5)) {
+                          validate30.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                           return false;
                         }
                       } else {
@@ -481,31 +563,31 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     }
-                    var valid0 = _errs17 === errors;
+                    var valid0 = _errs19 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.emoji !== void 0) {
-                      const _errs21 = errors;
+                      const _errs25 = errors;
                       if (typeof data.emoji !== "string") {
                         validate30.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      var valid0 = _errs21 === errors;
+                      var valid0 = _errs25 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.duration !== void 0) {
                         let data7 = data.duration;
-                        const _errs23 = errors;
-                        const _errs25 = errors;
+                        const _errs27 = errors;
+                        const _errs29 = errors;
                         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)))) {
                           validate30.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
-                        if (errors === _errs25) {
+                        if (errors === _errs29) {
                           if (typeof data7 == "number") {
                             if (data7 < 1 || isNaN(data7)) {
                               validate30.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -513,20 +595,20 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         }
-                        var valid0 = _errs23 === errors;
+                        var valid0 = _errs27 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.width !== void 0) {
                           let data8 = data.width;
-                          const _errs27 = errors;
-                          const _errs29 = errors;
+                          const _errs31 = errors;
+                          const _errs33 = errors;
                           if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)))) {
                             validate30.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
-                          if (errors === _errs29) {
+                          if (errors === _errs33) {
                             if (typeof data8 == "number") {
                               if (data8 < 1 || isNaN(data8)) {
                                 validate30.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -534,20 +616,20 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           }
-                          var valid0 = _errs27 === errors;
+                          var valid0 = _errs31 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.height !== void 0) {
                             let data9 = data.height;
-                            const _errs31 = errors;
-                            const _errs33 = errors;
+                            const _errs35 = errors;
+                            const _errs37 = errors;
                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)))) {
                               validate30.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
-                            if (errors === _errs33) {
+                            if (errors === _errs37) {
                               if (typeof data9 == "number") {
                                 if (data9 < 1 || isNaN(data9)) {
                                   validate30.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -555,40 +637,40 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             }
-                            var valid0 = _errs31 === errors;
+                            var valid0 = _errs35 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.text !== void 0) {
-                              const _errs35 = errors;
+                              const _errs39 = errors;
                               if (typeof data.text !== "string") {
                                 validate30.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid0 = _errs35 === errors;
+                              var valid0 = _errs39 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.performer !== void 0) {
-                                const _errs37 = errors;
+                                const _errs41 = errors;
                                 if (typeof data.performer !== "string") {
                                   validate30.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid0 = _errs37 === errors;
+                                var valid0 = _errs41 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.title !== void 0) {
-                                  const _errs39 = errors;
+                                  const _errs43 = errors;
                                   if (typeof data.title !== "string") {
                                     validate30.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid0 = _errs39 === errors;
+                                  var valid0 = _errs43 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
@@ -620,7 +702,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.sender === void 0 && (missing0 = "sender") || data.recipient === void 0 && (missing0 = "recipient") || data.message === void 0 && (missing0 = "message")) {
+      if (data.recipient === void 0 && (missing0 = "recipient") || data.message === void 0 && (missing0 = "message")) {
         validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -787,7 +869,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.sender === void 0 && (missing0 = "sender") || data.recipient === void 0 && (missing0 = "recipient") || data.message === void 0 && (missing0 = "message")) {
+      if (data.recipient === void 0 && (missing0 = "recipient") || data.message === void 0 && (missing0 = "message")) {
         validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {

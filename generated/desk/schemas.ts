@@ -19,7 +19,6 @@ export const ActingAgent = {
 export const Department = {
   type: 'object',
   description: 'The department that the chat or call belongs to.',
-  required: ['id', 'name'],
   properties: {
     id: {
       type: 'number',
@@ -140,13 +139,17 @@ export const AgentText = {
 /**
  * An absolute address with the scheme http or https.
  *
- * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+ * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
  */
 export const HttpUrl = {
   type: 'string',
   description: 'An absolute address with the scheme http or https.',
   examples: ['https://files.example.com/7/parcel.jpg'],
-  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$',
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]',
+  not: {
+    description: 'Blanks and control characters, which no address contains.',
+    pattern: '[\\x00-\\x20\\x7F]',
+  },
 } as const;
 
 /** How a bot provider is reached. */
@@ -394,11 +397,13 @@ export const DeskChat = {
     opened_at: {
       type: 'string',
       format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
       description: 'When the chat began.',
     },
     closed_at: {
       type: 'string',
       format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
       description: 'When the chat ended.',
     },
   },
@@ -452,11 +457,13 @@ export const DeskAttempt = {
     started_at: {
       type: 'string',
       format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
       description: 'When the request began.',
     },
     ended_at: {
       type: 'string',
       format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
       description: 'When the answer was complete or the attempt was over.',
     },
     status: {
@@ -515,6 +522,7 @@ export const TranscriptEntry = {
     at: {
       type: 'string',
       format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
       description: 'When it was stored.',
     },
     from: {
@@ -732,6 +740,7 @@ export const DeskNote = {
     at: {
       type: 'string',
       format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
       description: 'When it was noticed.',
     },
     channel_id: {
@@ -787,6 +796,7 @@ export const DeskEvent = {
     at: {
       type: 'string',
       format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
       description: 'When it happened.',
     },
     agent: DeskAgent,
@@ -929,7 +939,7 @@ export const MediaType = {
 /**
  * A whole number above zero.
  *
- * Limit: at least 1.
+ * Limit: at least 1; format int64.
  */
 export const PositiveInteger = {
   type: 'integer',
@@ -1083,7 +1093,7 @@ export const UtmTags = {
 export const Session = {
   type: 'object',
   description: 'The visit from which the visitor writes or calls.',
-  required: ['geoip', 'utm_json', 'ip_addr', 'user_agent'],
+  required: ['geoip', 'ip_addr', 'user_agent'],
   properties: {
     geoip: GeoIp,
     utm: {

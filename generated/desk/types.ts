@@ -12,10 +12,14 @@ export type ActingAgent = {
 
 /** The department that the chat or call belongs to. */
 export type Department = {
-  /** The department's number. */
-  id: number;
+  /**
+   * The department's number.
+   *
+   * Limit: format int64.
+   */
+  id?: number;
   /** The department's name. */
-  name: string;
+  name?: string;
 };
 
 /** An agent. */
@@ -24,7 +28,11 @@ export type DeskAgent = {
   agent_id: string;
   /** The name that customers see. */
   name: string;
-  /** The address of a picture. */
+  /**
+   * The address of a picture.
+   *
+   * Limit: format uri.
+   */
   photo?: string;
   /** The agent's e-mail address. */
   email?: string;
@@ -50,7 +58,11 @@ export type AgentSettings = {
    * Limit: not empty.
    */
   name?: string;
-  /** The address of a picture. */
+  /**
+   * The address of a picture.
+   *
+   * Limit: format uri.
+   */
   photo?: string;
   /** The agent's e-mail address. */
   email?: string;
@@ -78,7 +90,7 @@ export type AgentText = {
 /**
  * An absolute address with the scheme http or https.
  *
- * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+ * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
  */
 export type HttpUrl = string;
 
@@ -87,7 +99,7 @@ export type BotSettings = {
   /**
    * An absolute address with the scheme http or https.
    *
-   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   bot_endpoint: HttpUrl;
   /**
@@ -122,7 +134,11 @@ export type CallMove = {
   status: "end" | "agent_connected" | "client_connected" | "error";
   /** Why the call failed. */
   reason?: string;
-  /** Where the recording can be fetched once the call has ended. */
+  /**
+   * Where the recording can be fetched once the call has ended.
+   *
+   * Limit: format uri.
+   */
   record_url?: string;
 };
 
@@ -132,7 +148,11 @@ export type DeskChannel = {
   channel_id: string;
   /** The channel's name. */
   name: string;
-  /** Where agents' messages go. */
+  /**
+   * Where agents' messages go.
+   *
+   * Limit: format uri.
+   */
   customer_endpoint: string;
   /** Whether requests are sent chunked. */
   chunked: boolean;
@@ -157,7 +177,7 @@ export type ChannelSettings = {
   /**
    * An absolute address with the scheme http or https.
    *
-   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   customer_endpoint: HttpUrl;
   /** Whether requests to the customer endpoint are sent chunked. Without it they have Content-Length. */
@@ -179,7 +199,11 @@ export type DeskCustomer = {
   phone?: string;
   /** The e-mail address. */
   email?: string;
-  /** The address of a picture. */
+  /**
+   * The address of a picture.
+   *
+   * Limit: format uri.
+   */
   photo?: string;
   /** The words with which the customer was invited to write. */
   invite?: string;
@@ -203,13 +227,21 @@ export type PanelItem = {
   content?: string;
   /** What stands in bold before the content. */
   key?: string;
-  /** The address that the field or the button opens. */
+  /**
+   * The address that the field or the button opens.
+   *
+   * Limit: format uri.
+   */
   link?: string;
 };
 
 /** A chat without its transcript. */
 export type DeskChat = {
-  /** The number of the chat. */
+  /**
+   * The number of the chat.
+   *
+   * Limit: format int64.
+   */
   chat_id: number;
   /** The channel it came by. */
   channel_id: string;
@@ -226,20 +258,24 @@ export type DeskChat = {
    * the agents.
    */
   handled_by?: "bot" | "agents";
-  /** The visitor's sequential number. */
+  /**
+   * The visitor's sequential number.
+   *
+   * Limit: format int64.
+   */
   visitor_number?: number;
   /** What the answer to chat_accepted lets the agent see, in the order of display. */
   panel?: PanelItem[];
   /**
    * When the chat began.
    *
-   * Limit: format date-time.
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
   opened_at: string;
   /**
    * When the chat ended.
    *
-   * Limit: format date-time.
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
   closed_at?: string;
 };
@@ -264,13 +300,13 @@ export type DeskAttempt = {
   /**
    * When the request began.
    *
-   * Limit: format date-time.
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
   started_at: string;
   /**
    * When the answer was complete or the attempt was over.
    *
-   * Limit: format date-time.
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
   ended_at?: string;
   /** The HTTP code, where there was one. */
@@ -289,14 +325,22 @@ export type DeskDelivery = {
 
 /** One thing that was said, or a notice to the agent. */
 export type TranscriptEntry = {
-  /** The number of the entry; later entries have higher ones. */
+  /**
+   * The number of the entry; later entries have higher ones.
+   *
+   * Limit: format int64.
+   */
   entry_id: number;
-  /** The chat it belongs to. */
+  /**
+   * The chat it belongs to.
+   *
+   * Limit: format int64.
+   */
   chat_id: number;
   /**
    * When it was stored.
    *
-   * Limit: format date-time.
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
   at: string;
   /** Who it comes from; `system` is the service itself. */
@@ -311,7 +355,11 @@ export type TranscriptEntry = {
   file?: string;
   /** The file's name. */
   file_name?: string;
-  /** The file's size in bytes. */
+  /**
+   * The file's size in bytes.
+   *
+   * Limit: format int64.
+   */
   file_size?: number;
   /** Where a preview picture can be fetched. */
   thumb?: string;
@@ -337,7 +385,11 @@ export type TranscriptEntry = {
   html?: string;
   /** The prepared answers that a bot offers. */
   buttons?: string[];
-  /** For an error, the entry that it is about. */
+  /**
+   * For an error, the entry that it is about.
+   *
+   * Limit: format int64.
+   */
   about?: number;
   /** How the delivery of an agent's message goes. */
   delivery?: DeskDelivery;
@@ -357,9 +409,17 @@ export type ConnectedBot = {
   channel_id: string;
   /** The provider's identifier. */
   provider_id: string;
-  /** Where the service posts its events; the token is appended. */
+  /**
+   * Where the service posts its events; the token is appended.
+   *
+   * Limit: format uri.
+   */
   bot_endpoint: string;
-  /** The whole address for the provider's events, token included. */
+  /**
+   * The whole address for the provider's events, token included.
+   *
+   * Limit: format uri.
+   */
   endpoint: string;
 };
 
@@ -369,7 +429,11 @@ export type CreatedChannel = {
   channel_id: string;
   /** The channel's name. */
   name: string;
-  /** Where agents' messages go. */
+  /**
+   * Where agents' messages go.
+   *
+   * Limit: format uri.
+   */
   customer_endpoint: string;
   /** Whether requests are sent chunked. */
   chunked: boolean;
@@ -378,15 +442,25 @@ export type CreatedChannel = {
   /**
    * The whole address for customers' messages: base, random string, channel identifier. The status is
    * under it.
+   *
+   * Limit: format uri.
    */
   endpoint: string;
 };
 
 /** A call. */
 export type DeskCall = {
-  /** The number of the call. */
+  /**
+   * The number of the call.
+   *
+   * Limit: format int64.
+   */
   call_id: number;
-  /** The chat it belongs to. */
+  /**
+   * The chat it belongs to.
+   *
+   * Limit: format int64.
+   */
   chat_id: number;
   /** The kind of call. */
   type: string;
@@ -398,23 +472,35 @@ export type DeskCall = {
   status: string;
   /** Why the call failed. */
   reason?: string;
-  /** Where the recording can be fetched. */
+  /**
+   * Where the recording can be fetched.
+   *
+   * Limit: format uri.
+   */
   record_url?: string;
 };
 
 /** What was odd about a request or an answer of an integrator, and what was done about it. */
 export type DeskNote = {
-  /** The number of the note; later notes have higher ones. */
+  /**
+   * The number of the note; later notes have higher ones.
+   *
+   * Limit: format int64.
+   */
   note_id: number;
   /**
    * When it was noticed.
    *
-   * Limit: format date-time.
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
   at: string;
   /** The channel that it is about, where it is about one. */
   channel_id?: string;
-  /** The chat that it is about, where it is about one. */
+  /**
+   * The chat that it is about, where it is about one.
+   *
+   * Limit: format int64.
+   */
   chat_id?: number;
   /** The event or message that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text. */
   about: string;
@@ -424,14 +510,18 @@ export type DeskNote = {
 
 /** Something that happened. `chat` and `entry` are as they are after it. */
 export type DeskEvent = {
-  /** Counted upwards, without repeats. */
+  /**
+   * Counted upwards, without repeats.
+   *
+   * Limit: format int64.
+   */
   event_id: number;
   /** What happened. `delivery_failed` is the error event of a delivery that was given up. */
   event: "agent_changed" | "channel_created" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_transferred" | "chat_closed" | "call_changed" | "offline_message" | "typing_changed" | "entry_added" | "delivery_changed" | "delivery_failed" | "note_added";
   /**
    * When it happened.
    *
-   * Limit: format date-time.
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
   at: string;
   /** An agent. */
@@ -528,7 +618,7 @@ export type MediaType = "video" | "audio" | "voice" | "photo" | "sticker" | "doc
 /**
  * A whole number above zero.
  *
- * Limit: at least 1.
+ * Limit: at least 1; format int64.
  */
 export type PositiveInteger = number;
 
@@ -543,7 +633,7 @@ export type MediaContent = {
    *
    * An absolute address with the scheme http or https.
    *
-   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   file: HttpUrl;
   /** The file's name as its owner chose it. */
@@ -553,7 +643,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1.
+   * Limit: at least 1; format int64.
    */
   file_size: PositiveInteger;
   /**
@@ -561,7 +651,7 @@ export type MediaContent = {
    *
    * An absolute address with the scheme http or https.
    *
-   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   thumb?: HttpUrl;
   /** A Unicode character that can stand in for the file. */
@@ -571,7 +661,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1.
+   * Limit: at least 1; format int64.
    */
   duration?: PositiveInteger;
   /**
@@ -579,7 +669,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1.
+   * Limit: at least 1; format int64.
    */
   width?: PositiveInteger;
   /**
@@ -587,7 +677,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1.
+   * Limit: at least 1; format int64.
    */
   height?: PositiveInteger;
   /** A comment that goes with the file. */
@@ -654,7 +744,7 @@ export type Session = {
    */
   utm?: string;
   /** The campaign that brought the visitor, as the address of the page told it. */
-  utm_json: UtmTags;
+  utm_json?: UtmTags;
   /** The visitor's IP address. */
   ip_addr: string;
   /** How the visitor's browser names itself. */
@@ -663,7 +753,11 @@ export type Session = {
 
 /** A page of the site. */
 export type PageInfo = {
-  /** The page's address. */
+  /**
+   * The page's address.
+   *
+   * Limit: format uri.
+   */
   url: string;
   /** The page's title. */
   title?: string;
@@ -756,7 +850,7 @@ export type WebhookSettings = {
   /**
    * An absolute address with the scheme http or https.
    *
-   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$`.
+   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   url: HttpUrl;
   /**

@@ -288,32 +288,26 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name")) {
-        validate22.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+      if (data.id !== void 0) {
+        const _errs1 = errors;
+        if (!(typeof data.id == "number")) {
+          validate22.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
       } else {
-        if (data.id !== void 0) {
-          const _errs1 = errors;
-          if (!(typeof data.id == "number")) {
-            validate22.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.name !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.name !== "string") {
+            validate22.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          var valid0 = _errs1 === errors;
+          var valid0 = _errs3 === errors;
         } else {
           var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate22.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
         }
       }
     } else {
@@ -407,32 +401,26 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs14 = errors;
                       if (errors === _errs14) {
                         if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                          let missing1;
-                          if (data6.id === void 0 && (missing1 = "id") || data6.name === void 0 && (missing1 = "name")) {
-                            validate23.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                            return false;
+                          if (data6.id !== void 0) {
+                            const _errs16 = errors;
+                            if (!(typeof data6.id == "number")) {
+                              validate23.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              return false;
+                            }
+                            var valid2 = _errs16 === errors;
                           } else {
-                            if (data6.id !== void 0) {
-                              const _errs16 = errors;
-                              if (!(typeof data6.id == "number")) {
-                                validate23.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data6.name !== void 0) {
+                              const _errs18 = errors;
+                              if (typeof data6.name !== "string") {
+                                validate23.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid2 = _errs16 === errors;
+                              var valid2 = _errs18 === errors;
                             } else {
                               var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data6.name !== void 0) {
-                                const _errs18 = errors;
-                                if (typeof data6.name !== "string") {
-                                  validate23.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid2 = _errs18 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
                             }
                           }
                         } else {
@@ -587,32 +575,26 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs13 = errors;
                     if (errors === _errs13) {
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                        let missing0;
-                        if (data5.id === void 0 && (missing0 = "id") || data5.name === void 0 && (missing0 = "name")) {
-                          validate26.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-                          return false;
+                        if (data5.id !== void 0) {
+                          const _errs15 = errors;
+                          if (!(typeof data5.id == "number")) {
+                            validate26.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            return false;
+                          }
+                          var valid2 = _errs15 === errors;
                         } else {
-                          if (data5.id !== void 0) {
-                            const _errs15 = errors;
-                            if (!(typeof data5.id == "number")) {
-                              validate26.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data5.name !== void 0) {
+                            const _errs17 = errors;
+                            if (typeof data5.name !== "string") {
+                              validate26.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            var valid2 = _errs15 === errors;
+                            var valid2 = _errs17 === errors;
                           } else {
                             var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data5.name !== void 0) {
-                              const _errs17 = errors;
-                              if (typeof data5.name !== "string") {
-                                validate26.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid2 = _errs17 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
                           }
                         }
                       } else {
@@ -709,14 +691,42 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateHttpUrl = validate29;
-var pattern4 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$", "u");
+var pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u");
+var pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
+  const _errs1 = errors;
+  const _errs2 = errors;
+  if (typeof data === "string") {
+    if (!pattern4.test(data)) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var valid0 = _errs2 === errors;
+  if (valid0) {
+    validate29.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate29.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$"' }];
+      if (!pattern5.test(data)) {
+        validate29.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
         return false;
       }
     } else {
@@ -728,7 +738,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateBotSettings = validate30;
-var pattern6 = new RegExp("^[A-Za-z0-9._~-]+$", "u");
+var pattern8 = new RegExp("^[A-Za-z0-9._~-]+$", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -752,10 +762,37 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.bot_endpoint;
             const _errs2 = errors;
             const _errs3 = errors;
+            const _errs5 = errors;
+            const _errs6 = errors;
+            if (typeof data0 === "string") {
+              if (!pattern4.test(data0)) {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+            }
+            var valid2 = _errs6 === errors;
+            if (valid2) {
+              validate30.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              return false;
+            } else {
+              errors = _errs5;
+              if (vErrors !== null) {
+                if (_errs5) {
+                  vErrors.length = _errs5;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern4.test(data0)) {
-                  validate30.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$"' }];
+                if (!pattern5.test(data0)) {
+                  validate30.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                   return false;
                 }
               } else {
@@ -770,14 +807,14 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.token !== void 0) {
               let data1 = data.token;
-              const _errs5 = errors;
-              if (errors === _errs5) {
+              const _errs7 = errors;
+              if (errors === _errs7) {
                 if (typeof data1 === "string") {
                   if (func1(data1) < 1) {
                     validate30.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
-                    if (!pattern6.test(data1)) {
+                    if (!pattern8.test(data1)) {
                       validate30.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^[A-Za-z0-9._~-]+$"' }];
                       return false;
                     }
@@ -787,21 +824,21 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs7 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.provider_id !== void 0) {
                 let data2 = data.provider_id;
-                const _errs7 = errors;
-                if (errors === _errs7) {
+                const _errs9 = errors;
+                if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func1(data2) < 1) {
                       validate30.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
-                      if (!pattern6.test(data2)) {
+                      if (!pattern8.test(data2)) {
                         validate30.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^[A-Za-z0-9._~-]+$"' }];
                         return false;
                       }
@@ -811,15 +848,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs9 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.name !== void 0) {
                   let data3 = data.name;
-                  const _errs9 = errors;
-                  if (errors === _errs9) {
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
                     if (typeof data3 === "string") {
                       if (func1(data3) < 1) {
                         validate30.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
@@ -830,15 +867,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs9 === errors;
+                  var valid0 = _errs11 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.authorization !== void 0) {
                     let data4 = data.authorization;
-                    const _errs11 = errors;
-                    if (errors === _errs11) {
+                    const _errs13 = errors;
+                    if (errors === _errs13) {
                       if (typeof data4 === "string") {
                         if (func1(data4) < 1) {
                           validate30.errors = [{ instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
@@ -849,7 +886,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     }
-                    var valid0 = _errs11 === errors;
+                    var valid0 = _errs13 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -1205,10 +1242,37 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.customer_endpoint;
               const _errs4 = errors;
               const _errs5 = errors;
+              const _errs7 = errors;
+              const _errs8 = errors;
+              if (typeof data1 === "string") {
+                if (!pattern4.test(data1)) {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+              }
+              var valid2 = _errs8 === errors;
+              if (valid2) {
+                validate34.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                return false;
+              } else {
+                errors = _errs7;
+                if (vErrors !== null) {
+                  if (_errs7) {
+                    vErrors.length = _errs7;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern4.test(data1)) {
-                    validate34.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$"' }];
+                  if (!pattern5.test(data1)) {
+                    validate34.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                     return false;
                   }
                 } else {
@@ -1222,31 +1286,31 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (valid0) {
               if (data.chunked !== void 0) {
-                const _errs7 = errors;
+                const _errs9 = errors;
                 if (typeof data.chunked !== "boolean") {
                   validate34.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs9 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.agents !== void 0) {
                   let data3 = data.agents;
-                  const _errs9 = errors;
-                  if (errors === _errs9) {
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
                     if (Array.isArray(data3)) {
-                      var valid2 = true;
+                      var valid3 = true;
                       const len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs11 = errors;
+                        const _errs13 = errors;
                         if (typeof data3[i0] !== "string") {
                           validate34.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
-                        var valid2 = _errs11 === errors;
-                        if (!valid2) {
+                        var valid3 = _errs13 === errors;
+                        if (!valid3) {
                           break;
                         }
                       }
@@ -1255,7 +1319,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs9 === errors;
+                  var valid0 = _errs11 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -1477,8 +1541,9 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDeskChat = validate38;
-var schema54 = { "type": "object", "required": ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], "properties": { "chat_id": { "type": "integer" }, "channel_id": { "type": "string" }, "state": { "$ref": "#/$defs/ChatState" }, "customer": { "$ref": "#/$defs/DeskCustomer" }, "customer_typing": { "type": "boolean" }, "agent_id": { "type": "string" }, "handled_by": { "type": "string", "enum": ["bot", "agents"] }, "visitor_number": { "type": "integer" }, "panel": { "type": "array", "items": { "$ref": "#/$defs/PanelItem" } }, "opened_at": { "type": "string", "format": "date-time" }, "closed_at": { "type": "string", "format": "date-time" } } };
+var schema54 = { "type": "object", "required": ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], "properties": { "chat_id": { "type": "integer" }, "channel_id": { "type": "string" }, "state": { "$ref": "#/$defs/ChatState" }, "customer": { "$ref": "#/$defs/DeskCustomer" }, "customer_typing": { "type": "boolean" }, "agent_id": { "type": "string" }, "handled_by": { "type": "string", "enum": ["bot", "agents"] }, "visitor_number": { "type": "integer" }, "panel": { "type": "array", "items": { "$ref": "#/$defs/PanelItem" } }, "opened_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "closed_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
 var formats0 = require_formats().fullFormats["date-time"];
+var pattern12 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1791,9 +1856,14 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs48) {
                               if (errors === _errs48) {
                                 if (typeof data22 === "string") {
-                                  if (!formats0.validate(data22)) {
-                                    validate38.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                  if (!pattern12.test(data22)) {
+                                    validate38.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                     return false;
+                                  } else {
+                                    if (!formats0.validate(data22)) {
+                                      validate38.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                      return false;
+                                    }
                                   }
                                 } else {
                                   validate38.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -1812,9 +1882,14 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs50) {
                                 if (errors === _errs50) {
                                   if (typeof data23 === "string") {
-                                    if (!formats0.validate(data23)) {
-                                      validate38.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                    if (!pattern12.test(data23)) {
+                                      validate38.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                       return false;
+                                    } else {
+                                      if (!formats0.validate(data23)) {
+                                        validate38.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                        return false;
+                                      }
                                     }
                                   } else {
                                     validate38.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -1906,7 +1981,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDeskAttempt = validate42;
-var schema60 = { "type": "object", "required": ["number", "started_at"], "properties": { "number": { "type": "integer", "minimum": 1 }, "started_at": { "type": "string", "format": "date-time" }, "ended_at": { "type": "string", "format": "date-time" }, "status": { "type": "integer" }, "outcome": { "type": "string", "enum": ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] } } };
+var schema60 = { "type": "object", "required": ["number", "started_at"], "properties": { "number": { "type": "integer", "minimum": 1 }, "started_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "ended_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "status": { "type": "integer" }, "outcome": { "type": "string", "enum": ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] } } };
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1943,9 +2018,14 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (!formats0.validate(data1)) {
-                    validate42.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                  if (!pattern12.test(data1)) {
+                    validate42.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                     return false;
+                  } else {
+                    if (!formats0.validate(data1)) {
+                      validate42.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                      return false;
+                    }
                   }
                 } else {
                   validate42.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -1964,9 +2044,14 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!formats0.validate(data2)) {
-                      validate42.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                    if (!pattern12.test(data2)) {
+                      validate42.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                       return false;
+                    } else {
+                      if (!formats0.validate(data2)) {
+                        validate42.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                        return false;
+                      }
                     }
                   } else {
                     validate42.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -2091,9 +2176,14 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs10) {
                               if (errors === _errs10) {
                                 if (typeof data4 === "string") {
-                                  if (!formats0.validate(data4)) {
-                                    validate43.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                  if (!pattern12.test(data4)) {
+                                    validate43.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                     return false;
+                                  } else {
+                                    if (!formats0.validate(data4)) {
+                                      validate43.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                      return false;
+                                    }
                                   }
                                 } else {
                                   validate43.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -2112,9 +2202,14 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs12) {
                                 if (errors === _errs12) {
                                   if (typeof data5 === "string") {
-                                    if (!formats0.validate(data5)) {
-                                      validate43.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                    if (!pattern12.test(data5)) {
+                                      validate43.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                       return false;
+                                    } else {
+                                      if (!formats0.validate(data5)) {
+                                        validate43.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                        return false;
+                                      }
                                     }
                                   } else {
                                     validate43.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -2189,7 +2284,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateTranscriptEntry = validate44;
-var schema63 = { "type": "object", "required": ["entry_id", "chat_id", "at", "from", "type"], "properties": { "entry_id": { "type": "integer" }, "chat_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time" }, "from": { "type": "string", "enum": ["customer", "agent", "bot", "system"] }, "agent_id": { "type": "string" }, "type": { "$ref": "#/$defs/EntryType" }, "text": { "type": "string" }, "file": { "type": "string" }, "file_name": { "type": "string" }, "file_size": { "type": "integer" }, "thumb": { "type": "string" }, "emoji": { "type": "string" }, "duration": { "type": "integer" }, "width": { "type": "integer" }, "height": { "type": "integer" }, "performer": { "type": "string" }, "title": { "type": "string" }, "latitude": { "type": "number" }, "longitude": { "type": "number" }, "content": { "type": "string" }, "html": { "type": "string" }, "buttons": { "type": "array", "items": { "type": "string" } }, "about": { "type": "integer" }, "delivery": { "$ref": "#/$defs/DeskDelivery" } } };
+var schema63 = { "type": "object", "required": ["entry_id", "chat_id", "at", "from", "type"], "properties": { "entry_id": { "type": "integer" }, "chat_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "from": { "type": "string", "enum": ["customer", "agent", "bot", "system"] }, "agent_id": { "type": "string" }, "type": { "$ref": "#/$defs/EntryType" }, "text": { "type": "string" }, "file": { "type": "string" }, "file_name": { "type": "string" }, "file_size": { "type": "integer" }, "thumb": { "type": "string" }, "emoji": { "type": "string" }, "duration": { "type": "integer" }, "width": { "type": "integer" }, "height": { "type": "integer" }, "performer": { "type": "string" }, "title": { "type": "string" }, "latitude": { "type": "number" }, "longitude": { "type": "number" }, "content": { "type": "string" }, "html": { "type": "string" }, "buttons": { "type": "array", "items": { "type": "string" } }, "about": { "type": "integer" }, "delivery": { "$ref": "#/$defs/DeskDelivery" } } };
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2230,9 +2325,14 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!formats0.validate(data2)) {
-                      validate44.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                    if (!pattern12.test(data2)) {
+                      validate44.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                       return false;
+                    } else {
+                      if (!formats0.validate(data2)) {
+                        validate44.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                        return false;
+                      }
                     }
                   } else {
                     validate44.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -2916,9 +3016,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (!formats0.validate(data1)) {
-                    validate52.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                  if (!pattern12.test(data1)) {
+                    validate52.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                     return false;
+                  } else {
+                    if (!formats0.validate(data1)) {
+                      validate52.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                      return false;
+                    }
                   }
                 } else {
                   validate52.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -2990,7 +3095,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDeskEvent = validate53;
-var schema70 = { "type": "object", "required": ["event_id", "event", "at"], "properties": { "event_id": { "type": "integer" }, "event": { "type": "string", "enum": ["agent_changed", "channel_created", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "entry_added", "delivery_changed", "delivery_failed", "note_added"] }, "at": { "type": "string", "format": "date-time" }, "agent": { "$ref": "#/$defs/DeskAgent" }, "channel": { "$ref": "#/$defs/DeskChannel" }, "chat": { "$ref": "#/$defs/DeskChat" }, "entry": { "$ref": "#/$defs/TranscriptEntry" }, "call": { "$ref": "#/$defs/DeskCall" }, "note": { "$ref": "#/$defs/DeskNote" }, "reason": { "type": "string", "enum": ["bot_invited_agent", "client_asked", "bot_failed"] } } };
+var schema70 = { "type": "object", "required": ["event_id", "event", "at"], "properties": { "event_id": { "type": "integer" }, "event": { "type": "string", "enum": ["agent_changed", "channel_created", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "entry_added", "delivery_changed", "delivery_failed", "note_added"] }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "agent": { "$ref": "#/$defs/DeskAgent" }, "channel": { "$ref": "#/$defs/DeskChannel" }, "chat": { "$ref": "#/$defs/DeskChat" }, "entry": { "$ref": "#/$defs/TranscriptEntry" }, "call": { "$ref": "#/$defs/DeskCall" }, "note": { "$ref": "#/$defs/DeskNote" }, "reason": { "type": "string", "enum": ["bot_invited_agent", "client_asked", "bot_failed"] } } };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3035,9 +3140,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!formats0.validate(data2)) {
-                      validate53.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                    if (!pattern12.test(data2)) {
+                      validate53.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                       return false;
+                    } else {
+                      if (!formats0.validate(data2)) {
+                        validate53.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                        return false;
+                      }
                     }
                   } else {
                     validate53.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -3327,9 +3437,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs49) {
                                       if (errors === _errs49) {
                                         if (typeof data24 === "string") {
-                                          if (!formats0.validate(data24)) {
-                                            validate53.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                          if (!pattern12.test(data24)) {
+                                            validate53.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                             return false;
+                                          } else {
+                                            if (!formats0.validate(data24)) {
+                                              validate53.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                              return false;
+                                            }
                                           }
                                         } else {
                                           validate53.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -3818,10 +3933,37 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.file;
               const _errs7 = errors;
               const _errs9 = errors;
+              const _errs11 = errors;
+              const _errs12 = errors;
+              if (typeof data2 === "string") {
+                if (!pattern4.test(data2)) {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+              }
+              var valid5 = _errs12 === errors;
+              if (valid5) {
+                validate65.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                return false;
+              } else {
+                errors = _errs11;
+                if (vErrors !== null) {
+                  if (_errs11) {
+                    vErrors.length = _errs11;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
               if (errors === _errs9) {
                 if (typeof data2 === "string") {
-                  if (!pattern4.test(data2)) {
-                    validate65.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$"' }];
+                  if (!pattern5.test(data2)) {
+                    validate65.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                     return false;
                   }
                 } else {
@@ -3835,25 +3977,25 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (valid0) {
               if (data.file_name !== void 0) {
-                const _errs11 = errors;
+                const _errs13 = errors;
                 if (typeof data.file_name !== "string") {
                   validate65.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
-                var valid0 = _errs11 === errors;
+                var valid0 = _errs13 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.file_size !== void 0) {
                   let data4 = data.file_size;
-                  const _errs13 = errors;
                   const _errs15 = errors;
+                  const _errs17 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
                     validate65.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
-                  if (errors === _errs15) {
+                  if (errors === _errs17) {
                     if (typeof data4 == "number") {
                       if (data4 < 1 || isNaN(data4)) {
                         validate65.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -3861,19 +4003,46 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   }
-                  var valid0 = _errs13 === errors;
+                  var valid0 = _errs15 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.thumb !== void 0) {
                     let data5 = data.thumb;
-                    const _errs17 = errors;
                     const _errs19 = errors;
-                    if (errors === _errs19) {
+                    const _errs21 = errors;
+                    const _errs23 = errors;
+                    const _errs24 = errors;
+                    if (typeof data5 === "string") {
+                      if (!pattern4.test(data5)) {
+                        const err1 = {};
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                      }
+                    }
+                    var valid10 = _errs24 === errors;
+                    if (valid10) {
+                      validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                      return false;
+                    } else {
+                      errors = _errs23;
+                      if (vErrors !== null) {
+                        if (_errs23) {
+                          vErrors.length = _errs23;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    if (errors === _errs21) {
                       if (typeof data5 === "string") {
-                        if (!pattern4.test(data5)) {
-                          validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$"' }];
+                        if (!pattern5.test(data5)) {
+                          validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                           return false;
                         }
                       } else {
@@ -3881,31 +4050,31 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     }
-                    var valid0 = _errs17 === errors;
+                    var valid0 = _errs19 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.emoji !== void 0) {
-                      const _errs21 = errors;
+                      const _errs25 = errors;
                       if (typeof data.emoji !== "string") {
                         validate65.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      var valid0 = _errs21 === errors;
+                      var valid0 = _errs25 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.duration !== void 0) {
                         let data7 = data.duration;
-                        const _errs23 = errors;
-                        const _errs25 = errors;
+                        const _errs27 = errors;
+                        const _errs29 = errors;
                         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)))) {
                           validate65.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
-                        if (errors === _errs25) {
+                        if (errors === _errs29) {
                           if (typeof data7 == "number") {
                             if (data7 < 1 || isNaN(data7)) {
                               validate65.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -3913,20 +4082,20 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         }
-                        var valid0 = _errs23 === errors;
+                        var valid0 = _errs27 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.width !== void 0) {
                           let data8 = data.width;
-                          const _errs27 = errors;
-                          const _errs29 = errors;
+                          const _errs31 = errors;
+                          const _errs33 = errors;
                           if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)))) {
                             validate65.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
-                          if (errors === _errs29) {
+                          if (errors === _errs33) {
                             if (typeof data8 == "number") {
                               if (data8 < 1 || isNaN(data8)) {
                                 validate65.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -3934,20 +4103,20 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           }
-                          var valid0 = _errs27 === errors;
+                          var valid0 = _errs31 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.height !== void 0) {
                             let data9 = data.height;
-                            const _errs31 = errors;
-                            const _errs33 = errors;
+                            const _errs35 = errors;
+                            const _errs37 = errors;
                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)))) {
                               validate65.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
-                            if (errors === _errs33) {
+                            if (errors === _errs37) {
                               if (typeof data9 == "number") {
                                 if (data9 < 1 || isNaN(data9)) {
                                   validate65.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -3955,40 +4124,40 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             }
-                            var valid0 = _errs31 === errors;
+                            var valid0 = _errs35 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.text !== void 0) {
-                              const _errs35 = errors;
+                              const _errs39 = errors;
                               if (typeof data.text !== "string") {
                                 validate65.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid0 = _errs35 === errors;
+                              var valid0 = _errs39 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.performer !== void 0) {
-                                const _errs37 = errors;
+                                const _errs41 = errors;
                                 if (typeof data.performer !== "string") {
                                   validate65.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid0 = _errs37 === errors;
+                                var valid0 = _errs41 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.title !== void 0) {
-                                  const _errs39 = errors;
+                                  const _errs43 = errors;
                                   if (typeof data.title !== "string") {
                                     validate65.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid0 = _errs39 === errors;
+                                  var valid0 = _errs43 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
@@ -4146,9 +4315,14 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs8) {
                             if (errors === _errs8) {
                               if (typeof data3 === "string") {
-                                if (!formats0.validate(data3)) {
-                                  validate67.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                if (!pattern12.test(data3)) {
+                                  validate67.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                   return false;
+                                } else {
+                                  if (!formats0.validate(data3)) {
+                                    validate67.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                    return false;
+                                  }
                                 }
                               } else {
                                 validate67.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -4315,7 +4489,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.geoip === void 0 && (missing0 = "geoip") || data.utm_json === void 0 && (missing0 = "utm_json") || data.ip_addr === void 0 && (missing0 = "ip_addr") || data.user_agent === void 0 && (missing0 = "user_agent")) {
+      if (data.geoip === void 0 && (missing0 = "geoip") || data.ip_addr === void 0 && (missing0 = "ip_addr") || data.user_agent === void 0 && (missing0 = "user_agent")) {
         validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -5027,7 +5201,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateWebhookSettings = validate77;
-var pattern12 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
+var pattern29 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5051,10 +5225,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.url;
             const _errs2 = errors;
             const _errs3 = errors;
+            const _errs5 = errors;
+            const _errs6 = errors;
+            if (typeof data0 === "string") {
+              if (!pattern4.test(data0)) {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+            }
+            var valid2 = _errs6 === errors;
+            if (valid2) {
+              validate77.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              return false;
+            } else {
+              errors = _errs5;
+              if (vErrors !== null) {
+                if (_errs5) {
+                  vErrors.length = _errs5;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern4.test(data0)) {
-                  validate77.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+\\S*$"' }];
+                if (!pattern5.test(data0)) {
+                  validate77.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                   return false;
                 }
               } else {
@@ -5069,10 +5270,10 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.signing_secret !== void 0) {
               let data1 = data.signing_secret;
-              const _errs5 = errors;
-              if (errors === _errs5) {
+              const _errs7 = errors;
+              if (errors === _errs7) {
                 if (typeof data1 === "string") {
-                  if (!pattern12.test(data1)) {
+                  if (!pattern29.test(data1)) {
                     validate77.errors = [{ instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }];
                     return false;
                   }
@@ -5081,7 +5282,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs7 === errors;
             } else {
               var valid0 = true;
             }

@@ -271,16 +271,6 @@ export const examples = {
       chat_id: 7,
       agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
     },
-    'unknown-fields': {
-      event_name: 'chat_accepted',
-      widget_id: 'shop-app',
-      visitor: { number: '3', description: '', chats_count: 1 },
-      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
-      page: { url: 'https://shop.example/paper' },
-      chat_id: 7,
-      agent: { id: 'ada', name: 'Ada', email: 'ada@service.example', team: 'days' },
-      locale: 'de',
-    },
   },
   CustomField: {
     'all-fields': { title: 'Account', key: 'Plan', content: 'School', link: 'https://crm.example/accounts/81' },
@@ -612,15 +602,6 @@ export const examples = {
       offline_message_id: 'om-19',
       message: 'Please call me tomorrow — Grüße 👋',
     },
-    'offline-messages': {
-      event_name: 'offline_messages',
-      widget_id: 'shop-app',
-      visitor: { number: '3', description: '', chats_count: 1 },
-      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
-      page: { url: 'https://shop.example/paper' },
-      offline_message_id: 'om-20',
-      message: 'Please call me.',
-    },
     smallest: {
       event_name: 'offline_message',
       widget_id: 'shop-app',
@@ -640,6 +621,34 @@ export const examples = {
   },
   WebhookResult: { 'example-1': 'OK' },
   WebhookReply: { ok: { result: 'OK' }, failure: { result: 'FAILURE' } },
+};
+
+/** Payloads that receivers take, though nobody should send them, by schema and by what they show. */
+export const toleratedExamples = {
+  ChatAcceptedEvent: {
+    'unknown-fields': {
+      event_name: 'chat_accepted',
+      widget_id: 'shop-app',
+      visitor: { number: '3', description: '', chats_count: 1 },
+      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
+      page: { url: 'https://shop.example/paper' },
+      chat_id: 7,
+      agent: { id: 'ada', name: 'Ada', email: 'ada@service.example', team: 'days' },
+      locale: 'de',
+    },
+  },
+  OfflineMessageEvent: {
+    'offline-messages': {
+      event_name: 'offline_messages',
+      widget_id: 'shop-app',
+      visitor: { number: '3', description: '', chats_count: 1 },
+      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
+      page: { url: 'https://shop.example/paper' },
+      offline_message_id: 'om-20',
+      message: 'Please call me.',
+    },
+  },
+  WebhookReply: { 'lower-case': { result: 'ok' } },
 };
 
 /** Payloads that do not fit their schema, by schema and by what is wrong with them. */
@@ -1264,10 +1273,5 @@ export const invalidExamples = {
       message: 'Please call me.',
     },
   },
-  WebhookReply: {
-    'lower-case': { result: 'ok' },
-    'no-result': {},
-    'not-an-object': 'OK',
-    'result-is-a-boolean': { result: true },
-  },
+  WebhookReply: { 'no-result': {}, 'not-an-object': 'OK', 'result-is-a-boolean': { result: true } },
 };

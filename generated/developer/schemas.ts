@@ -1,6 +1,10 @@
 // Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-/** When the message arrived, as Unix time in seconds. */
+/**
+ * When the message arrived, as Unix time in seconds.
+ *
+ * Limit: format int64.
+ */
 export const ReceiptTime = {
   type: 'number',
   description: 'When the message arrived, as Unix time in seconds.',
@@ -132,16 +136,12 @@ export const EndedCall = {
   description: 'A call that is over.',
   required: ['type', 'phone', 'status'],
   not: {
-    anyOf: [
-      {
-        required: ['reason'],
-        properties: {
-          reason: {
-            description: 'Belongs to failed calls only.',
-          },
-        },
+    required: ['reason'],
+    properties: {
+      reason: {
+        description: 'Belongs to failed calls only.',
       },
-    ],
+    },
   },
   properties: {
     type: CallType,
@@ -332,7 +332,7 @@ export const UtmTags = {
 export const Session = {
   type: 'object',
   description: 'The visit from which the visitor writes or calls.',
-  required: ['geoip', 'utm_json', 'ip_addr', 'user_agent'],
+  required: ['geoip', 'ip_addr', 'user_agent'],
   properties: {
     geoip: GeoIp,
     utm: {
@@ -369,7 +369,11 @@ export const PageInfo = {
   },
 } as const;
 
-/** The number of the chat. */
+/**
+ * The number of the chat.
+ *
+ * Limit: format int64.
+ */
 export const ChatNumber = {
   type: 'number',
   description: 'The number of the chat.',
@@ -380,7 +384,6 @@ export const ChatNumber = {
 export const Department = {
   type: 'object',
   description: 'The department that the chat or call belongs to.',
-  required: ['id', 'name'],
   properties: {
     id: {
       type: 'number',
@@ -579,16 +582,12 @@ export const VisitorChatMessage = {
   description: 'A message of the visitor.',
   required: ['timestamp', 'type'],
   not: {
-    anyOf: [
-      {
-        required: ['agent_id'],
-        properties: {
-          agent_id: {
-            description: 'Belongs to messages of agents only.',
-          },
-        },
+    required: ['agent_id'],
+    properties: {
+      agent_id: {
+        description: 'Belongs to messages of agents only.',
       },
-    ],
+    },
   },
   properties: {
     timestamp: ReceiptTime,
@@ -759,7 +758,9 @@ export const SignatureHeaders = {
 } as const;
 
 /**
- * The outcome on the receiver's side.
+ * The outcome on the receiver's side, `OK` or `FAILURE`. It is read in any case of letters.
+ *
+ * Limit: matches `^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$`.
  *
  * @openPoint OPEN-19 The table of responses writes the result OK, the sentence on errors writes ok. The
  * reference's choice, not contract: It is read in any case of letters, with a note at the desk when it is
@@ -767,8 +768,8 @@ export const SignatureHeaders = {
  */
 export const WebhookResult = {
   type: 'string',
-  description: 'The outcome on the receiver\'s side.',
-  enum: ['OK', 'FAILURE'],
+  description: 'The outcome on the receiver\'s side, `OK` or `FAILURE`. It is read in any case of letters.',
+  pattern: '^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$',
   examples: ['OK'],
 } as const;
 

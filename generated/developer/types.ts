@@ -1,6 +1,10 @@
 // Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-/** When the message arrived, as Unix time in seconds. */
+/**
+ * When the message arrived, as Unix time in seconds.
+ *
+ * Limit: format int64.
+ */
 export type ReceiptTime = number;
 
 /**
@@ -12,11 +16,19 @@ export type FinishedChatWords = string;
 
 /** A message of an agent. */
 export type AgentChatMessage = {
-  /** When the message arrived, as Unix time in seconds. */
+  /**
+   * When the message arrived, as Unix time in seconds.
+   *
+   * Limit: format int64.
+   */
   timestamp: ReceiptTime;
   /** Marks a message of an agent. */
   type: "agent";
-  /** The number of the agent who wrote it, where the service numbers its agents. */
+  /**
+   * The number of the agent who wrote it, where the service numbers its agents.
+   *
+   * Limit: format int64.
+   */
   agent_id?: number;
   /**
    * The words of the message. Of a file they are its comment and its name, of a place its comment, its
@@ -71,7 +83,11 @@ export type EndedCall = {
   phone: CallPhone;
   /** Marks a call that is over. */
   status: "end";
-  /** The address of the recording, an mp3 file. */
+  /**
+   * The address of the recording, an mp3 file.
+   *
+   * Limit: format uri.
+   */
   record_url?: string;
 };
 
@@ -85,7 +101,11 @@ export type FailedCall = {
   status: "error";
   /** Why the call failed. */
   reason?: string;
-  /** The address of the recording, an mp3 file, where the call had begun before it broke off. */
+  /**
+   * The address of the recording, an mp3 file, where the call had begun before it broke off.
+   *
+   * Limit: format uri.
+   */
   record_url?: string;
 };
 
@@ -188,7 +208,7 @@ export type Session = {
    */
   utm?: string;
   /** The campaign that brought the visitor, as the address of the page told it. */
-  utm_json: UtmTags;
+  utm_json?: UtmTags;
   /** The visitor's IP address. */
   ip_addr: string;
   /** How the visitor's browser names itself. */
@@ -197,21 +217,33 @@ export type Session = {
 
 /** A page of the site. */
 export type PageInfo = {
-  /** The page's address. */
+  /**
+   * The page's address.
+   *
+   * Limit: format uri.
+   */
   url: string;
   /** The page's title. */
   title?: string;
 };
 
-/** The number of the chat. */
+/**
+ * The number of the chat.
+ *
+ * Limit: format int64.
+ */
 export type ChatNumber = number;
 
 /** The department that the chat or call belongs to. */
 export type Department = {
-  /** The department's number. */
-  id: number;
+  /**
+   * The department's number.
+   *
+   * Limit: format int64.
+   */
+  id?: number;
   /** The department's name. */
-  name: string;
+  name?: string;
 };
 
 /** An operator has a new call, or a call has changed its status. */
@@ -237,7 +269,11 @@ export type CallEvent = {
   session: Session;
   /** A page of the site. */
   page: PageInfo;
-  /** The number of the chat. */
+  /**
+   * The number of the chat.
+   *
+   * Limit: format int64.
+   */
   chat_id: ChatNumber;
   /**
    * An agent.
@@ -307,7 +343,11 @@ export type ChatAcceptedEvent = {
   session: Session;
   /** A page of the site. */
   page: PageInfo;
-  /** The number of the chat. */
+  /**
+   * The number of the chat.
+   *
+   * Limit: format int64.
+   */
   chat_id: ChatNumber;
   /**
    * An agent.
@@ -325,7 +365,11 @@ export type CustomField = {
   content?: string;
   /** A heading above the field. */
   title?: string;
-  /** An address that a click on the field opens. */
+  /**
+   * An address that a click on the field opens.
+   *
+   * Limit: format uri.
+   */
   link?: string;
   /** A name that stands bold before the words, parted from them by a colon. */
   key?: string;
@@ -360,7 +404,11 @@ export type ChatAcceptedReply = {
   contact_info?: SuppliedContact;
   /** Whether the agent gets a button that connects the visitor to a CRM card, in front of all fields. */
   enable_assign?: boolean;
-  /** The address of the CRM card, shown as a button of its own below the fields. */
+  /**
+   * The address of the CRM card, shown as a button of its own below the fields.
+   *
+   * Limit: format uri.
+   */
   crm_link?: string;
   /** A page of the site. */
   page?: PageInfo;
@@ -400,7 +448,11 @@ export type ChatAssignedEvent = {
   session: Session;
   /** A page of the site. */
   page: PageInfo;
-  /** The number of the chat. */
+  /**
+   * The number of the chat.
+   *
+   * Limit: format int64.
+   */
   chat_id: ChatNumber;
   /**
    * An agent.
@@ -410,13 +462,21 @@ export type ChatAssignedEvent = {
   agent: AgentInfo;
   /** The department that the chat or call belongs to. */
   department?: Department;
-  /** The address of the CRM card, as crm_link gave it. */
+  /**
+   * The address of the CRM card, as crm_link gave it.
+   *
+   * Limit: format uri.
+   */
   assign_to: string;
 };
 
 /** A message of the visitor. */
 export type VisitorChatMessage = {
-  /** When the message arrived, as Unix time in seconds. */
+  /**
+   * When the message arrived, as Unix time in seconds.
+   *
+   * Limit: format int64.
+   */
   timestamp: ReceiptTime;
   /** Marks a message of the visitor. */
   type: "visitor";
@@ -489,7 +549,11 @@ export type ChatFinishedEvent = {
   session: Session;
   /** A page of the site. */
   page: PageInfo;
-  /** The number of the chat. */
+  /**
+   * The number of the chat.
+   *
+   * Limit: format int64.
+   */
   chat_id: ChatNumber;
   /** The agents who took part. */
   agents: AgentInfo[];
@@ -533,7 +597,11 @@ export type ChatUpdatedEvent = {
   session: Session;
   /** A page of the site. */
   page: PageInfo;
-  /** The number of the chat. */
+  /**
+   * The number of the chat.
+   *
+   * Limit: format int64.
+   */
   chat_id: ChatNumber;
   /**
    * An agent.
@@ -607,18 +675,22 @@ export type SignatureHeaders = {
 };
 
 /**
- * The outcome on the receiver's side.
+ * The outcome on the receiver's side, `OK` or `FAILURE`. It is read in any case of letters.
+ *
+ * Limit: matches `^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$`.
  *
  * @openPoint OPEN-19 The table of responses writes the result OK, the sentence on errors writes ok. The
  * reference's choice, not contract: It is read in any case of letters, with a note at the desk when it is
  * not OK; examples have OK.
  */
-export type WebhookResult = "OK" | "FAILURE";
+export type WebhookResult = string;
 
 /** Whether the receiver could use the event. */
 export type WebhookReply = {
   /**
-   * The outcome on the receiver's side.
+   * The outcome on the receiver's side, `OK` or `FAILURE`. It is read in any case of letters.
+   *
+   * Limit: matches `^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$`.
    *
    * @openPoint OPEN-19 The table of responses writes the result OK, the sentence on errors writes ok. The
    * reference's choice, not contract: It is read in any case of letters, with a note at the desk when it

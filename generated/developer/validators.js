@@ -352,9 +352,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   const _errs1 = errors;
   const _errs2 = errors;
-  const _errs3 = errors;
-  let valid1 = false;
-  const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.reason === void 0 && (missing0 = "reason")) {
@@ -365,26 +362,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err0);
       }
       errors++;
-    }
-  }
-  var _valid0 = _errs4 === errors;
-  valid1 = valid1 || _valid0;
-  if (!valid1) {
-    const err1 = {};
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  } else {
-    errors = _errs3;
-    if (vErrors !== null) {
-      if (_errs3) {
-        vErrors.length = _errs3;
-      } else {
-        vErrors = null;
-      }
     }
   }
   var valid0 = _errs2 === errors;
@@ -410,7 +387,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
-          const _errs5 = errors;
+          const _errs3 = errors;
           if (typeof data0 !== "string") {
             validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
@@ -419,25 +396,25 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/CallType/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
-          var valid2 = _errs5 === errors;
+          var valid1 = _errs3 === errors;
         } else {
-          var valid2 = true;
+          var valid1 = true;
         }
-        if (valid2) {
+        if (valid1) {
           if (data.phone !== void 0) {
-            const _errs8 = errors;
+            const _errs6 = errors;
             if (typeof data.phone !== "string") {
               validate29.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/$defs/CallPhone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            var valid2 = _errs8 === errors;
+            var valid1 = _errs6 === errors;
           } else {
-            var valid2 = true;
+            var valid1 = true;
           }
-          if (valid2) {
+          if (valid1) {
             if (data.status !== void 0) {
               let data2 = data.status;
-              const _errs11 = errors;
+              const _errs9 = errors;
               if (typeof data2 !== "string") {
                 validate29.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
@@ -446,20 +423,20 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 validate29.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "end" }, message: "must be equal to constant" }];
                 return false;
               }
-              var valid2 = _errs11 === errors;
+              var valid1 = _errs9 === errors;
             } else {
-              var valid2 = true;
+              var valid1 = true;
             }
-            if (valid2) {
+            if (valid1) {
               if (data.record_url !== void 0) {
-                const _errs13 = errors;
+                const _errs11 = errors;
                 if (typeof data.record_url !== "string") {
                   validate29.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
-                var valid2 = _errs13 === errors;
+                var valid1 = _errs11 === errors;
               } else {
-                var valid2 = true;
+                var valid1 = true;
               }
             }
           }
@@ -929,7 +906,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.geoip === void 0 && (missing0 = "geoip") || data.utm_json === void 0 && (missing0 = "utm_json") || data.ip_addr === void 0 && (missing0 = "ip_addr") || data.user_agent === void 0 && (missing0 = "user_agent")) {
+      if (data.geoip === void 0 && (missing0 = "geoip") || data.ip_addr === void 0 && (missing0 = "ip_addr") || data.user_agent === void 0 && (missing0 = "user_agent")) {
         validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -1221,32 +1198,26 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name")) {
-        validate43.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+      if (data.id !== void 0) {
+        const _errs1 = errors;
+        if (!(typeof data.id == "number")) {
+          validate43.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
       } else {
-        if (data.id !== void 0) {
-          const _errs1 = errors;
-          if (!(typeof data.id == "number")) {
-            validate43.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.name !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.name !== "string") {
+            validate43.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          var valid0 = _errs1 === errors;
+          var valid0 = _errs3 === errors;
         } else {
           var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate43.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
         }
       }
     } else {
@@ -1446,32 +1417,26 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs30 = errors;
                         if (errors === _errs30) {
                           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                            let missing3;
-                            if (data13.id === void 0 && (missing3 = "id") || data13.name === void 0 && (missing3 = "name")) {
-                              validate44.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                              return false;
+                            if (data13.id !== void 0) {
+                              const _errs32 = errors;
+                              if (!(typeof data13.id == "number")) {
+                                validate44.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                return false;
+                              }
+                              var valid8 = _errs32 === errors;
                             } else {
-                              if (data13.id !== void 0) {
-                                const _errs32 = errors;
-                                if (!(typeof data13.id == "number")) {
-                                  validate44.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              var valid8 = true;
+                            }
+                            if (valid8) {
+                              if (data13.name !== void 0) {
+                                const _errs34 = errors;
+                                if (typeof data13.name !== "string") {
+                                  validate44.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid8 = _errs32 === errors;
+                                var valid8 = _errs34 === errors;
                               } else {
                                 var valid8 = true;
-                              }
-                              if (valid8) {
-                                if (data13.name !== void 0) {
-                                  const _errs34 = errors;
-                                  if (typeof data13.name !== "string") {
-                                    validate44.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid8 = _errs34 === errors;
-                                } else {
-                                  var valid8 = true;
-                                }
                               }
                             }
                           } else {
@@ -1742,32 +1707,26 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs33 = errors;
                           if (errors === _errs33) {
                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                              let missing3;
-                              if (data14.id === void 0 && (missing3 = "id") || data14.name === void 0 && (missing3 = "name")) {
-                                validate50.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                return false;
+                              if (data14.id !== void 0) {
+                                const _errs35 = errors;
+                                if (!(typeof data14.id == "number")) {
+                                  validate50.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  return false;
+                                }
+                                var valid9 = _errs35 === errors;
                               } else {
-                                if (data14.id !== void 0) {
-                                  const _errs35 = errors;
-                                  if (!(typeof data14.id == "number")) {
-                                    validate50.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                var valid9 = true;
+                              }
+                              if (valid9) {
+                                if (data14.name !== void 0) {
+                                  const _errs37 = errors;
+                                  if (typeof data14.name !== "string") {
+                                    validate50.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid9 = _errs35 === errors;
+                                  var valid9 = _errs37 === errors;
                                 } else {
                                   var valid9 = true;
-                                }
-                                if (valid9) {
-                                  if (data14.name !== void 0) {
-                                    const _errs37 = errors;
-                                    if (typeof data14.name !== "string") {
-                                      validate50.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid9 = _errs37 === errors;
-                                  } else {
-                                    var valid9 = true;
-                                  }
                                 }
                               }
                             } else {
@@ -2356,32 +2315,26 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs33 = errors;
                           if (errors === _errs33) {
                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                              let missing3;
-                              if (data14.id === void 0 && (missing3 = "id") || data14.name === void 0 && (missing3 = "name")) {
-                                validate58.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                return false;
+                              if (data14.id !== void 0) {
+                                const _errs35 = errors;
+                                if (!(typeof data14.id == "number")) {
+                                  validate58.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  return false;
+                                }
+                                var valid9 = _errs35 === errors;
                               } else {
-                                if (data14.id !== void 0) {
-                                  const _errs35 = errors;
-                                  if (!(typeof data14.id == "number")) {
-                                    validate58.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                var valid9 = true;
+                              }
+                              if (valid9) {
+                                if (data14.name !== void 0) {
+                                  const _errs37 = errors;
+                                  if (typeof data14.name !== "string") {
+                                    validate58.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid9 = _errs35 === errors;
+                                  var valid9 = _errs37 === errors;
                                 } else {
                                   var valid9 = true;
-                                }
-                                if (valid9) {
-                                  if (data14.name !== void 0) {
-                                    const _errs37 = errors;
-                                    if (typeof data14.name !== "string") {
-                                      validate58.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid9 = _errs37 === errors;
-                                  } else {
-                                    var valid9 = true;
-                                  }
                                 }
                               }
                             } else {
@@ -2428,9 +2381,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   const _errs1 = errors;
   const _errs2 = errors;
-  const _errs3 = errors;
-  let valid1 = false;
-  const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.agent_id === void 0 && (missing0 = "agent_id")) {
@@ -2441,26 +2391,6 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err0);
       }
       errors++;
-    }
-  }
-  var _valid0 = _errs4 === errors;
-  valid1 = valid1 || _valid0;
-  if (!valid1) {
-    const err1 = {};
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  } else {
-    errors = _errs3;
-    if (vErrors !== null) {
-      if (_errs3) {
-        vErrors.length = _errs3;
-      } else {
-        vErrors = null;
-      }
     }
   }
   var valid0 = _errs2 === errors;
@@ -2485,19 +2415,19 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       } else {
         if (data.timestamp !== void 0) {
-          const _errs5 = errors;
+          const _errs3 = errors;
           if (!(typeof data.timestamp == "number")) {
             validate61.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/ReceiptTime/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
             return false;
           }
-          var valid2 = _errs5 === errors;
+          var valid1 = _errs3 === errors;
         } else {
-          var valid2 = true;
+          var valid1 = true;
         }
-        if (valid2) {
+        if (valid1) {
           if (data.type !== void 0) {
             let data1 = data.type;
-            const _errs8 = errors;
+            const _errs6 = errors;
             if (typeof data1 !== "string") {
               validate61.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
@@ -2506,31 +2436,31 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               validate61.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "visitor" }, message: "must be equal to constant" }];
               return false;
             }
-            var valid2 = _errs8 === errors;
+            var valid1 = _errs6 === errors;
           } else {
-            var valid2 = true;
+            var valid1 = true;
           }
-          if (valid2) {
+          if (valid1) {
             if (data.message !== void 0) {
-              const _errs10 = errors;
+              const _errs8 = errors;
               if (typeof data.message !== "string") {
                 validate61.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/$defs/FinishedChatWords/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
-              var valid2 = _errs10 === errors;
+              var valid1 = _errs8 === errors;
             } else {
-              var valid2 = true;
+              var valid1 = true;
             }
-            if (valid2) {
+            if (valid1) {
               if (data.blacklisted !== void 0) {
-                const _errs13 = errors;
+                const _errs11 = errors;
                 if (typeof data.blacklisted !== "boolean") {
                   validate61.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
-                var valid2 = _errs13 === errors;
+                var valid1 = _errs11 === errors;
               } else {
-                var valid2 = true;
+                var valid1 = true;
               }
             }
           }
@@ -2899,32 +2829,26 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs35 = errors;
                           if (errors === _errs35) {
                             if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                              let missing3;
-                              if (data15.id === void 0 && (missing3 = "id") || data15.name === void 0 && (missing3 = "name")) {
-                                validate68.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                return false;
+                              if (data15.id !== void 0) {
+                                const _errs37 = errors;
+                                if (!(typeof data15.id == "number")) {
+                                  validate68.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  return false;
+                                }
+                                var valid10 = _errs37 === errors;
                               } else {
-                                if (data15.id !== void 0) {
-                                  const _errs37 = errors;
-                                  if (!(typeof data15.id == "number")) {
-                                    validate68.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                var valid10 = true;
+                              }
+                              if (valid10) {
+                                if (data15.name !== void 0) {
+                                  const _errs39 = errors;
+                                  if (typeof data15.name !== "string") {
+                                    validate68.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid10 = _errs37 === errors;
+                                  var valid10 = _errs39 === errors;
                                 } else {
                                   var valid10 = true;
-                                }
-                                if (valid10) {
-                                  if (data15.name !== void 0) {
-                                    const _errs39 = errors;
-                                    if (typeof data15.name !== "string") {
-                                      validate68.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid10 = _errs39 === errors;
-                                  } else {
-                                    var valid10 = true;
-                                  }
                                 }
                               }
                             } else {
@@ -3165,32 +3089,26 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs33 = errors;
                           if (errors === _errs33) {
                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                              let missing3;
-                              if (data14.id === void 0 && (missing3 = "id") || data14.name === void 0 && (missing3 = "name")) {
-                                validate72.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                return false;
+                              if (data14.id !== void 0) {
+                                const _errs35 = errors;
+                                if (!(typeof data14.id == "number")) {
+                                  validate72.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  return false;
+                                }
+                                var valid9 = _errs35 === errors;
                               } else {
-                                if (data14.id !== void 0) {
-                                  const _errs35 = errors;
-                                  if (!(typeof data14.id == "number")) {
-                                    validate72.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                var valid9 = true;
+                              }
+                              if (valid9) {
+                                if (data14.name !== void 0) {
+                                  const _errs37 = errors;
+                                  if (typeof data14.name !== "string") {
+                                    validate72.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid9 = _errs35 === errors;
+                                  var valid9 = _errs37 === errors;
                                 } else {
                                   var valid9 = true;
-                                }
-                                if (valid9) {
-                                  if (data14.name !== void 0) {
-                                    const _errs37 = errors;
-                                    if (typeof data14.name !== "string") {
-                                      validate72.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid9 = _errs37 === errors;
-                                  } else {
-                                    var valid9 = true;
-                                  }
                                 }
                               }
                             } else {
@@ -3436,17 +3354,20 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateWebhookResult = validate80;
-var schema121 = { "type": "string", "enum": ["OK", "FAILURE"] };
+var pattern4 = new RegExp("^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$", "u");
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "OK" || data === "FAILURE")) {
-    validate80.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema121.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate80.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$" }, message: 'must match pattern "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$"' }];
+        return false;
+      }
+    } else {
+      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate80.errors = vErrors;
   return errors === 0;
@@ -3464,13 +3385,17 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.result !== void 0) {
           let data0 = data.result;
-          if (typeof data0 !== "string") {
-            validate81.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if (!(data0 === "OK" || data0 === "FAILURE")) {
-            validate81.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/enum", keyword: "enum", params: { allowedValues: schema121.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern4.test(data0)) {
+                validate81.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/pattern", keyword: "pattern", params: { pattern: "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$" }, message: 'must match pattern "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$"' }];
+                return false;
+              }
+            } else {
+              validate81.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
           }
         }
       }

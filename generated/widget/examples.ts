@@ -156,6 +156,9 @@ export const examples = {
   VisitorNumber: { 'example-1': 3 },
 };
 
+/** Payloads that receivers take, though nobody should send them, by schema and by what they show. */
+export const toleratedExamples = {};
+
 /** Payloads that do not fit their schema, by schema and by what is wrong with them. */
 export const invalidExamples = {
   CallEndArguments: { 'another-result': { outcome: { result: 'busy' } }, nothing: {} },

@@ -97,7 +97,11 @@ export type CustomField = {
   content?: string;
   /** A heading above the field. */
   title?: string;
-  /** An address that a click on the field opens. */
+  /**
+   * An address that a click on the field opens.
+   *
+   * Limit: format uri.
+   */
   link?: string;
   /** A name that stands bold before the words, parted from them by a colon. */
   key?: string;
@@ -191,7 +195,11 @@ export type SetUserTokenArguments = {
 export type ShowProactiveInvitationArguments = {
   /** The words that the window opens with. */
   invitation_text: string;
-  /** The department that the chat goes to. */
+  /**
+   * The department that the chat goes to.
+   *
+   * Limit: format int64.
+   */
   department_id?: number;
 };
 
@@ -244,6 +252,6 @@ export type VisitorContact = {
  * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in the
  * archive.
  *
- * Limit: at least 1.
+ * Limit: at least 1; format int64.
  */
 export type VisitorNumber = number;

@@ -3,12 +3,13 @@ import type { Contract } from './contract.ts';
 import type { Problem } from './problem.ts';
 import { documentName, filesBelow } from './sources.ts';
 
-/** An example stands at specs/examples/<Schema>/<story>.json, or in the folder `invalid` beside; the schema exists. */
+/** An example stands at specs/examples/<Schema>/<story>.json, or in the folder `tolerated` or `invalid` beside; the schema exists. */
 export function lintExamples({ specs, schemaNames }: Contract): Problem[] {
   const folder = join(specs, 'examples');
   return filesBelow(folder).flatMap((file) => {
     const [schema = '', ...rest] = relative(folder, file).split(sep);
-    const wellPlaced = rest.length === 1 || (rest.length === 2 && rest[0] === 'invalid');
+    const wellPlaced =
+      rest.length === 1 || (rest.length === 2 && ['tolerated', 'invalid'].includes(rest[0]!));
     if (wellPlaced && schemaNames.has(schema) && /^[a-z0-9-]+\.json$/.test(rest.at(-1)!)) return [];
     return [
       {
@@ -16,7 +17,7 @@ export function lintExamples({ specs, schemaNames }: Contract): Problem[] {
         pointer: '',
         rule: 'example-belongs-to-a-schema',
         message: 'no schema has this example',
-        cure: 'Name it <Schema>/<story>.json or <Schema>/invalid/<story>.json, the story in kebab case',
+        cure: 'Name it <Schema>/<story>.json, or put it into <Schema>/tolerated or <Schema>/invalid, the story in kebab case',
       },
     ];
   });

@@ -27,21 +27,21 @@ export const sampleEvents: readonly SampleEvent[] = [
     channelIntegratorOperations,
     policies.sendAgentMessage,
     channelValidators,
-    channelExamples.examples,
+    channelExamples,
     'http://127.0.0.1:8788/chat',
   ),
   ...events(
     botProviderOperations,
     policies.sendBotEvent,
     botValidators,
-    botExamples.examples,
+    botExamples,
     'http://127.0.0.1:8789/bot',
   ),
   ...events(
     webhookReceiverOperations,
     policies.sendWebhookEvent,
     developerValidators,
-    developerExamples.examples,
+    developerExamples,
     'http://127.0.0.1:8790/hooks',
   ),
 ];
@@ -53,17 +53,21 @@ export const validatorsByName: Record<string, Validator<unknown>> = Object.fromE
   ),
 );
 
+type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What a receiver should bear, though the service does not send it, comes last. */
 function events(
   operations: readonly Operation[],
   policy: DeliveryPolicy,
   validators: object,
-  examples: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  { examples, toleratedExamples }: Record<'examples' | 'toleratedExamples', Stories>,
   defaultTo: string,
 ): SampleEvent[] {
   return operations.flatMap((operation) => {
     const [validatorName = ''] =
       Object.entries(validators).find(([, validate]) => validate === operation.body?.validate) ?? [];
-    const all = examples[validatorName.replace(/^validate/, '')] ?? {};
+    const schema = validatorName.replace(/^validate/, '');
+    const all = { ...examples[schema], ...toleratedExamples[schema] };
     const { dispatch } = operation;
     if (!dispatch) return [{ name: 'agent_message', operation, policy, examples: all, defaultTo }];
     return dispatch.values.map((name) => {

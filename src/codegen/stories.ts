@@ -12,11 +12,27 @@ export function storiesOf(
 ): Record<string, Json> {
   const schema = schemas.get(name) ?? {};
   const inline = listAt(schema, 'examples').map((value, index) => [`example-${index + 1}`, value] as const);
-  const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]
-    .map((branch) => nameOf(textAt(branch, '$ref')))
-    .filter((branch) => branch !== '');
-  const inherited = branches.flatMap((branch) => Object.entries(storiesOf(branch, schemas, stories)));
+  const inherited = branchesOf(schema).flatMap((branch) =>
+    Object.entries(storiesOf(branch, schemas, stories)),
+  );
   const all = { ...Object.fromEntries(inherited), ...Object.fromEntries(inline), ...stories[name] };
   const typical = textAt(schema, 'x-typical');
   return all[typical] === undefined ? all : { [typical]: all[typical], ...all };
+}
+
+/** The stories in files of a schema, and for a union those of its branches. */
+export function ownStoriesOf(
+  name: string,
+  schemas: Map<string, JsonObject>,
+  stories: Stories,
+): Record<string, Json> {
+  const branches = branchesOf(schemas.get(name) ?? {});
+  const inherited = branches.flatMap((branch) => Object.entries(ownStoriesOf(branch, schemas, stories)));
+  return { ...Object.fromEntries(inherited), ...stories[name] };
+}
+
+function branchesOf(schema: JsonObject): string[] {
+  return [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]
+    .map((branch) => nameOf(textAt(branch, '$ref')))
+    .filter((branch) => branch !== '');
 }

@@ -101,7 +101,8 @@ function withDiscriminators(document: JsonObject, { schemas }: Interface): JsonO
   return mapObjects(document, (object) => {
     const propertyName = textAt(object, 'x-discriminator');
     const branches = listAt(object, 'oneOf').filter(isObject);
-    if (propertyName === '' || propertyName.includes('/') || branches.length === 0) return object;
+    if (propertyName === '' || branches.length === 0) return object;
+    if (propertyName.includes('/')) return withAnyOf(object);
     const mapping = branches.flatMap((branch) =>
       constantsAt(branch, [propertyName], schemas).map(
         (value) => [String(value), textAt(branch, '$ref')] as const,
@@ -113,6 +114,16 @@ function withDiscriminators(document: JsonObject, { schemas }: Interface): JsonO
       discriminator: { propertyName, mapping: Object.fromEntries(mapping) },
     };
   }) as JsonObject;
+}
+
+/**
+ * OpenAPI has no discriminator for a property deeper inside, and linters take the branches for the same. No value fits two
+ * of them all the same, so that it matters not whether one is asked for or at least one.
+ */
+function withAnyOf(union: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(union).map(([key, value]) => [key === 'oneOf' ? 'anyOf' : key, value]),
+  );
 }
 
 /** `photo-with-thumb` gives `Photo with thumb`. */

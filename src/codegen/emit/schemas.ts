@@ -1,4 +1,4 @@
-import { isObject, type Json, nameOf } from '../json.ts';
+import { isObject, type Json, mapObjects, nameOf } from '../json.ts';
 import type { Interface } from '../model.ts';
 import { withoutKeywords } from '../read/schemas.ts';
 import { docComment, type GeneratedFile, head, literal, propertyName } from './file.ts';
@@ -15,7 +15,18 @@ export function emitSchemas({ name, documents, schemas }: Interface): GeneratedF
 
 /** A schema without the keys that only the documents read. */
 export function plain(schema: Json): Json {
-  return withoutKeywords(schema, (keyword) => keyword.startsWith('x-'));
+  return withCheckedFormats(withoutKeywords(schema, (keyword) => keyword.startsWith('x-')));
+}
+
+/**
+ * A schema without the formats that only advise generators. Whoever checks them would refuse what the contract takes: an
+ * address with letters of another alphabet is no `uri`, and a number of the source may have a fraction.
+ */
+export function withCheckedFormats(schema: Json): Json {
+  return mapObjects(schema, (object) => {
+    const { format, ...rest } = object;
+    return typeof format === 'string' && format !== 'date-time' ? rest : object;
+  });
 }
 
 /** Writes a schema, with the identifier of another constant for a reference. */

@@ -8,6 +8,7 @@ import type { Interface } from '../model.ts';
 import { constantsAt, withoutKeywords } from '../read/schemas.ts';
 import { branchesKeyword } from './branches-keyword.ts';
 import { type GeneratedFile, head } from './file.ts';
+import { withCheckedFormats } from './schemas.ts';
 
 /** A validator for every named schema: dependency-free, and with one precise error for a wrong member of a union. */
 export async function emitValidators(model: Interface): Promise<GeneratedFile[]> {
@@ -56,7 +57,7 @@ export async function emitValidators(model: Interface): Promise<GeneratedFile[]>
 
 /** A schema as ajv shall read it: references local, unions told apart by their discriminator. */
 function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonObject {
-  return mapObjects(withoutKeywords(schema, unread), (object) => {
+  return mapObjects(withCheckedFormats(withoutKeywords(schema, unread)), (object) => {
     if (typeof object['$ref'] === 'string')
       return { $ref: object['$ref'].replace('#/components/schemas/', '#/$defs/') };
     const path = textAt(object, 'x-discriminator');

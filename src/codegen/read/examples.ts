@@ -8,25 +8,29 @@ import { documentName, files } from './sources.ts';
 export type Stories = Record<string, Record<string, Json>>;
 
 export interface Examples {
+  /** What the contract's parties send. */
   valid: Stories;
+  /** What receivers take, though nobody should send it. */
+  tolerated: Stories;
   invalid: Stories;
 }
 
-/** Reads `specs/examples/<Schema>/<story>.json` and `specs/examples/<Schema>/invalid/<story>.json`. */
+/** Reads `specs/examples/<Schema>/<story>.json`, and the stories in the folders `tolerated` and `invalid` beside. */
 export function readExamples(specs: string, schemas: Set<string>): Examples {
   const folder = join(specs, 'examples');
-  const examples: Examples = { valid: {}, invalid: {} };
+  const examples: Examples = { valid: {}, tolerated: {}, invalid: {} };
   if (!existsSync(folder)) return examples;
   for (const file of files(folder).toSorted()) {
     const steps = relative(folder, file).split(sep);
-    const kind = basename(dirname(file)) === 'invalid' ? 'invalid' : 'valid';
+    const above = basename(dirname(file));
+    const kind = above === 'invalid' || above === 'tolerated' ? above : 'valid';
     const document = documentName(specs, file);
     if (!file.endsWith('.json') || steps.length !== (kind === 'valid' ? 2 : 3)) {
       throw new SpecProblem(
         document,
         '',
         'is no example',
-        'Examples are named <Schema>/<story>.json or <Schema>/invalid/<story>.json',
+        'Examples are named <Schema>/<story>.json, or stand in a folder tolerated or invalid below <Schema>',
       );
     }
     if (!schemas.has(steps[0]!)) {
