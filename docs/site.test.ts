@@ -68,6 +68,23 @@ test('every rule, open point and error code has an address', () => {
   expect(Object.keys(errorCodes).filter((code) => !page('/errors/').includes(`id="${code}"`))).toEqual([]);
 });
 
+test('what is no contract has a badge: fields, figures, error codes, calls of the widget', () => {
+  const badge = (id: string) => new RegExp(`class="level (open|local) choice"[^>]*href="[^"]*#${id}"`);
+  const delivery = page('/delivery/').split('<h2 id=');
+  const webhooks = delivery.find((part) => part.startsWith('"sendWebhookEvent"'));
+  expect(webhooks).toMatch(badge('OPEN-29'));
+  expect(delivery.find((part) => part.startsWith('"sendAgentMessage"'))).toMatch(badge('OPEN-30'));
+  const codes = page('/errors/').split('<h3 id=').slice(1);
+  for (const [code, { choice }] of Object.entries<{ status: number; choice?: string }>(errorCodes)) {
+    const part = codes.find((each) => each.startsWith(`"${code}"`))!.split('</h3>')[0];
+    if (choice === undefined) expect(part, code).not.toContain('OPEN-32');
+    else expect(part, code).toMatch(badge(choice));
+  }
+  expect(page('/reference/channel/payloads/')).toMatch(badge('CHN-IN-18'));
+  expect(page('/reference/widget/')).toMatch(badge('OPEN-06'));
+  expect(page('/reference/developer/onchatfinished/')).toMatch(badge('OPEN-29'));
+});
+
 test('every rule stands at something that it concerns, not only in the catalogue', () => {
   const shownPages = files('reference').map((file) => readFileSync(file, 'utf8'));
   const lost = Object.keys(rules).filter(

@@ -1,18 +1,26 @@
 // Made from specs/schemas/errors.yaml by `npm run generate`. Change the documents, never this file.
 
 /**
- * The error codes, each with the HTTP code that it goes with. One with a `choice` is no contract.
+ * The error codes, each with the HTTP code that it goes with. One with a `choice` is no contract, nor is
+ * the HTTP code of one with a `statusChoice`.
  *
  * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
  * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
  * body with codes of its own. Clients take any body, or none.
+ * @openPoint OPEN-34 The HTTP code that goes with unauthorized_client is not stated. The reference's
+ * choice, not contract: 401.
  */
 export const errorCodes = {
   invalid_client: {
     status: 401,
     meaning: 'The token is not the one that was agreed on; on the bot API it is the last part of the address.',
   },
-  unauthorized_client: { status: 401, meaning: 'The Authorization header does not match the configured one.' },
+  /** @openPoint OPEN-34 The HTTP code is the reference's choice, not contract. */
+  unauthorized_client: {
+    status: 401,
+    meaning: 'The Authorization header does not match the configured one.',
+    statusChoice: 'OPEN-34',
+  },
   invalid_request: {
     status: 400,
     meaning: 'The request lacks a required parameter, has an unsupported value, repeats a parameter, carries several sets of credentials, or is malformed in another way.',
@@ -83,6 +91,8 @@ export type ErrorCodeName = keyof typeof errorCodes;
  * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
  * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
  * body with codes of its own. Clients take any body, or none.
+ * @openPoint OPEN-34 The HTTP code that goes with unauthorized_client is not stated. The reference's
+ * choice, not contract: 401.
  */
 export const httpErrors = {
   400: {

@@ -47,8 +47,12 @@ function casesOf(rule: Rule['id']): string[] {
   return cases.filter((each) => each.rules.includes(rule)).map(({ id }) => id);
 }
 
+function levelOf({ level }: Rule): string {
+  return level === 'LOCAL' ? `LOCAL (the reference's choice, not contract)` : level;
+}
+
 function shown(rule: Rule & { cases: string[] }): string {
-  return `${styleText('bold', rule.id)}  ${rule.level}  ${rule.party}
+  return `${styleText('bold', rule.id)}  ${levelOf(rule)}  ${rule.party}
   ${rule.text}
   ${rule.document}#${rule.pointer}
   ${rule.cases.length > 0 ? rule.cases.join(', ') : 'no case yet'}`;

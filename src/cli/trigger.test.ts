@@ -28,6 +28,8 @@ describe.concurrent('parlance trigger --repeat-policy', () => {
     expect(stdout.match(/^attempt \d/gm)).toEqual(['attempt 1', 'attempt 2', 'attempt 3']);
     expect(endpoint.caught).toHaveLength(policy.attempts);
     expect(new Set(endpoint.caught.map(({ text }) => text)).size).toBe(1);
+    for (const point of new Set(Object.values(policy.choices)))
+      expect(stdout).toContain(`Not contract, but the reference's choice (${point}): `);
     const { earlyMs, lateMs } = policy.tolerance;
     for (const [index, { at }] of endpoint.caught.slice(1).entries()) {
       expect(at - endpoint.caught[index]!.at).toBeGreaterThanOrEqual(gap - earlyMs);
@@ -138,7 +140,9 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
     await using endpoint = await openReceiver<unknown>(() => new Promise(() => {}));
     const { code, stdout } = await run('trigger', 'chat_updated', '--to', endpoint.url);
     expect(code).toBe(1);
-    expect(stdout).toContain(`✗ No whole answer came within ${policies.sendWebhookEvent.timeoutMs} ms.`);
+    expect(stdout).toContain(
+      `✗ No whole answer came within ${policies.sendWebhookEvent.timeoutMs} ms (OPEN-29: the reference's choice, not contract).`,
+    );
   });
 
   test('that is not there leaves with 3', async () => {

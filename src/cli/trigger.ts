@@ -6,6 +6,7 @@ import { oddAnswer } from '../../generated/odd-answers.ts';
 import { complaint } from '../http/mount.ts';
 import { type AttemptResult, createSender } from '../http/send.ts';
 import { type Attempt, nextStep } from '../service/delivery/policy.ts';
+import { choicesOf, ifChosen } from './choices.ts';
 import { address } from './options.ts';
 import { type SampleEvent, sampleEvents, validatorsByName } from './samples.ts';
 
@@ -77,6 +78,7 @@ async function run(name: string | undefined, options: Options, command: Command)
   const { validate } = event.operation.body!;
   const unfit = validate(JSON.parse(body)) ? undefined : complaint(validate.errors?.[0]);
   if (!options.json) showRequest(url, body, story, unfit);
+  if (!options.json && options.repeatPolicy) for (const line of choicesOf(event.policy)) console.log(line);
   const attempts = await deliver(event, { url, body, chunked: options.chunked }, options);
   const last = attempts.at(-1)!;
   const verdict = { ...judge(event, last), odd: oddAbout(event, last) };
@@ -139,12 +141,15 @@ function judge(
       says: 'The endpoint cannot be reached. Is it listening, and is the address right?',
     };
   if (outcome === 'timeout')
-    return { right: false, says: `No whole answer came within ${policy.timeoutMs} ms.` };
+    return {
+      right: false,
+      says: `No whole answer came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.`,
+    };
   const expected = operation.responses[200]?.validate;
   if (outcome === 'bad_status')
     return {
       right: false,
-      says: `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt.`,
+      says: `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt${ifChosen(policy, 'success')}.`,
     };
   if (expected && !fits(expected, body))
     return { right: false, says: `The body is not the agreed one: ${complaint(expected.errors?.[0])}` };

@@ -96,6 +96,8 @@ export interface ErrorCode {
   meaning: string;
   /** The open point at which the reference chose it; absent where the source states it. */
   choice?: string;
+  /** The open point at which the reference chose the HTTP code of a code that the source states. */
+  statusChoice?: string;
 }
 
 export interface HttpError {

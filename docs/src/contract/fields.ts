@@ -1,6 +1,7 @@
 // A schema as rows that a person reads.
 import { limits } from '../../../generated/policies.ts';
 import { type Node, refName, resolve } from './documents.ts';
+import { choicesOf } from './rules.ts';
 
 export interface Field {
   /** `sender.id`, `buttons[].text`. */
@@ -14,6 +15,8 @@ export interface Field {
   description: string;
   /** `at most 3`, `cut after 1000 characters`. */
   limits: string[];
+  /** Ids of open points and LOCAL rules: what of the field is no contract. */
+  choices: string[];
 }
 
 const deepest = 4;
@@ -35,6 +38,7 @@ export function fieldsOf(document: Node, schema: Node, name?: string, path = '',
       deprecated: target.deprecated === true,
       description: property.description ?? target.description ?? '',
       limits: limitsOf(target, refName(property) ?? refName(property.allOf?.[0]), name && `${name}.${key}`),
+      choices: choicesOf(target),
     });
     if (depth >= deepest) continue;
     if (element !== undefined)

@@ -16,7 +16,7 @@ function collect(): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
   const note = (node: Node, place: Place) => {
     const ids = [...(node['x-rules'] ?? []), ...(node['x-open'] ?? [])].map(({ id }: Node) => id);
-    for (const id of [...ids, ...(node['x-rule-refs'] ?? [])]) {
+    for (const id of [...ids, ...(node['x-rule-refs'] ?? []), ...(node['x-open-refs'] ?? [])]) {
       const list = found.get(id) ?? [];
       if (!list.some(({ address }) => address === place.address)) list.push(place);
       found.set(id, list);

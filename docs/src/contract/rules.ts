@@ -1,4 +1,5 @@
 // Rules and open points: which of them concern a node of a document.
+import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import { openPoints, type Rule, rules } from '../../../generated/rules.ts';
 import { type Node, refName, resolve } from './documents.ts';
 
@@ -22,8 +23,24 @@ export function rulesOf(node: Node): Rule[] {
 
 export function openPointsAt(document: Node, ...nodes: Node[]): OpenPoint[] {
   const ids = new Set<string>();
-  for (const node of reachable(document, nodes)) for (const { id } of node['x-open'] ?? []) ids.add(id);
+  for (const node of reachable(document, nodes)) for (const id of openIdsOf(node)) ids.add(id);
   return [...ids].sort().map((id) => openPoints[id as keyof typeof openPoints]);
+}
+
+/** The ids of the open points that stand at a node itself or are named by it. */
+export function openIdsOf(node: Node): string[] {
+  return [...(node['x-open'] ?? []).map(({ id }: Node) => id), ...(node['x-open-refs'] ?? [])];
+}
+
+/** What at a node is no contract: its open points, and its rules of the level LOCAL. */
+export function choicesOf(node: Node): string[] {
+  const local = rulesOf(node).filter(({ level }) => level === 'LOCAL');
+  return [...local.map(({ id }) => id), ...openIdsOf(node)];
+}
+
+/** The ids at which the reference chose part of a delivery, each once. */
+export function chosenAt({ choices = {} }: DeliveryPolicy): string[] {
+  return [...new Set(Object.values(choices))];
 }
 
 /** The nodes and every object below them, references followed once each. */

@@ -15,7 +15,7 @@ export function signatureOf(event: Event): string {
   });
   const reply = replies[0]?.schemaName ?? 'void';
   if (returns === 'callback') args.push(`callback: (result: ${reply}) => void`);
-  if (returns === 'promise') args.push(`callback?: (result: ${reply}) => void`);
+  if (returns === 'promise') args.push(`callback?: (error: Error | null, result: ${reply}) => void`);
   const result = { value: reply, promise: `Promise<${reply}>`, callback: 'void', nothing: 'void' }[
     returns ?? 'nothing'
   ];

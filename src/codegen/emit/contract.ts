@@ -45,26 +45,32 @@ export interface StateMachine {
 /** `errors.ts`: the error codes and the HTTP codes with their meanings. */
 export function emitErrors({ errorCodes, httpErrors, openPoints }: Model): GeneratedFile {
   const choices = new Map(errorCodes.map(({ code, choice }) => [code, choice]));
-  const points = openPoints.filter(({ id }) => [...choices.values()].includes(id)).map(openPointTag);
-  const table = (rows: { key: string; value: object | string; code: string }[]) =>
+  const chosen = errorCodes.flatMap(({ choice, statusChoice }) => [choice, statusChoice]);
+  const points = openPoints.filter(({ id }) => chosen.includes(id)).map(openPointTag);
+  const table = (rows: { key: string; value: object | string; tags: string[] }[]) =>
     rows
-      .map(({ key, value, code }) => {
-        const choice = choices.get(code);
-        const doc = docComment(choice === undefined ? [] : [choiceTag(choice)], '  ');
-        return `${doc}  ${propertyName(key)}: ${literal(value, '  ')},\n`;
+      .map(({ key, value, tags }) => {
+        return `${docComment(tags, '  ')}  ${propertyName(key)}: ${literal(value, '  ')},\n`;
       })
       .join('');
-  const byCode = errorCodes.map(({ code, ...rest }) => ({ key: code, value: rest, code }));
-  const names = errorCodes.map(({ code }) => ({ key: camel(code), value: code, code }));
+  const tagsOf = (code: string) => [choices.get(code) ?? []].flat().map(choiceTag);
+  const byCode = errorCodes.map(({ code, ...rest }) => {
+    const ofStatus = [rest.statusChoice ?? []].flat();
+    const tags = ofStatus.map(
+      (id) => `@openPoint ${id} The HTTP code is the reference's choice, not contract.`,
+    );
+    return { key: code, value: rest, tags: [...tagsOf(code), ...tags] };
+  });
+  const names = errorCodes.map(({ code }) => ({ key: camel(code), value: code, tags: tagsOf(code) }));
   const byStatus = httpErrors.map(({ status, code, meaning }) => {
     const choice = choices.get(code);
-    return { key: String(status), value: { code, meaning, ...(choice && { choice }) }, code };
+    return { key: String(status), value: { code, meaning, ...(choice && { choice }) }, tags: tagsOf(code) };
   });
   return {
     path: 'errors.ts',
     content: [
       head('specs/schemas/errors.yaml'),
-      `${docComment(['The error codes, each with the HTTP code that it goes with. One with a `choice` is no contract.', ...points])}export const errorCodes = {\n${table(byCode)}} as const;\n`,
+      `${docComment(['The error codes, each with the HTTP code that it goes with. One with a `choice` is no contract, nor is the HTTP code of one with a `statusChoice`.', ...points])}export const errorCodes = {\n${table(byCode)}} as const;\n`,
       `/** The error codes by names for programs, so that no program spells one. */\nexport const codes = {\n${table(names)}} as const;\n`,
       'export type ErrorCodeName = keyof typeof errorCodes;\n',
       `${docComment(['The HTTP codes of errors, each with the error code that it carries unless another is named, and the `choice` where that code is no contract.', ...points])}export const httpErrors = {\n${table(byStatus)}} as const;\n`,

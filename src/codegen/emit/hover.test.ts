@@ -16,7 +16,7 @@ import { policies } from './policies.ts';
 export const all = [
   policies.sendWebhookEvent.attempts, policies.sendWebhookEvent.intervalMs, policies.sendWebhookEvent.timeoutMs,
   policies.sendWebhookEvent.giveUpMs, policies.sendAgentMessage.timeoutMs, policies.sendAgentMessage.intervalMs,
-  errorCodes.not_found, codes.notFound, errorCodes.invalid_client,
+  errorCodes.not_found, codes.notFound, errorCodes.invalid_client, errorCodes.unauthorized_client,
 ];`;
 const service = ts.createLanguageService({
   getScriptFileNames: () => [use, ...files.map((file) => join(generated, file))],
@@ -113,6 +113,7 @@ test('an error code of our own says so', () => {
   expect(hoverOver('errorCodes.not_found')).toContain('@openPoint OPEN-32');
   expect(hoverOver('codes.notFound')).toContain('@openPoint OPEN-32');
   expect(hoverOver('errorCodes.invalid_client')).toBe('');
+  expect(hoverOver('errorCodes.unauthorized_client')).toContain('@openPoint OPEN-34 The HTTP code');
 });
 
 test('a handler names its rules with their levels', () => {

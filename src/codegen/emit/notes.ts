@@ -108,11 +108,18 @@ function inWords(attempts: number): string {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${attempts === 1 ? 'attempt' : 'attempts'}`;
 }
 
+function codeWithStatus({ code, status, statusChoice }: Pick<ErrorCode, 'code' | 'status' | 'statusChoice'>) {
+  const basis = statusChoice === undefined ? '' : `, ${statusChoice}: the reference's choice, not contract`;
+  return `\`${code}\` (${status}${basis})`;
+}
+
 /** The error codes in two sentences: those that the source states, and those of the reference's choice. */
-export function errorCodeSentences(codes: Pick<ErrorCode, 'code' | 'status' | 'choice'>[]): string[] {
+export function errorCodeSentences(
+  codes: Pick<ErrorCode, 'code' | 'status' | 'choice' | 'statusChoice'>[],
+): string[] {
   const byChoice = Map.groupBy(codes, ({ choice }) => choice ?? '');
   return [...byChoice].map(([choice, own]) => {
-    const list = own.map(({ code, status }) => `\`${code}\` (${status})`).join(', ');
+    const list = own.map(codeWithStatus).join(', ');
     return choice === ''
       ? `Stated by the source: ${list}.`
       : `${choice}, the reference's choice and not contract: ${list}.`;

@@ -99,11 +99,13 @@ function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: H
     visit(content, '', (object) => {
       for (const entry of listAt(object, 'x-error-codes')) {
         const choice = textAt(entry, 'choice');
+        const statusChoice = textAt(entry, 'statusChoice');
         errorCodes.push({
           code: textAt(entry, 'code'),
           status: Number((entry as JsonObject)['status']),
           meaning: textAt(entry, 'meaning'),
           ...(choice !== '' && { choice }),
+          ...(statusChoice !== '' && { statusChoice }),
         });
       }
       const error = objectAt(object, 'x-error');
