@@ -2,13 +2,22 @@ import { expect, test } from 'vitest';
 import { exitCodeOf } from '../exit.ts';
 import { runTarget } from '../targets.ts';
 import type { Result } from '../verdicts.ts';
+import { describeTold } from './caught.ts';
 import { IndependentIntegrator } from './independent/integrator.ts';
 import { IndependentService } from './independent/service.ts';
+import {
+  BareService,
+  FourAttemptsService,
+  forgetfulIntegrator,
+  openServices,
+  SparseService,
+} from './open-channel.ts';
 import { LateService, OtherwiseService } from './otherwise.ts';
 
 const services = [
   ['written from the source alone', new IndependentService()],
   ['that does otherwise whatever is left open', new OtherwiseService()],
+  ['that sends and says no more than it has to', new BareService()],
 ] as const;
 
 test.concurrent.each(services)('a service %s passes without a warning', async (_, service) => {
@@ -25,6 +34,30 @@ test.concurrent('a service that is late within the tolerance passes without a wa
   await service.close();
   expect(blemishes(results)).toEqual([]);
 }, 60_000);
+
+test.concurrent.each([
+  ['sends four times, by the other reading', new FourAttemptsService(), ['CHN-OUT-20']],
+  ['names neither agents nor messages', new SparseService(), ['CHN-OUT-04', 'CHN-OUT-19']],
+] as const)(
+  'a service that %s is warned of that, and of nothing else',
+  async (_, service, warned) => {
+    await service.open();
+    const options = { desk: `${service.url}/desk` };
+    const results = await runTarget('channel-service', options).finally(() => service.close());
+    const wrong = results.filter(({ status }) => !['passed', 'info', 'warned'].includes(status));
+    expect(blemishes(wrong)).toEqual([]);
+    const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
+    expect([...new Set(found)].toSorted()).toEqual(warned);
+    expect(exitCodeOf(results)).toBe(0);
+  },
+  60_000,
+);
+
+describeTold('what a service does where the source leaves room is told', openServices, async (open) => {
+  const service = await open.make().open();
+  const options = { desk: `${service.url}/desk`, only: [open.toldBy] };
+  return runTarget('channel-service', options).finally(() => service.close());
+});
 
 test('a service without a desk is checked as far as the wire shows it', async () => {
   const service = await new IndependentService().open();
@@ -47,6 +80,7 @@ test('a service without a desk is checked as far as the wire shows it', async ()
 const integrators = [
   ['written from the source alone', new IndependentIntegrator()],
   ['that says with each ok that there is no error', nullErrors(new IndependentIntegrator())],
+  ['that answers a repeat by an error', forgetfulIntegrator()],
 ] as const;
 
 test.each(integrators)('an integrator %s passes without a warning', async (_, integrator) => {
@@ -54,7 +88,7 @@ test.each(integrators)('an integrator %s passes without a warning', async (_, in
   const results = await runTarget('channel-integrator', { url: integrator.url });
   await integrator.close();
   const skipped = results.filter(({ status }) => status === 'skipped').map(({ rules: [rule] }) => rule);
-  expect(skipped.toSorted()).toEqual(['CHN-RCV-10', 'CHN-RCV-11']);
+  expect(skipped.toSorted()).toEqual(['CHN-RCV-10', 'CHN-RCV-11', 'CHN-RCV-12']);
   expect(blemishes(results.filter(({ status }) => status !== 'skipped'))).toEqual([]);
 });
 
