@@ -71,3 +71,10 @@ export function describeCaught<B extends Broken>(
     });
   });
 }
+
+/** What is neither passed nor told. */
+export function blemishes(results: Result[]): string[] {
+  return results
+    .filter(({ status }) => status !== 'passed' && status !== 'info')
+    .map(({ case: id, rules: [rule], status, observed }) => `${rule} ${status} in ${id}: ${observed}`);
+}

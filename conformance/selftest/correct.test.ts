@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import { exitCodeOf } from '../exit.ts';
 import { runTarget } from '../targets.ts';
-import type { Result } from '../verdicts.ts';
-import { describeTold } from './caught.ts';
+import { blemishes, slowly } from './caught.ts';
 import { IndependentIntegrator } from './independent/integrator.ts';
 import { IndependentService } from './independent/service.ts';
-import {
-  BareService,
-  FourAttemptsService,
-  forgetfulIntegrator,
-  openServices,
-  SparseService,
-} from './open-channel.ts';
+import { BareService, forgetfulIntegrator } from './open-channel.ts';
 import { LateService, OtherwiseService } from './otherwise.ts';
 
 const services = [
@@ -20,7 +13,7 @@ const services = [
   ['that sends and says no more than it has to', new BareService()],
 ] as const;
 
-test.concurrent.each(services)('a service %s passes without a warning', async (_, service) => {
+test.concurrent.each(services)('a service %s passes without a warning', slowly, async (_, service) => {
   await service.open();
   const options = { desk: `${service.url}/desk` };
   const results = await runTarget('channel-service', options).finally(() => service.close());
@@ -28,35 +21,11 @@ test.concurrent.each(services)('a service %s passes without a warning', async (_
   expect(exitCodeOf(results, [], true)).toBe(0);
 });
 
-test.concurrent('a service that is late within the tolerance passes without a warning', async () => {
+test.concurrent('a service that is late within the tolerance passes without a warning', slowly, async () => {
   const service = await new LateService().open();
   const results = await runTarget('channel-service', { desk: `${service.url}/desk` });
   await service.close();
   expect(blemishes(results)).toEqual([]);
-}, 60_000);
-
-test.concurrent.each([
-  ['sends four times, by the other reading', new FourAttemptsService(), ['CHN-OUT-20']],
-  ['names neither agents nor messages', new SparseService(), ['CHN-OUT-04', 'CHN-OUT-19']],
-] as const)(
-  'a service that %s is warned of that, and of nothing else',
-  async (_, service, warned) => {
-    await service.open();
-    const options = { desk: `${service.url}/desk` };
-    const results = await runTarget('channel-service', options).finally(() => service.close());
-    const wrong = results.filter(({ status }) => !['passed', 'info', 'warned'].includes(status));
-    expect(blemishes(wrong)).toEqual([]);
-    const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
-    expect([...new Set(found)].toSorted()).toEqual(warned);
-    expect(exitCodeOf(results)).toBe(0);
-  },
-  60_000,
-);
-
-describeTold('what a service does where the source leaves room is told', openServices, async (open) => {
-  const service = await open.make().open();
-  const options = { desk: `${service.url}/desk`, only: [open.toldBy] };
-  return runTarget('channel-service', options).finally(() => service.close());
 });
 
 test('a service without a desk is checked as far as the wire shows it', async () => {
@@ -95,10 +64,4 @@ test.each(integrators)('an integrator %s passes without a warning', async (_, in
 function nullErrors(integrator: IndependentIntegrator): IndependentIntegrator {
   integrator.take = async (_, response) => integrator.answer(response, 200, { result: 'ok', error: null });
   return integrator;
-}
-
-function blemishes(results: Result[]): string[] {
-  return results
-    .filter(({ status }) => status !== 'passed' && status !== 'info')
-    .map(({ case: id, rules: [rule], status, observed }) => `${rule} ${status} in ${id}: ${observed}`);
 }
