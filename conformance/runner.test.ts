@@ -54,14 +54,14 @@ test('what is left open is told once each, with the open point, and holds nothin
   ]);
 });
 
-test('a finding says which known mix-up an answer is, where it is wrong', async () => {
+test('a finding says what is odd about an answer, where it is wrong', async () => {
   const answer = { status: 404, text: '' };
   const mixedUp = scenario(async (_, judge) => {
     judge.holds('CHN-OUT-08', false, { observed: '404', answer });
     judge.holds('CHN-OUT-20', true, { observed: '404', answer });
   });
   expect((await run([mixedUp])).map(({ observed }) => observed)).toEqual([
-    expect.stringMatching(/^404 \(nothing seems to be served/),
+    expect.stringMatching(/^404\. .*nothing is served/),
     '404',
   ]);
 });

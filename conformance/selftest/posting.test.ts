@@ -32,6 +32,17 @@ test.each([
   expect(await watched('CHN-RCV-12', body)).toEqual([status]);
 });
 
+test.each([
+  [true, 'passed'],
+  [false, 'warned'],
+] as const)('CHN-RCV-11, a person says %s', async (answer, status) => {
+  const integrator = await new IndependentIntegrator().open();
+  const ask = async () => answer;
+  const results = await runTarget('channel-integrator', { url: integrator.url, ask, only: ['CHN-RCV-11'] });
+  await integrator.close();
+  expect(results.map((result) => result.status)).toEqual([status]);
+});
+
 test('CHN-RCV-10, watched: a user message that is put and not posted fails', async () => {
   const integrator = await new IndependentIntegrator().open();
   const port = await freePort();
