@@ -1,7 +1,7 @@
 import type { OpenPointId, RuleId } from '../generated/rules.ts';
 import type { Evidence } from './evidence.ts';
 import type { LagProbe } from './lag.ts';
-import { whatItIs } from './peculiar.ts';
+import { type Answerer, anybody, oddAbout } from './odd.ts';
 import { judgeSpan, type Observation } from './verdicts.ts';
 import type { Exchange } from './wire.ts';
 
@@ -10,8 +10,9 @@ export interface Finding {
   expected?: string;
   observed: string;
   evidence?: Evidence[];
-  /** The answer that was looked at: where it is wrong, and is a known mix-up, the finding says so. */
+  /** The answer that was looked at, and who gave it: where it is wrong, the finding says what is odd about it. */
   answer?: Pick<Exchange, 'status' | 'text'>;
+  by?: Answerer;
 }
 
 /** The implementation did not provide what the rest of a scenario needs. */
@@ -35,9 +36,9 @@ export class Judge {
   }
 
   /** Records whether a rule held in one respect. */
-  holds(rule: RuleId, held: boolean, { answer, ...finding }: Finding): boolean {
-    const remark = held || !answer ? undefined : whatItIs(answer);
-    const observed = remark === undefined ? finding.observed : `${finding.observed} (${remark})`;
+  holds(rule: RuleId, held: boolean, { answer, by = anybody, ...finding }: Finding): boolean {
+    const odd = held || !answer ? [] : oddAbout(answer, by);
+    const observed = [finding.observed, ...odd].join('. ');
     this.#record(rule, { outcome: held ? 'held' : 'broken', ...finding, observed });
     return held;
   }

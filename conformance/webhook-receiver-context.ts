@@ -1,10 +1,11 @@
 import { validateWebhookReply } from '../generated/developer/validators.js';
+import { oddBody } from '../generated/odd-answers.ts';
 import type { Validator } from '../generated/operation.ts';
 import type { RuleId } from '../generated/rules.ts';
 import type { Judge } from './judge.ts';
 import { type Json, unique } from './messages.ts';
 import { withoutNulls } from './nulls.ts';
-import { emptyList } from './peculiar.ts';
+import { receiverOf } from './odd.ts';
 import { type Exchange, exchange, inShort } from './wire.ts';
 
 /** How long is waited for an answer. The source gives no time, so that slowness is no fault. */
@@ -76,6 +77,7 @@ export function judgeForm(
     observed: `${what}: ${inShort(answer)}${why}`,
     evidence: answer.evidence,
     answer,
+    by: receiverOf(validate),
   });
   if (!held) return false;
   const result = (value as Json)['result'];
@@ -101,6 +103,7 @@ function complaint(body: Json, error: { instancePath: string; message?: string }
   if (!error) return '';
   const place = error.instancePath.split('/').slice(1);
   const found = place.reduce<unknown>((value, key) => (value as Json | undefined)?.[key], body);
-  const isEmptyList = place.length > 0 && Array.isArray(found) && found.length === 0;
-  return ` (${error.instancePath || 'the body'} ${error.message}${isEmptyList ? `: ${emptyList}` : ''})`;
+  const what = `${error.instancePath || 'the body'} ${error.message}`;
+  const odd = Array.isArray(found) ? oddBody(error.instancePath, JSON.stringify(found)) : undefined;
+  return ` (${place.length > 0 && odd ? odd : what})`;
 }

@@ -4,8 +4,9 @@ import { botServiceCases } from '../cases/bot-service/index.ts';
 import { runTarget } from '../targets.ts';
 import type { Result } from '../verdicts.ts';
 import { brokenBotServices } from './broken-bot-service.ts';
-import { describeCaught, slowly } from './caught.ts';
+import { describeCaught, describeTold, slowly } from './caught.ts';
 import { IndependentBotService } from './independent/bot-service.ts';
+import { openBotServices } from './open-bots.ts';
 
 test.concurrent('a right service passes without a warning', async () => {
   expect(wrong(await run(new IndependentBotService()))).toEqual([]);
@@ -55,13 +56,19 @@ test.concurrent('a desk that cannot do everything costs rules, and is no fault o
   expect(results.filter(({ unmet }) => unmet)).toEqual([]);
 });
 
+describeTold('what a service does where the source leaves room is told', openBotServices, (open) => {
+  const service = new IndependentBotService();
+  open.change(service);
+  return run(service, [open.toldBy]);
+});
+
 describeCaught(
   'a broken service is caught by the case of the rule that it breaks',
   brokenBotServices,
   ({ make, caughtBy }) => run(make(), [caughtBy]),
 );
 
-test('every rule of the service side has a case, and every MUST a broken service', () => {
+test('every rule of the service side has a case, and every MUST and SHOULD a broken service', () => {
   const bound = Object.values(rules).filter(({ party }) => party === 'bot-service');
   for (const { id, level } of bound) {
     expect(

@@ -6,6 +6,7 @@ export interface BrokenBot {
   rule: RuleId;
   caughtBy: string;
   fault: string;
+  says?: RegExp;
   make(service: string): IndependentBot;
 }
 
@@ -43,6 +44,16 @@ export const brokenBots: readonly BrokenBot[] = [
   broken('BOT-PRV-02', 'replies-in-the-chat', 'sends nothing', (it) => {
     it.send = async () => {};
   }),
+  {
+    ...broken('BOT-PRV-02', 'replies-in-the-chat', 'answers in the body of its 200', (it) => {
+      it.think = async () => {};
+      it.accept = (response) => {
+        const message = { type: 'TEXT', text: 'Good day to you' };
+        response.writeHead(200).end(JSON.stringify({ event: 'BOT_MESSAGE', message }));
+      };
+    }),
+    says: /looks like a BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
+  },
   broken('BOT-PRV-02', 'replies-in-the-chat', 'mixes up the chats', (it) => {
     const send = it.send.bind(it);
     it.send = (event) => send({ ...event, chat_id: 'chat-1' });

@@ -1,6 +1,13 @@
 import { type BrokenBotService, broken } from './broken-bot.ts';
 import { brokenBotIntake } from './broken-bot-intake.ts';
 
+const wrongClocks: Readonly<Record<string, () => number | string>> = {
+  'gives milliseconds': () => Date.now(),
+  'takes local time for Unix time': () => Math.floor(Date.now() / 1000) + 3600,
+  'has no clock': () => 0,
+  'writes a date': () => new Date().toISOString(),
+};
+
 /** At least one for each MUST and SHOULD of the service side. */
 export const brokenBotServices: readonly BrokenBotService[] = [
   ...brokenBotIntake,
@@ -188,12 +195,7 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   broken('BOT-OUT-16', 'plain-http-is-refused', 'looks for the word in small letters', (it) => {
     it.isSafe = (endpoint) => !endpoint.startsWith('http:') || endpoint.startsWith('http://127.0.0.1:');
   }),
-  ...Object.entries<() => number | string>({
-    'gives milliseconds': () => Date.now(),
-    'takes local time for Unix time': () => Math.floor(Date.now() / 1000) + 3600,
-    'has no clock': () => 0,
-    'writes a date': () => new Date().toISOString(),
-  }).map(([fault, timestamp]) =>
+  ...Object.entries(wrongClocks).map(([fault, timestamp]) =>
     broken('BOT-OUT-17', 'event-on-the-wire', fault, (it) => {
       it.outgoing.body = ({ message, ...event }) => ({
         ...event,

@@ -5,6 +5,7 @@ import { IndependentIntegrator } from './independent/integrator.ts';
 export interface BrokenIntegrator {
   rule: RuleId;
   fault: string;
+  says?: RegExp;
   make(): IndependentIntegrator;
 }
 
@@ -25,6 +26,18 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
   broken('CHN-RCV-01', 'answers 201', (it) => {
     it.take = async (_, response) => it.answer(response, 201, { result: 'ok' });
   }),
+  {
+    ...broken('CHN-RCV-01', 'encodes its answer twice', (it) => {
+      it.take = async (_, response) => it.answer(response, 200, JSON.stringify({ result: 'ok' }));
+    }),
+    says: /encoded twice/,
+  },
+  {
+    ...broken('CHN-RCV-01', 'has nothing at the address', (it) => {
+      it.take = async (_, response) => void response.writeHead(404).end();
+    }),
+    says: /nothing is served/,
+  },
   broken('CHN-RCV-01', 'says OK in capitals', (it) => {
     it.take = async (_, response) => it.answer(response, 200, { result: 'OK' });
   }),

@@ -4,6 +4,7 @@ import { IndependentReceiver, type ReceiverAnswer } from './independent/receiver
 export interface BrokenReceiver {
   rule: RuleId;
   fault: string;
+  says?: RegExp;
   make(): IndependentReceiver;
 }
 
@@ -38,6 +39,10 @@ const needsAll =
   (good: (event: Record<string, unknown>) => ReceiverAnswer) => (event: Record<string, unknown>) =>
     event['department'] === undefined ? { status: 400 } : good(event);
 
+function saying(says: RegExp, receiver: BrokenReceiver): BrokenReceiver {
+  return { ...receiver, says };
+}
+
 export const brokenReceivers: readonly BrokenReceiver[] = [
   accepting('HOOK-RCV-01', 'the result is true', { result: true }),
   accepting('HOOK-RCV-01', 'custom_data is an object', { custom_data: { title: 'Orders' } }),
@@ -50,10 +55,13 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
     status: 200,
     body: { result: 'Success' },
   })),
-  broken('HOOK-RCV-02', 'the body is encoded twice', 'plain', () => () => ({
-    status: 200,
-    body: JSON.stringify({ result: 'OK' }),
-  })),
+  saying(
+    /encoded twice/,
+    broken('HOOK-RCV-02', 'the body is encoded twice', 'plain', () => () => ({
+      status: 200,
+      body: JSON.stringify({ result: 'OK' }),
+    })),
+  ),
   broken('HOOK-RCV-02', 'the body is empty', 'plain', () => () => ({ status: 200 })),
   broken(
     'HOOK-RCV-02',
@@ -62,7 +70,21 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
     (good) => (event) => (event['event_name'] === 'chat_finished' ? { status: 404 } : good(event)),
   ),
   broken('HOOK-RCV-04', 'a call needs a department', 'call', needsAll),
-  accepting('HOOK-RCV-01', 'contact_info is what PHP writes for an empty array', { contact_info: [] }),
+  saying(
+    /contact_info is \[\].*PHP/,
+    accepting('HOOK-RCV-01', 'contact_info is what PHP writes for an empty array', { contact_info: [] }),
+  ),
+  saying(
+    /The body of the answer is \[\].*PHP/,
+    broken('HOOK-RCV-02', 'the body is what PHP writes for an empty array', 'plain', () => () => ({
+      status: 200,
+      body: [],
+    })),
+  ),
+  saying(
+    /nothing is served/,
+    broken('HOOK-RCV-02', 'nothing is served there', 'plain', () => () => ({ status: 404 })),
+  ),
   broken('HOOK-RCV-04', 'an event needs a department', 'plain', needsAll),
   broken(
     'HOOK-RCV-04',

@@ -1,17 +1,36 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type RuleId, rules } from '../../generated/rules.ts';
 import { bounded } from '../bounded.ts';
-import type { Result } from '../verdicts.ts';
+import type { Result, Status } from '../verdicts.ts';
 
 /** An implementation that breaks one rule, and the case that has to see it. */
 interface Broken {
   rule: RuleId;
   fault: string;
   caughtBy: string;
+  /** What the finding says of it, where it is a known mix-up. */
+  says?: RegExp;
 }
 
 /** The status that a broken rule of each level brings; what is LOCAL is told, never held against anybody. */
-export const statusWhenBroken = { MUST: 'failed', SHOULD: 'warned' } as const;
+const statusWhenBroken = { MUST: 'failed', SHOULD: 'warned' } as const;
+
+/** The status that a finding about a rule has to have. */
+export function statusOfBroken(rule: RuleId): Status {
+  return statusWhenBroken[rules[rule].level as keyof typeof statusWhenBroken];
+}
+
+/** Expects that a broken rule is seen by some case, and that a known mix-up is named. */
+export function expectCaught(
+  { rule, says }: Pick<Broken, 'rule' | 'says'>,
+  results: readonly Result[],
+): void {
+  const own = results.filter((result) => result.rules.includes(rule));
+  const seen = own.map(({ case: id, status, observed }) => `${id} ${status}: ${observed}`).join('\n');
+  const caught = own.filter(({ status }) => status === statusOfBroken(rule));
+  expect(caught, seen).not.toEqual([]);
+  if (says) expect(caught.map(({ observed }) => observed).join('\n')).toMatch(says);
+}
 
 /** An implementation that does otherwise where the source leaves room, and how the report says so. */
 export interface Otherwise {
@@ -67,7 +86,15 @@ export function describeCaught<B extends Broken>(
       const seen = results
         .map(({ rules: [rule], status, observed }) => `${rule} ${status}: ${observed}`)
         .join('\n');
-      expect(verdict?.status, seen).toBe(statusWhenBroken[rules[broken.rule].level as 'MUST']);
+      expect(verdict?.status, seen).toBe(statusOfBroken(broken.rule));
+      if (broken.says) expect(verdict?.observed).toMatch(broken.says);
     });
   });
+}
+
+/** What is neither passed nor told. */
+export function blemishes(results: Result[]): string[] {
+  return results
+    .filter(({ status }) => status !== 'passed' && status !== 'info')
+    .map(({ case: id, rules: [rule], status, observed }) => `${rule} ${status} in ${id}: ${observed}`);
 }

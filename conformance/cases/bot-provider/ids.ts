@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BotProviderContext, clientContents } from '../../bot-provider-context.ts';
+import {
+  type BotChat,
+  type BotProviderContext,
+  clientContents,
+  eventMs,
+} from '../../bot-provider-context.ts';
 import type { Case } from '../../case.ts';
 import { field } from '../../event-fields.ts';
 import { shown } from '../../evidence.ts';
@@ -15,16 +20,21 @@ export const idCases: readonly Case<BotProviderContext>[] = [
     timed: true,
     async run(context, judge) {
       const [chat, other] = [context.chat(), context.chat()];
-      for (const words of ['Good day', 'And what is new today?']) {
-        await Promise.all([chat, other].map((each) => each.post(each.message(clientContents.TEXT(words)))));
-        await Promise.all([chat.settled(), other.settled()]);
-      }
+      for (const words of ['Good day', 'And what is new today?'])
+        await Promise.all([chat, other].map((each) => said(context, each, words)));
       const sent = context.caught.filter((each) => field(each, 'event') !== undefined);
       need(sent.length > 0, 'a client’s text is followed by an event of the provider');
       for (const request of sent) judgeId(judge, request, sent);
     },
   },
 ];
+
+/** Lets a client write and waits until the provider has said all to it, if it says anything. */
+async function said(context: BotProviderContext, chat: BotChat, words: string): Promise<void> {
+  const before = chat.answers.length;
+  await chat.post(chat.message(clientContents.TEXT(words)));
+  if (await context.service.until(() => chat.answers[before], eventMs)) await chat.quiet();
+}
 
 /** The same event with its id again is a repeat; another event with that id is not. */
 function judgeId(judge: Judge, request: CaughtRequest, all: readonly CaughtRequest[]): void {

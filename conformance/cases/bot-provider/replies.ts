@@ -11,6 +11,7 @@ import { header } from '../../http1.ts';
 import { type Judge, need } from '../../judge.ts';
 import type { Json } from '../../messages.ts';
 import { withoutNulls } from '../../nulls.ts';
+import { provider } from '../../odd.ts';
 import type { CaughtRequest } from '../../standins/stand-in.ts';
 import { inShort } from '../../wire.ts';
 
@@ -77,6 +78,7 @@ async function judgeReply(
         ...context.caught.slice(-3).map((each) => shown('request of the provider', each)),
       ],
       answer: posted,
+      by: provider,
     });
     return;
   }

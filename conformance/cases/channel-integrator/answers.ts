@@ -3,6 +3,7 @@ import type { Case } from '../../case.ts';
 import { fromAgent, type IntegratorContext, kindOf, said } from '../../integrator-context.ts';
 import type { Judge } from '../../judge.ts';
 import { type Json, media, mediaDetails, mediaTypes, place, text } from '../../messages.ts';
+import { integrator } from '../../odd.ts';
 import type { Exchange } from '../../wire.ts';
 import { judgeTime } from './timing.ts';
 
@@ -27,6 +28,7 @@ export function judgeForm(judge: Judge, rule: RuleId, what: string, answer: Exch
     observed: `${what}: ${said(answer)}`,
     evidence: answer.evidence,
     answer,
+    by: integrator,
   });
   return answer.failure === undefined;
 }

@@ -10,10 +10,14 @@ export const framingCases: readonly Case<IntegratorContext>[] = [
     rules: ['CHN-RCV-04'],
     needs: [],
     async run(context, judge) {
-      const body = JSON.stringify(fromAgent(text('Grüß Gott – 你好 🙂')));
-      const whole = await context.send({ body });
+      // Each with an id of its own: how a repeat is answered is another matter.
+      const body = () => JSON.stringify(fromAgent(text('Grüß Gott – 你好 🙂')));
+      const whole = await context.send({ body: body() });
       judgeForm(judge, 'CHN-RCV-04', 'with Content-Length', whole);
-      const pieces = { 'in one chunk': [Buffer.from(body)], 'in chunks that part characters': parted(body) };
+      const pieces = {
+        'in one chunk': [Buffer.from(body())],
+        'in chunks that part characters': parted(body()),
+      };
       for (const [what, chunks] of Object.entries(pieces)) {
         const answer = await context.send({ chunks });
         judgeForm(judge, 'CHN-RCV-04', what, answer);

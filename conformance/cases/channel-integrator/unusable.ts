@@ -2,6 +2,7 @@ import type { Case } from '../../case.ts';
 import { noted } from '../../evidence.ts';
 import { faultOf, fromAgent, type IntegratorContext, isFault, kindOf } from '../../integrator-context.ts';
 import { text } from '../../messages.ts';
+import { integrator } from '../../odd.ts';
 import { type Exchange, inShort } from '../../wire.ts';
 
 export const unusableCases: readonly Case<IntegratorContext>[] = [
@@ -25,6 +26,7 @@ export const unusableCases: readonly Case<IntegratorContext>[] = [
           observed: `${what}: ${inShort(answer)}`,
           evidence: answer.evidence,
           answer,
+          by: integrator,
         });
       }
     },
