@@ -130,6 +130,11 @@ export const examples = {
       chat_id: '7',
       message: { type: 'TEXT', text: 'One moment.' },
     },
+    'bot-says-text-without-id': {
+      event: 'BOT_MESSAGE',
+      chat_id: '7',
+      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
+    },
   },
   ChatClosedEvent: {
     'closed-with-all-ids': {
@@ -322,6 +327,11 @@ export const examples = {
       chat_id: '7',
       message: { type: 'TEXT', text: 'One moment.' },
     },
+    'bot-says-text-without-id': {
+      event: 'BOT_MESSAGE',
+      chat_id: '7',
+      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
+    },
     'bot-wants-an-agent': {
       event: 'INVITE_AGENT',
       id: 'c0d7e1b6-61c5-4d9f-8ac1-0f8c1b1d7c55',
@@ -496,11 +506,6 @@ export const invalidExamples = {
     },
     'message-without-event': {
       id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
-      chat_id: '7',
-      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
-    },
-    'message-without-id': {
-      event: 'BOT_MESSAGE',
       chat_id: '7',
       message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
     },

@@ -155,6 +155,8 @@ ${title('3. Take the chat at the desk')}, and answer in it (put the number of th
 
 ${title('4. Watch')} what arrives below, and everything that happens at the desk:
   curl -N ${auth} ${deskUrl}/events
+What was odd about a request or an answer stands in the notes:
+  curl ${auth} ${deskUrl}/notes
 
 Ctrl-C stops everything. What was said stays in the store.
 `;

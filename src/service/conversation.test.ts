@@ -119,6 +119,19 @@ describe('a customer', () => {
     expect(later.customer.photo).toBe('https://a.example/b.png');
   });
 
+  test('is noted when something of what was sent is not shown', async () => {
+    const { chat } = await shownAfter(
+      { sender: { photo: 'javascript:alert(1)' } },
+      { message: 'x'.repeat(cutAt + 1), sender: { photo: 'https://a.example/b.png' } },
+      { message: 'x'.repeat(cutAt), sender: { photo: '' } },
+    );
+    const notes = await notesOf(service.desk, { chat_id: chat.chat_id });
+    expect(notes.map(({ text }) => text)).toEqual([
+      expect.stringContaining('sender.photo is not shown'),
+      expect.stringContaining(`cut to its first ${cutAt} characters`),
+    ]);
+  });
+
   test('is shown by the address that the integrator sends, whatever it is', async () => {
     const { customer } = await shownAfter(
       { sender: { url: 'https://shop.example/cart' } },

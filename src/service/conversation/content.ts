@@ -30,6 +30,12 @@ export function contentOf(message: Content): EntryContent {
   return text === undefined ? content : { ...content, text: cut(text, limits.UserTextBody.truncate) };
 }
 
+/** Says so when the agent sees less of a text than was written. */
+export function cutOff({ text }: { text?: string }, shown: EntryContent): string[] {
+  if (text === undefined || text === shown.text) return [];
+  return [`The text was cut to its first ${limits.UserTextBody.truncate} characters.`];
+}
+
 /** What the contract has of a message, beside its id; receivers tolerate unknown fields, yet senders emit none. */
 export function carriedBy(message: { type: EntryContent['type'] }): EntryContent {
   const fields = message as Record<string, unknown>;

@@ -15,11 +15,12 @@ import { repeats } from '../../../generated/policies.ts';
 import type { Arrivals } from '../arrivals.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Journal } from '../journal.ts';
+import { idsOf } from '../notes.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { Calls } from './calls.ts';
 import type { Chats } from './chats.ts';
-import { carriedBy, contentOf } from './content.ts';
-import { updated } from './customer.ts';
+import { carriedBy, contentOf, cutOff } from './content.ts';
+import { unshownOf, updated } from './customer.ts';
 import type { Channel, Directory } from './directory.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Visitors } from './visitors.ts';
@@ -59,7 +60,10 @@ export class Conversation {
       const chat = chats.ofCustomer(channel, sender.id, journal);
       const known = this.#update(chat, updated(chat.customer, sender as Customer), journal);
       const now = this.#customerTypes(known, false, journal);
-      bots.clientWrote(now, chats.add(now, 'customer', contentOf(message), journal), journal);
+      const content = contentOf(message);
+      for (const text of [...unshownOf(sender as Customer), ...cutOff(message, content)])
+        journal.note({ ...idsOf(now), about: message.type, text });
+      bots.clientWrote(now, chats.add(now, 'customer', content, journal), journal);
     }
     await journal.commit();
   }

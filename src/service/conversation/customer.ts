@@ -27,6 +27,12 @@ export function updated(known: DeskCustomer, sender: Customer): DeskCustomer {
   return given.length === 0 ? known : { ...known, ...Object.fromEntries(given) };
 }
 
+/** What of a customer the agent does not see, as sentences. */
+export function unshownOf({ photo }: Customer): string[] {
+  if (photo === undefined || photo === '' || isWebAddress(photo)) return [];
+  return ['sender.photo is not shown: it begins with neither http:// nor https://.'];
+}
+
 function isWebAddress(photo: string | undefined): boolean {
   return photo !== undefined && /^https?:\/\//i.test(photo);
 }
