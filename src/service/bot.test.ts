@@ -212,6 +212,12 @@ describe.concurrent('a chat that a bot has', () => {
     await other.botSays({ type: 'TEXT', text: 'Good day' }, constant);
     expect(await one.botSaid()).toEqual(['Good day', 'What is it about?', 'Thank you']);
     expect(await other.botSaid()).toEqual(['Good day']);
+    const notes = await notesOf(service.desk, { chat_id: one.chat_id });
+    expect(notes.map(({ text }) => text)).toEqual([
+      expect.stringContaining('the id "1", which another event'),
+      expect.stringContaining('the id "1", which another event'),
+    ]);
+    expect(await notesOf(service.desk, { chat_id: other.chat_id })).toEqual([]);
   });
 
   test('takes an event without id, and notes it', async () => {

@@ -9,6 +9,15 @@ export function idsOf({ chat_id, channel_id }: DeskChat): { chat_id: number; cha
   return { chat_id, channel_id };
 }
 
+/** A value of a request as a note quotes it: the begin of a long one. */
+export function quoted(value: string): string {
+  return JSON.stringify(value.length > quotedAtMost ? `${value.slice(0, quotedAtMost)}…` : value);
+}
+
+/** How many characters of a value a note quotes. */
+const quotedAtMost = 80;
+/** How many characters of a note are kept: what it tells of may be as long as a body can be. */
+const longestText = 1000;
 /** How many notes are kept. */
 const retained = 10_000;
 /** How many notes are forgotten at once. */
@@ -29,7 +38,8 @@ export class Notes {
     const note_id = ++this.#last;
     if (note_id > retained && note_id % forgottenAtOnce === 0)
       this.#store.forget('notes', note_id - retained);
-    return { note_id, at: new Date(now).toISOString(), ...details };
+    const text = details.text.slice(0, longestText);
+    return { note_id, at: new Date(now).toISOString(), ...details, text };
   }
 
   /** Notes, newest first. */

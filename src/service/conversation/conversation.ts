@@ -15,7 +15,7 @@ import { repeats } from '../../../generated/policies.ts';
 import type { Arrivals } from '../arrivals.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Journal } from '../journal.ts';
-import { idsOf } from '../notes.ts';
+import { idsOf, quoted } from '../notes.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { Calls } from './calls.ts';
 import type { Chats } from './chats.ts';
@@ -216,7 +216,7 @@ export class Conversation {
       channel_id,
       ...(chat_id !== undefined && { chat_id }),
       about: type,
-      text: `The message ${JSON.stringify(id)} came again within ${repeats.withinMs / 1000} seconds with the same content. It is shown once. Give each message an id of its own.`,
+      text: `The message ${quoted(id)} came again within ${repeats.withinMs / 1000} seconds with the same content. It is shown once. Give each message an id of its own.`,
     });
     return true;
   }

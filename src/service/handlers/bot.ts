@@ -10,7 +10,7 @@ import type { Bots } from '../bot/bots.ts';
 import type { Chats } from '../conversation/chats.ts';
 import { type Bot, type Directory, equalSecrets } from '../conversation/directory.ts';
 import type { Journal } from '../journal.ts';
-import { idsOf } from '../notes.ts';
+import { idsOf, quoted } from '../notes.ts';
 
 /** Lets providers who know the token of one of their bots, and the Authorization value where one is configured. */
 export function botAccess(directory: Directory) {
@@ -62,7 +62,7 @@ export function botHandlers({ directory, chats, bots, arrivals, journal }: BotPa
       if (!chat || !channel)
         return errorAnswer(400, '/chat_id names no chat that this bot has. Send back the one it was told.');
       const changes = journal();
-      const odd = oddAbout(body, chat, arrivals, changes);
+      const odd = oddEvent(body, chat, arrivals, changes);
       if (odd !== undefined) changes.note({ ...idsOf(chat), about: body.event, text: odd.says });
       if (!odd?.isDropped) {
         if (body.event === 'BOT_MESSAGE') bots.botWrote(chat, channel.bot, body.message, changes);
@@ -75,22 +75,28 @@ export function botHandlers({ directory, chats, bots, arrivals, journal }: BotPa
 }
 
 /** What is odd about an event of a provider, if anything is, and whether it is dropped for it. */
-function oddAbout(
+function oddEvent(
   event: ProviderEvent,
   chat: DeskChat,
   arrivals: Arrivals,
   journal: Journal,
 ): { says: string; isDropped: boolean } | undefined {
   const { id, ...content } = event;
+  const seconds = repeats.withinMs / 1000;
   const dropped = (says: string) => ({ says: `The event ${says}`, isDropped: true });
   if (id !== undefined && arrivals.isRepeat([chat.chat_id, id, content], journal))
     return dropped(
-      `came again within ${repeats.withinMs / 1000} seconds, with the same id (${JSON.stringify(id)}), chat and content. It is taken once. Give each event an id of its own.`,
+      `came again within ${seconds} seconds, with the same id (${quoted(id)}), chat and content. It is taken once. Give each event an id of its own.`,
     );
   if (chat.state === 'closed') return dropped('came after the chat was closed. Nobody sees it.');
   if (chat.agent_id !== undefined) return dropped('came while an agent has the chat. Nobody sees it.');
-  if (id === undefined)
-    return { says: 'The event has no id. It was taken. Give each event an id of its own.', isDropped: false };
+  const taken = (says: string) => ({
+    says: `The event has ${says}. It was taken. Give each event an id of its own.`,
+    isDropped: false,
+  });
+  if (id === undefined) return taken('no id');
+  if (arrivals.isRepeat([chat.channel_id, id], journal))
+    return taken(`the id ${quoted(id)}, which another event of the last ${seconds} seconds had`);
   return undefined;
 }
 
