@@ -11,7 +11,7 @@ const allowed: Record<string, string[]> = {
   'src/codegen': ['specs'],
   'src/http': ['generated'],
   'src/service': ['generated', 'src/http'],
-  'src/mock': ['generated', 'src/http'],
+  'src/mock': ['generated', 'src/http', 'src/codegen'],
   'src/cli': [
     'generated',
     'src/http',

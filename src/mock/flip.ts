@@ -1,45 +1,41 @@
-type Item = Record<string, { operationId?: string } | undefined>;
-
-/** As much of a bundled OpenAPI document as turning it round needs. */
-export interface Document {
-  servers?: unknown;
-  security?: unknown;
-  paths?: Record<string, Item>;
-  webhooks?: Record<string, Item>;
-  components?: { schemas?: Record<string, { examples?: unknown }> };
-}
+import { webhooksAsPaths } from '../codegen/emit/webhook-paths.ts';
+import type { JsonObject } from '../codegen/json.ts';
+import { objectAt, textAt } from '../codegen/json.ts';
 
 /**
- * A document with a path for each operation, webhooks too, named by the operation alone. Prism mocks `paths` only, and
- * several webhooks may share an address, which the paths of one document cannot say. Who routes is the generated mount,
+ * A bundled OpenAPI document with a path for each operation, webhooks too, named by the operation alone. Prism mocks
+ * `paths` only, and each webhook has answers of its own though several share an address. Who routes is the generated mount,
  * so neither parameters nor credentials stand in the copy; nor do schemas' own examples, which Prism would prefer to those
  * of the answer: every error answer has one schema.
  */
-export function flipped({
-  paths,
-  webhooks,
-  components,
-  servers: _,
-  security: __,
-  ...rest
-}: Document): Document {
-  const operations = [...Object.values(paths ?? {}), ...Object.values(webhooks ?? {})].flatMap((item) =>
-    Object.values(item).filter((operation) => operation?.operationId !== undefined),
+export function flipped(document: JsonObject): JsonObject {
+  const { servers: _, security: __, webhooks: ___, ...rest } = document;
+  const served = Object.values(objectAt(document, 'paths')).flatMap((item) =>
+    Object.values(item as JsonObject).filter((operation) => textAt(operation, 'operationId') !== ''),
   );
+  const received = Object.values(webhooksAsPaths(document, pathOf, ([webhook]) => webhook!.operation));
+  const operations = [...served, ...received.map((item) => objectAt(item, 'post'))] as JsonObject[];
   return {
     ...rest,
-    components: { ...components, schemas: withoutExamples(components?.schemas ?? {}) },
+    components: withoutExamples(objectAt(document, 'components')),
     paths: Object.fromEntries(
-      operations.map((operation) => [
-        `/${operation!.operationId}`,
-        { post: { ...operation, parameters: [], security: [], requestBody: undefined } },
-      ]),
-    ) as Record<string, Item>,
+      operations.map((operation) => [pathOf({ operation }), { post: bare(operation) }]),
+    ),
   };
 }
 
-function withoutExamples(schemas: Record<string, { examples?: unknown }>) {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, { examples: _, ...schema }]) => [name, schema] as const),
-  );
+function pathOf({ operation }: { operation: JsonObject }): string {
+  return `/${textAt(operation, 'operationId')}`;
+}
+
+function bare({ requestBody: _, ...operation }: JsonObject): JsonObject {
+  return { ...operation, parameters: [], security: [] };
+}
+
+function withoutExamples(components: JsonObject): JsonObject {
+  const schemas = Object.entries(objectAt(components, 'schemas')).map(([name, schema]) => {
+    const { examples: _, ...rest } = schema as JsonObject;
+    return [name, rest] as const;
+  });
+  return { ...components, schemas: Object.fromEntries(schemas) };
 }

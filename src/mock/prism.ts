@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Operation, OperationResult } from '../../generated/operation.ts';
+import type { JsonObject } from '../codegen/json.ts';
 import { errorAnswer } from '../http/errors.ts';
-import { type Document, flipped } from './flip.ts';
+import { flipped } from './flip.ts';
 import { type Preferences, readPreferences } from './prefer.ts';
 
 /** Gives an answer of an operation's document, as the request's field `Prefer` wishes. */
@@ -45,10 +46,10 @@ export async function loadPrism(documents: readonly string[], dynamic: boolean):
   };
 }
 
-function read(document: string): Document {
+function read(document: string): JsonObject {
   return JSON.parse(
     readFileSync(new URL(`../../generated/openapi/${document}.json`, import.meta.url), 'utf8'),
-  ) as Document;
+  ) as JsonObject;
 }
 
 function complaint({ operationId, responses }: Operation, { code, exampleKey }: Preferences): string {

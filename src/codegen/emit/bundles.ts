@@ -15,29 +15,24 @@ import { withDeliveries, withWholeDeliveries } from './deliveries.ts';
 import { described } from './described.ts';
 import type { GeneratedFile } from './file.ts';
 import { catalogueOf } from './notes.ts';
+import { receiverDocument } from './receivers.ts';
 
 /** The documents, each as one JSON file with the examples in their places, for other tools and languages. */
 export function emitBundles(model: Interface, all: Model): GeneratedFile[] {
   const of = (name: string) => storiesOf(name, model.schemas, all.examples.valid);
   const describe = (document: JsonObject) => described(document, catalogueOf(all));
+  const events = model.asyncapi && asyncapi(withWholeDeliveries(model.asyncapi), of);
+  const requests =
+    model.openapi &&
+    withDeliveries(
+      withOwnErrors(withDiscriminators(openapi(model.openapi, of), model), all.errorCodes),
+      model.asyncapi,
+    );
+  const receiver = requests && events && receiverDocument(describe(requests), events);
   return [
-    ...(model.openapi
-      ? [
-          file(
-            'openapi',
-            model.name,
-            describe(
-              withDeliveries(
-                withOwnErrors(withDiscriminators(openapi(model.openapi, of), model), all.errorCodes),
-                model.asyncapi,
-              ),
-            ),
-          ),
-        ]
-      : []),
-    ...(model.asyncapi
-      ? [file('asyncapi', model.name, describe(asyncapi(withWholeDeliveries(model.asyncapi), of)))]
-      : []),
+    ...(requests ? [file('openapi', model.name, describe(requests))] : []),
+    ...(receiver ? [file('openapi', receiver.party, receiver.document)] : []),
+    ...(events ? [file('asyncapi', model.name, describe(events))] : []),
   ];
 }
 
