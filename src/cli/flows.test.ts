@@ -18,7 +18,8 @@ test('every flow is run', () => {
   expect(names.toSorted()).toEqual(['accept-and-assign.json', 'bot-hand-over.json', 'delivery-fails.json']);
 });
 
-describe.concurrent('by respect, with the examples beside the reference', () => {
+// A flow waits until a delivery is given up, and respect begins slowly on a busy machine.
+describe.concurrent('by respect, with the examples beside the reference', { timeout: 90_000 }, () => {
   test('the bot hands the chat over, and is told', async () => {
     await using running = new AsyncDisposableStack();
     const [frontend, bot] = [await openFrontend(running), lines()];

@@ -120,6 +120,17 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     ]);
   });
 
+  test('the size of a number, and a credential that moves to a security scheme, are no change', () => {
+    const changes = found((copy) => {
+      const { file_size } = schemasOf(copy, 'channel').MediaContent.properties;
+      Object.assign(file_size, { format: 'float' });
+      const { post } = copy['channel']!.openapi.webhooks.agentMessage;
+      const credential = { name: 'Authorization', in: 'header', required: true, schema: { type: 'string' } };
+      post.parameters = [...(post.parameters ?? []), credential];
+    });
+    expect(changes).toEqual([]);
+  });
+
   test('a union that is written by anyOf in place of oneOf is no change', () => {
     const changes = found((copy) => rename(schemasOf(copy, 'bot').ProviderEvent, 'oneOf', 'anyOf'));
     expect(changes).toEqual([]);

@@ -123,6 +123,9 @@ function compareStatuses(
   ];
 }
 
+/** What a delivery policy says about its figures; the figures bind by themselves. */
+const explanations = new Set(['giveUp', 'rules', 'choices']);
+
 /** Who is attempted otherwise than before has other times to keep; who attempts has to change anyhow. */
 function compareDelivery(
   { delivery: old = {}, caller }: Named,
@@ -130,7 +133,7 @@ function compareDelivery(
   at: At,
 ): Change[] {
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
-    (field) => field !== 'giveUp' && JSON.stringify(old[field]) !== JSON.stringify(now[field]),
+    (field) => !explanations.has(field) && JSON.stringify(old[field]) !== JSON.stringify(now[field]),
   );
   return fields.map((field) => {
     const what = `went from ${JSON.stringify(old[field])} to ${JSON.stringify(now[field])}`;

@@ -117,9 +117,12 @@ function bounds(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
 }
 
 /** Keywords whose values cannot be told larger from smaller: present narrows, absent widens, another one does both. */
+/** Formats that tell generators how large a number to make; what is sent stays the same. */
+const sizes = new Set<Json | undefined>(['int32', 'int64', 'float', 'double']);
+
 function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   return ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else'].flatMap((key) => {
-    const [before, after] = [old[key], now[key]];
+    const [before, after] = [old[key], now[key]].map((value) => (sizes.has(value) ? undefined : value));
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
     return [{ at, what: `${key} is another`, narrows: after !== undefined, widens: before !== undefined }];
   });

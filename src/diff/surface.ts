@@ -93,20 +93,28 @@ function operationOf(
     server,
     caller,
     address: `${method.toUpperCase()} ${path}`,
-    parameters: [...listAt(operation, 'parameters'), ...listAt(operation, 'x-path-parameters')].map((one) => {
-      const parameter = resolved(one, document);
-      return {
+    parameters: [...listAt(operation, 'parameters'), ...listAt(operation, 'x-path-parameters')]
+      .map((one) => resolved(one, document))
+      .filter((parameter) => !isIgnored(parameter))
+      .map((parameter) => ({
         name: `${textAt(parameter, 'in')} parameter ${textAt(parameter, 'name')}`,
         required: parameter['required'] === true,
         schema: parameter['schema'],
-      };
-    }),
+      })),
     statuses: responses.map(([status]) => status),
     payloads: [
       ...(body ? [{ part: 'body', schema: body, from: caller, to: server }] : []),
       ...answers.filter(({ schema }) => schema !== undefined),
     ],
   };
+}
+
+/** OpenAPI passes over header parameters of these names: security schemes and media types say the same. */
+function isIgnored(parameter: JsonObject): boolean {
+  const isHeader = textAt(parameter, 'in') === 'header';
+  return (
+    isHeader && ['accept', 'authorization', 'content-type'].includes(textAt(parameter, 'name').toLowerCase())
+  );
 }
 
 /** A webhook has a name of its own beside its operation's. */
