@@ -52,7 +52,7 @@ export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: E
 /** Judges that an error answer names an error code, in whatever form. An answer that is no error has none to name. */
 export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exchange, code: string): void {
   if (!isError(answer)) {
-    judge.cannotSee(rule, `${what}: refused (it was ${inShort(answer)})`);
+    judge.cannotSee(rule, `${what}: not refused, so that there is no code to see (${inShort(answer)})`);
     return;
   }
   judge.holds(rule, names(answer, code), {

@@ -50,7 +50,7 @@ export class BotProviderContext {
     return need(this.#service, 'the suite listens for the provider’s events');
   }
 
-  /** Everything that the provider sent so far; without it, in a run that does not listen, there is nothing. */
+  /** Everything that the provider sent so far. */
   get caught(): readonly CaughtRequest[] {
     return this.#service?.requests ?? [];
   }

@@ -114,9 +114,9 @@ export const brokenSenders: readonly BrokenService[] = [
   broken('CHN-OUT-13', 'tells of a silent endpoint at its last attempt', ({ delivery }) => {
     delivery.timeoutMs = 500;
   }),
-  broken('CHN-OUT-13', 'tells two seconds late', (s) => {
+  broken('CHN-OUT-13', 'tells four seconds late', (s) => {
     const { failed } = s;
-    s.failed = (chat, entry) => void setTimeout(() => failed.call(s, chat, entry), 2000);
+    s.failed = (chat, entry) => void setTimeout(() => failed.call(s, chat, entry), 4000);
   }),
   broken('CHN-OUT-13', 'sends no error event', (s) => {
     const { tell } = s;

@@ -80,7 +80,7 @@ export const openBots: readonly Open<IndependentBot>[] = [
     rule: 'BOT-PRV-06',
     manner: 'takes any event',
     toldBy: 'refuses-what-it-does-not-support',
-    told: /an unknown event: 200.*ignored.*BOT_MESSAGE/,
+    told: /an unknown event is taken: 200.*BOT_MESSAGE/,
     change: (it) => {
       it.unsupported = (response) => it.accept(response);
     },

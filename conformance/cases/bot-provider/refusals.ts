@@ -26,7 +26,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
         const what_ = `${event['event']} with ${what}`;
         judgeAnswer(judge, 'BOT-PRV-03', what_, answer, { status: 401 });
         if (answer.status === 401) judgeErrorBody(judge, 'BOT-PRV-05', what_, answer, codes.invalidClient);
-        else judge.cannotSee('BOT-PRV-05', `${what_} is answered 401`);
+        else judge.cannotSee('BOT-PRV-05', `${what_} is not answered 401`);
       });
     },
   },
@@ -59,14 +59,14 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'refuses-what-it-does-not-support',
     title:
-      'An unknown event and another method than POST are answered 405; an event that is ignored is told of',
+      'An unknown event and another method than POST are answered 405; an event that is taken all the same is told of',
     rules: ['BOT-PRV-06'],
     needs: [],
     async run(context, judge) {
       for (const [what, answer] of await unsupportedEvents(context)) {
         // It does no harm to take what one does not know, and to do nothing about it.
         if (answer.status === 200)
-          judge.notes('BOT-PRV-06', `${what}: ${inShort(answer)}, and ignored`, answer.evidence);
+          judge.notes('BOT-PRV-06', `${what} is taken: ${inShort(answer)}`, answer.evidence);
         else judgeAnswer(judge, 'BOT-PRV-06', what, answer, { status: 405 });
       }
       for (const [what, answer] of await otherMethods(context))

@@ -122,10 +122,12 @@ function judgeGivenUp(judge: Judge, scene: BotScene, { policy }: BotServiceConte
     const next = attempts[index + 1]?.firstByteAt;
     const ends = [closedAt, next].filter((end) => end !== undefined);
     if (ends.length === 0) continue;
+    // All of it is over when the total wait is, however late a request began.
+    const leftMs = (attempts[0]?.firstByteAt ?? firstByteAt) + policy.giveUpMs - firstByteAt;
     const span = {
       from: firstByteAt,
       to: Math.min(...ends),
-      statedMs: policy.timeoutMs,
+      statedMs: Math.min(policy.timeoutMs, leftMs),
       tolerance: policy.tolerance,
     };
     judge.span('BOT-OUT-05', `request ${index + 1} until it was given up`, span, scene.evidence());

@@ -10,7 +10,6 @@ import type { RuleId } from '../../../generated/rules.ts';
 import { field } from '../../event-fields.ts';
 import { shown } from '../../evidence.ts';
 import type { Judge } from '../../judge.ts';
-import type { Json } from '../../messages.ts';
 import { withoutNulls } from '../../nulls.ts';
 import type { CaughtRequest } from '../../standins/stand-in.ts';
 import { agentName, type WebhookScene } from '../../webhook-sender-context.ts';
@@ -58,12 +57,6 @@ function isThere(part: unknown): boolean {
   return part !== undefined && part !== null;
 }
 
-/** Parts of which the tables do not say that they must be there (OPEN-21), with a value that fits. */
-const mayBeAbsent: Readonly<Record<string, Json>> = {
-  session: { utm_json: {} },
-  department: { id: 0, name: '' },
-};
-
 /** Judges the form of one part of an event. Members in which null is a value are named by `keep`. */
 export function judgePart(
   judge: Judge,
@@ -74,7 +67,7 @@ export function judgePart(
   keep: readonly string[] = [],
 ): boolean {
   const { value, nulls } = withoutNulls(field(request, part), keep);
-  const held = validate(isObject(value) ? { ...mayBeAbsent[part], ...value } : value);
+  const held = validate(value);
   const error = held ? undefined : validate.errors?.[0];
   const name = String(field(request, 'event_name'));
   const evidence = [shown(name, request)];
