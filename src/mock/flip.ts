@@ -1,6 +1,6 @@
 import { webhooksAsPaths } from '../codegen/emit/webhook-paths.ts';
 import type { JsonObject } from '../codegen/json.ts';
-import { objectAt, textAt } from '../codegen/json.ts';
+import { mapObjects, objectAt, textAt } from '../codegen/json.ts';
 
 /**
  * A bundled OpenAPI document with a path for each operation, webhooks too, named by the operation alone. Prism mocks
@@ -32,10 +32,18 @@ function bare({ requestBody: _, ...operation }: JsonObject): JsonObject {
   return { ...operation, parameters: [], security: [] };
 }
 
+/** Prism makes a value up from a pattern where there is one, and an instant that only looks like one is none. */
+function withFormatsAlone(components: JsonObject): JsonObject {
+  return mapObjects(components, (object) => {
+    const { pattern: _, ...rest } = object;
+    return object['format'] === 'date-time' ? rest : object;
+  }) as JsonObject;
+}
+
 function withoutExamples(components: JsonObject): JsonObject {
   const schemas = Object.entries(objectAt(components, 'schemas')).map(([name, schema]) => {
     const { examples: _, ...rest } = schema as JsonObject;
     return [name, rest] as const;
   });
-  return { ...components, schemas: Object.fromEntries(schemas) };
+  return withFormatsAlone({ ...components, schemas: Object.fromEntries(schemas) });
 }

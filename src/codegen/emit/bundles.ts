@@ -28,10 +28,10 @@ export function emitBundles(model: Interface, all: Model): GeneratedFile[] {
       withOwnErrors(withDiscriminators(openapi(model.openapi, of), model), all.errorCodes),
       model.asyncapi,
     );
-  const receiver = requests && events && receiverDocument(describe(requests), events);
+  const receiver = requests && events && receiverDocument(requests, events);
   return [
     ...(requests ? [file('openapi', model.name, describe(requests))] : []),
-    ...(receiver ? [file('openapi', receiver.party, receiver.document)] : []),
+    ...(receiver ? [file('openapi', receiver.party, describe(receiver.document))] : []),
     ...(events ? [file('asyncapi', model.name, describe(events))] : []),
   ];
 }

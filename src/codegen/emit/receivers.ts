@@ -66,13 +66,13 @@ function mergedOperation(
 ): JsonObject {
   const { operation: first } = webhooks[0]!;
   const property = textAt(first, 'x-dispatch');
-  merged[`${name}Request`] = requestOf(webhooks, property, schemas);
+  merged[`${name}Event`] = requestOf(webhooks, property, schemas);
   const rules = webhooks.flatMap(({ operation }) => [
     ...listAt(operation, 'x-rules').map((rule) => textAt(rule, 'id')),
     ...listAt(operation, 'x-rule-refs').map(String),
   ]);
   return {
-    operationId: `receive${name}Request`,
+    operationId: `receive${name}Event`,
     summary: 'Take what the service posts',
     description: `${property} in the body tells what it is.\n\n${webhooks.map((one) => line(one, property, schemas)).join('\n')}`,
     tags: [...new Set(webhooks.flatMap(({ operation }) => listAt(operation, 'tags')))],
@@ -84,7 +84,7 @@ function mergedOperation(
       description: 'The event.',
       content: {
         'application/json': {
-          schema: { $ref: `#/components/schemas/${name}Request` },
+          schema: { $ref: `#/components/schemas/${name}Event` },
           examples: Object.fromEntries(webhooks.flatMap(examplesOf)),
         },
       },
