@@ -346,13 +346,23 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   const _errs1 = errors;
   const _errs2 = errors;
-  if (typeof data === "string") {
-    if (!pattern4.test(data)) {
-      const err0 = {};
+  if (errors === _errs2) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        const err0 = {};
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = {};
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err1];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err1);
       }
       errors++;
     }
@@ -448,13 +458,23 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs9 = errors;
               const _errs11 = errors;
               const _errs12 = errors;
-              if (typeof data2 === "string") {
-                if (!pattern4.test(data2)) {
-                  const err0 = {};
+              if (errors === _errs12) {
+                if (typeof data2 === "string") {
+                  if (!pattern4.test(data2)) {
+                    const err0 = {};
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err1 = {};
                   if (vErrors === null) {
-                    vErrors = [err0];
+                    vErrors = [err1];
                   } else {
-                    vErrors.push(err0);
+                    vErrors.push(err1);
                   }
                   errors++;
                 }
@@ -490,25 +510,25 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (valid0) {
               if (data.file_name !== void 0) {
-                const _errs13 = errors;
+                const _errs14 = errors;
                 if (typeof data.file_name !== "string") {
                   validate30.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
-                var valid0 = _errs13 === errors;
+                var valid0 = _errs14 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.file_size !== void 0) {
                   let data4 = data.file_size;
-                  const _errs15 = errors;
-                  const _errs17 = errors;
+                  const _errs16 = errors;
+                  const _errs18 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
                     validate30.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
-                  if (errors === _errs17) {
+                  if (errors === _errs18) {
                     if (typeof data4 == "number") {
                       if (data4 < 1 || isNaN(data4)) {
                         validate30.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -516,43 +536,53 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   }
-                  var valid0 = _errs15 === errors;
+                  var valid0 = _errs16 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.thumb !== void 0) {
                     let data5 = data.thumb;
-                    const _errs19 = errors;
-                    const _errs21 = errors;
-                    const _errs23 = errors;
+                    const _errs20 = errors;
+                    const _errs22 = errors;
                     const _errs24 = errors;
-                    if (typeof data5 === "string") {
-                      if (!pattern4.test(data5)) {
-                        const err1 = {};
+                    const _errs25 = errors;
+                    if (errors === _errs25) {
+                      if (typeof data5 === "string") {
+                        if (!pattern4.test(data5)) {
+                          const err2 = {};
+                          if (vErrors === null) {
+                            vErrors = [err2];
+                          } else {
+                            vErrors.push(err2);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err3 = {};
                         if (vErrors === null) {
-                          vErrors = [err1];
+                          vErrors = [err3];
                         } else {
-                          vErrors.push(err1);
+                          vErrors.push(err3);
                         }
                         errors++;
                       }
                     }
-                    var valid10 = _errs24 === errors;
+                    var valid10 = _errs25 === errors;
                     if (valid10) {
                       validate30.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                       return false;
                     } else {
-                      errors = _errs23;
+                      errors = _errs24;
                       if (vErrors !== null) {
-                        if (_errs23) {
-                          vErrors.length = _errs23;
+                        if (_errs24) {
+                          vErrors.length = _errs24;
                         } else {
                           vErrors = null;
                         }
                       }
                     }
-                    if (errors === _errs21) {
+                    if (errors === _errs22) {
                       if (typeof data5 === "string") {
                         if (!pattern5.test(data5)) {
                           validate30.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
@@ -563,31 +593,31 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     }
-                    var valid0 = _errs19 === errors;
+                    var valid0 = _errs20 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.emoji !== void 0) {
-                      const _errs25 = errors;
+                      const _errs27 = errors;
                       if (typeof data.emoji !== "string") {
                         validate30.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      var valid0 = _errs25 === errors;
+                      var valid0 = _errs27 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.duration !== void 0) {
                         let data7 = data.duration;
-                        const _errs27 = errors;
                         const _errs29 = errors;
+                        const _errs31 = errors;
                         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)))) {
                           validate30.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
-                        if (errors === _errs29) {
+                        if (errors === _errs31) {
                           if (typeof data7 == "number") {
                             if (data7 < 1 || isNaN(data7)) {
                               validate30.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -595,20 +625,20 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         }
-                        var valid0 = _errs27 === errors;
+                        var valid0 = _errs29 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.width !== void 0) {
                           let data8 = data.width;
-                          const _errs31 = errors;
                           const _errs33 = errors;
+                          const _errs35 = errors;
                           if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)))) {
                             validate30.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
-                          if (errors === _errs33) {
+                          if (errors === _errs35) {
                             if (typeof data8 == "number") {
                               if (data8 < 1 || isNaN(data8)) {
                                 validate30.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -616,20 +646,20 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           }
-                          var valid0 = _errs31 === errors;
+                          var valid0 = _errs33 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.height !== void 0) {
                             let data9 = data.height;
-                            const _errs35 = errors;
                             const _errs37 = errors;
+                            const _errs39 = errors;
                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)))) {
                               validate30.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
-                            if (errors === _errs37) {
+                            if (errors === _errs39) {
                               if (typeof data9 == "number") {
                                 if (data9 < 1 || isNaN(data9)) {
                                   validate30.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -637,40 +667,40 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             }
-                            var valid0 = _errs35 === errors;
+                            var valid0 = _errs37 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.text !== void 0) {
-                              const _errs39 = errors;
+                              const _errs41 = errors;
                               if (typeof data.text !== "string") {
                                 validate30.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid0 = _errs39 === errors;
+                              var valid0 = _errs41 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.performer !== void 0) {
-                                const _errs41 = errors;
+                                const _errs43 = errors;
                                 if (typeof data.performer !== "string") {
                                   validate30.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid0 = _errs41 === errors;
+                                var valid0 = _errs43 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.title !== void 0) {
-                                  const _errs43 = errors;
+                                  const _errs45 = errors;
                                   if (typeof data.title !== "string") {
                                     validate30.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid0 = _errs43 === errors;
+                                  var valid0 = _errs45 === errors;
                                 } else {
                                   var valid0 = true;
                                 }

@@ -147,6 +147,7 @@ export const HttpUrl = {
   examples: ['https://files.example.com/7/parcel.jpg'],
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]',
   not: {
+    type: 'string',
     description: 'Blanks and control characters, which no address contains.',
     pattern: '[\\x00-\\x20\\x7F]',
   },

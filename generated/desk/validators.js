@@ -698,13 +698,23 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   const _errs1 = errors;
   const _errs2 = errors;
-  if (typeof data === "string") {
-    if (!pattern4.test(data)) {
-      const err0 = {};
+  if (errors === _errs2) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        const err0 = {};
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = {};
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err1];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err1);
       }
       errors++;
     }
@@ -764,13 +774,23 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             const _errs5 = errors;
             const _errs6 = errors;
-            if (typeof data0 === "string") {
-              if (!pattern4.test(data0)) {
-                const err0 = {};
+            if (errors === _errs6) {
+              if (typeof data0 === "string") {
+                if (!pattern4.test(data0)) {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+              } else {
+                const err1 = {};
                 if (vErrors === null) {
-                  vErrors = [err0];
+                  vErrors = [err1];
                 } else {
-                  vErrors.push(err0);
+                  vErrors.push(err1);
                 }
                 errors++;
               }
@@ -807,8 +827,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.token !== void 0) {
               let data1 = data.token;
-              const _errs7 = errors;
-              if (errors === _errs7) {
+              const _errs8 = errors;
+              if (errors === _errs8) {
                 if (typeof data1 === "string") {
                   if (func1(data1) < 1) {
                     validate30.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
@@ -824,15 +844,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               }
-              var valid0 = _errs7 === errors;
+              var valid0 = _errs8 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.provider_id !== void 0) {
                 let data2 = data.provider_id;
-                const _errs9 = errors;
-                if (errors === _errs9) {
+                const _errs10 = errors;
+                if (errors === _errs10) {
                   if (typeof data2 === "string") {
                     if (func1(data2) < 1) {
                       validate30.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
@@ -848,15 +868,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                 }
-                var valid0 = _errs9 === errors;
+                var valid0 = _errs10 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.name !== void 0) {
                   let data3 = data.name;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
+                  const _errs12 = errors;
+                  if (errors === _errs12) {
                     if (typeof data3 === "string") {
                       if (func1(data3) < 1) {
                         validate30.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
@@ -867,15 +887,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs11 === errors;
+                  var valid0 = _errs12 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.authorization !== void 0) {
                     let data4 = data.authorization;
-                    const _errs13 = errors;
-                    if (errors === _errs13) {
+                    const _errs14 = errors;
+                    if (errors === _errs14) {
                       if (typeof data4 === "string") {
                         if (func1(data4) < 1) {
                           validate30.errors = [{ instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
@@ -886,7 +906,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     }
-                    var valid0 = _errs13 === errors;
+                    var valid0 = _errs14 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -1244,13 +1264,23 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               const _errs7 = errors;
               const _errs8 = errors;
-              if (typeof data1 === "string") {
-                if (!pattern4.test(data1)) {
-                  const err0 = {};
+              if (errors === _errs8) {
+                if (typeof data1 === "string") {
+                  if (!pattern4.test(data1)) {
+                    const err0 = {};
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err1 = {};
                   if (vErrors === null) {
-                    vErrors = [err0];
+                    vErrors = [err1];
                   } else {
-                    vErrors.push(err0);
+                    vErrors.push(err1);
                   }
                   errors++;
                 }
@@ -1286,30 +1316,30 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (valid0) {
               if (data.chunked !== void 0) {
-                const _errs9 = errors;
+                const _errs10 = errors;
                 if (typeof data.chunked !== "boolean") {
                   validate34.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
-                var valid0 = _errs9 === errors;
+                var valid0 = _errs10 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.agents !== void 0) {
                   let data3 = data.agents;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
+                  const _errs12 = errors;
+                  if (errors === _errs12) {
                     if (Array.isArray(data3)) {
                       var valid3 = true;
                       const len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs13 = errors;
+                        const _errs14 = errors;
                         if (typeof data3[i0] !== "string") {
                           validate34.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
-                        var valid3 = _errs13 === errors;
+                        var valid3 = _errs14 === errors;
                         if (!valid3) {
                           break;
                         }
@@ -1319,7 +1349,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs11 === errors;
+                  var valid0 = _errs12 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -3935,13 +3965,23 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs9 = errors;
               const _errs11 = errors;
               const _errs12 = errors;
-              if (typeof data2 === "string") {
-                if (!pattern4.test(data2)) {
-                  const err0 = {};
+              if (errors === _errs12) {
+                if (typeof data2 === "string") {
+                  if (!pattern4.test(data2)) {
+                    const err0 = {};
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err1 = {};
                   if (vErrors === null) {
-                    vErrors = [err0];
+                    vErrors = [err1];
                   } else {
-                    vErrors.push(err0);
+                    vErrors.push(err1);
                   }
                   errors++;
                 }
@@ -3977,25 +4017,25 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (valid0) {
               if (data.file_name !== void 0) {
-                const _errs13 = errors;
+                const _errs14 = errors;
                 if (typeof data.file_name !== "string") {
                   validate65.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
-                var valid0 = _errs13 === errors;
+                var valid0 = _errs14 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.file_size !== void 0) {
                   let data4 = data.file_size;
-                  const _errs15 = errors;
-                  const _errs17 = errors;
+                  const _errs16 = errors;
+                  const _errs18 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
                     validate65.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
-                  if (errors === _errs17) {
+                  if (errors === _errs18) {
                     if (typeof data4 == "number") {
                       if (data4 < 1 || isNaN(data4)) {
                         validate65.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -4003,43 +4043,53 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   }
-                  var valid0 = _errs15 === errors;
+                  var valid0 = _errs16 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.thumb !== void 0) {
                     let data5 = data.thumb;
-                    const _errs19 = errors;
-                    const _errs21 = errors;
-                    const _errs23 = errors;
+                    const _errs20 = errors;
+                    const _errs22 = errors;
                     const _errs24 = errors;
-                    if (typeof data5 === "string") {
-                      if (!pattern4.test(data5)) {
-                        const err1 = {};
+                    const _errs25 = errors;
+                    if (errors === _errs25) {
+                      if (typeof data5 === "string") {
+                        if (!pattern4.test(data5)) {
+                          const err2 = {};
+                          if (vErrors === null) {
+                            vErrors = [err2];
+                          } else {
+                            vErrors.push(err2);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err3 = {};
                         if (vErrors === null) {
-                          vErrors = [err1];
+                          vErrors = [err3];
                         } else {
-                          vErrors.push(err1);
+                          vErrors.push(err3);
                         }
                         errors++;
                       }
                     }
-                    var valid10 = _errs24 === errors;
+                    var valid10 = _errs25 === errors;
                     if (valid10) {
                       validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                       return false;
                     } else {
-                      errors = _errs23;
+                      errors = _errs24;
                       if (vErrors !== null) {
-                        if (_errs23) {
-                          vErrors.length = _errs23;
+                        if (_errs24) {
+                          vErrors.length = _errs24;
                         } else {
                           vErrors = null;
                         }
                       }
                     }
-                    if (errors === _errs21) {
+                    if (errors === _errs22) {
                       if (typeof data5 === "string") {
                         if (!pattern5.test(data5)) {
                           validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
@@ -4050,31 +4100,31 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     }
-                    var valid0 = _errs19 === errors;
+                    var valid0 = _errs20 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.emoji !== void 0) {
-                      const _errs25 = errors;
+                      const _errs27 = errors;
                       if (typeof data.emoji !== "string") {
                         validate65.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      var valid0 = _errs25 === errors;
+                      var valid0 = _errs27 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.duration !== void 0) {
                         let data7 = data.duration;
-                        const _errs27 = errors;
                         const _errs29 = errors;
+                        const _errs31 = errors;
                         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)))) {
                           validate65.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
-                        if (errors === _errs29) {
+                        if (errors === _errs31) {
                           if (typeof data7 == "number") {
                             if (data7 < 1 || isNaN(data7)) {
                               validate65.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -4082,20 +4132,20 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         }
-                        var valid0 = _errs27 === errors;
+                        var valid0 = _errs29 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.width !== void 0) {
                           let data8 = data.width;
-                          const _errs31 = errors;
                           const _errs33 = errors;
+                          const _errs35 = errors;
                           if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)))) {
                             validate65.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
-                          if (errors === _errs33) {
+                          if (errors === _errs35) {
                             if (typeof data8 == "number") {
                               if (data8 < 1 || isNaN(data8)) {
                                 validate65.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -4103,20 +4153,20 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           }
-                          var valid0 = _errs31 === errors;
+                          var valid0 = _errs33 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.height !== void 0) {
                             let data9 = data.height;
-                            const _errs35 = errors;
                             const _errs37 = errors;
+                            const _errs39 = errors;
                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)))) {
                               validate65.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
-                            if (errors === _errs37) {
+                            if (errors === _errs39) {
                               if (typeof data9 == "number") {
                                 if (data9 < 1 || isNaN(data9)) {
                                   validate65.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
@@ -4124,40 +4174,40 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             }
-                            var valid0 = _errs35 === errors;
+                            var valid0 = _errs37 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.text !== void 0) {
-                              const _errs39 = errors;
+                              const _errs41 = errors;
                               if (typeof data.text !== "string") {
                                 validate65.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid0 = _errs39 === errors;
+                              var valid0 = _errs41 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.performer !== void 0) {
-                                const _errs41 = errors;
+                                const _errs43 = errors;
                                 if (typeof data.performer !== "string") {
                                   validate65.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid0 = _errs41 === errors;
+                                var valid0 = _errs43 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.title !== void 0) {
-                                  const _errs43 = errors;
+                                  const _errs45 = errors;
                                   if (typeof data.title !== "string") {
                                     validate65.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid0 = _errs43 === errors;
+                                  var valid0 = _errs45 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
@@ -5227,13 +5277,23 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             const _errs5 = errors;
             const _errs6 = errors;
-            if (typeof data0 === "string") {
-              if (!pattern4.test(data0)) {
-                const err0 = {};
+            if (errors === _errs6) {
+              if (typeof data0 === "string") {
+                if (!pattern4.test(data0)) {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+              } else {
+                const err1 = {};
                 if (vErrors === null) {
-                  vErrors = [err0];
+                  vErrors = [err1];
                 } else {
-                  vErrors.push(err0);
+                  vErrors.push(err1);
                 }
                 errors++;
               }
@@ -5270,8 +5330,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.signing_secret !== void 0) {
               let data1 = data.signing_secret;
-              const _errs7 = errors;
-              if (errors === _errs7) {
+              const _errs8 = errors;
+              if (errors === _errs8) {
                 if (typeof data1 === "string") {
                   if (!pattern29.test(data1)) {
                     validate77.errors = [{ instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }];
@@ -5282,7 +5342,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               }
-              var valid0 = _errs7 === errors;
+              var valid0 = _errs8 === errors;
             } else {
               var valid0 = true;
             }
