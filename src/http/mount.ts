@@ -20,7 +20,7 @@ export interface MountOptions {
   /** Path in front of the operations' own, without a slash at its end. */
   prefix?: string;
   /** Answers a request in place of the handler, where the caller may not do this. */
-  authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined;
+  authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined | Promise<ErrorAnswer | undefined>;
   /** Reads a body; the default takes any JSON. Throws UnreadableBody. */
   parse?: (bytes: Buffer) => unknown;
 }
@@ -82,7 +82,7 @@ function serve(
   stopping: AbortSignal,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const refused = options.authorize?.(asAuthorized(request));
+    const refused = await options.authorize?.(asAuthorized(request));
     if (refused) return answer(reply, refused);
     const read = readRequest(candidates, request, options.parse ?? parseJson);
     if ('status' in read) return answer(reply, read);

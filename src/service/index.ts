@@ -11,23 +11,18 @@ import { mount } from '../http/mount.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { createSender, type Send } from '../http/send.ts';
 import { createServer } from '../http/server.ts';
-import { Arrivals } from './arrivals.ts';
 import { Bots } from './bot/bots.ts';
-import { Calls } from './conversation/calls.ts';
-import { Chats } from './conversation/chats.ts';
 import { Conversation } from './conversation/conversation.ts';
-import { Directory } from './conversation/directory.ts';
 import { Outgoing } from './conversation/outgoing.ts';
-import { Visitors } from './conversation/visitors.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { deskAccess } from './desk-access.ts';
 import { EventLog } from './events.ts';
 import { botAccess, botHandlers } from './handlers/bot.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
-import { Journal } from './journal.ts';
-import { Notes } from './notes.ts';
-import { SqliteStore } from './store/sqlite.ts';
+import { workOf } from './journal.ts';
+import type { Store } from './store/port.ts';
+import { SqliteStore } from './store/sqlite/sqlite.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
 export interface ServiceOptions {
@@ -87,62 +82,42 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   if (options.requestsPerSecond !== undefined) {
     await limitRate(app, { requestsPerSecond: options.requestsPerSecond, exceptBelow: '/desk/' });
   }
-  const store = new SqliteStore(options.data);
+  const store: Store = new SqliteStore(options.data);
   const events = new EventLog(store);
-  const notes = new Notes(store);
-  const journal = () => new Journal({ store, events, notes, now });
-  const arrivals = new Arrivals(store);
-  const directory = new Directory(store);
-  const visitors = new Visitors(store);
-  const chats = new Chats(store, visitors);
-  const calls = new Calls(store);
+  const work = workOf({ store, events, now });
   const sender = createSender({ allowLoopback, validators: byName(channelValidators) });
   const outbox = new Outbox({
     store,
-    chats,
+    work,
     policies: parts.policies ?? policies,
     send: parts.send ? parts.send(sender.send) : sender.send,
-    journal,
     now,
     failed: (error) => app.log.error({ err: error }, 'a lane stopped'),
   });
   const newId = randomUUID;
-  const outgoing = new Outgoing(directory, chats, outbox);
-  const bots = new Bots({ directory, chats, outbox, outgoing, newId });
-  const webhooks = new Webhooks({ directory, chats, visitors, outbox, newId });
-  const conversation = new Conversation({
-    directory,
-    chats,
-    visitors,
-    calls,
-    arrivals,
-    outgoing,
-    bots,
-    webhooks,
-    journal,
-    newId,
-  });
+  const outgoing = new Outgoing(outbox);
+  const bots = new Bots({ outbox, outgoing, newId });
+  const webhooks = new Webhooks({ outbox, newId });
+  const conversation = new Conversation({ outgoing, bots, webhooks });
 
   let url = '';
   const baseUrl = () => options.publicUrl ?? url;
-  const ownChannel = channelHandlers(directory, conversation);
+  const ownChannel = channelHandlers({ store, work, conversation });
   mount(app, channelServiceOperations, parts.channelHandlers?.(ownChannel) ?? ownChannel, {
-    authorize: channelAccess(directory),
+    authorize: channelAccess(store),
   });
-  const ownBot = botHandlers({ directory, chats, bots, arrivals, journal });
+  const ownBot = botHandlers({ store, work, bots });
   mount(app, botServiceOperations, parts.botHandlers?.(ownBot) ?? ownBot, {
-    authorize: botAccess(directory),
+    authorize: botAccess(store),
     parse: parseUniqueJson,
   });
   if (options.desk) {
     const ownDesk = deskHandlers({
-      directory,
-      chats,
-      calls,
+      store,
+      work,
       conversation,
       events,
-      notes,
-      journal,
+      newId,
       outgoing: { allowLoopback },
       baseUrl,
     });
@@ -155,11 +130,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   try {
     url = await app.listen({ host: options.host, port: options.port });
   } catch (error) {
-    store.close();
+    await store.close();
     throw error;
   }
   await sender.warmUp(url);
-  outbox.resume();
+  await outbox.resume();
   return {
     url: baseUrl(),
     deskUrl: `${url}/desk`,
@@ -169,7 +144,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       await app.close();
       await outbox.stop();
       await sender.close();
-      store.close();
+      await store.close();
     },
   };
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../generated/desk/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../http/send.ts';
 
-// What the service keeps beside what the desk shows. Records are never changed in place: a change is a new record.
+// What the service keeps beside what the desk shows. A record is never changed in place: a change is a new record.
 
 /** A channel. `random_string` is a credential: it stays out of lists, logs and errors. */
 export interface Channel extends DeskChannel {
@@ -30,6 +30,8 @@ export interface Visitor {
   channel_id: string;
   customer_id: string;
   chats_count: number;
+  /** The chat that goes on. */
+  open_chat?: number;
   /** What a widget reported, the latest of each part. */
   report: Omit<VisitorReport, 'rate' | 'blacklisted'>;
   /** Of the present chat. */
@@ -40,18 +42,16 @@ export interface Visitor {
 /** What an entry holds beside its number, chat, time, author and delivery. */
 export type EntryContent = Omit<TranscriptEntry, 'entry_id' | 'chat_id' | 'at' | 'from' | 'delivery'>;
 
-/**
- * What an event says beside its number, time, name and chat. It names what it is about; only an entry stands in its event,
- * and nowhere else.
- */
-export interface EventRecord {
+/** An entry of a transcript. Its number, chat and time are those of the event that added it. */
+export type EntryRecord = EntryContent & Pick<TranscriptEntry, 'from'>;
+
+/** What another event says beside its number, time, name and chat: what it is about is named, not copied. */
+export interface EventRecord extends Partial<Pick<DeskEvent, 'reason'>> {
   agent_id?: string;
   channel_id?: string;
-  call_id?: number;
-  /** Of another event, the one that added the entry. */
   entry_id?: number;
-  reason?: NonNullable<DeskEvent['reason']>;
-  entry?: EntryContent & Pick<TranscriptEntry, 'from'>;
+  call_id?: number;
+  note_id?: number;
 }
 
 /** An attempt as it is recorded. Instants in milliseconds since 1970. */

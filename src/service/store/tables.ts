@@ -1,28 +1,23 @@
 import { type ColumnDataType, type Compilable, type Kysely, sql } from 'kysely';
-import type { DeskAgent, DeskCall, DeskChat, DeskEvent } from '../../../generated/desk/types.ts';
-import type { Channel, Delivery, EventRecord, Visitor } from '../records.ts';
+import type { DeskAgent, DeskCall, DeskChat, DeskEvent, DeskNote } from '../../../generated/desk/types.ts';
+import type { Channel, Delivery, EntryRecord, EventRecord, Visitor } from '../records.ts';
 
 /** The tables of every engine. Instants are milliseconds since 1970; a column named `data` holds a record, as JSON. */
 export interface Tables {
   counters: { counter: string; last: number };
   agents: { agent_id: string; data: DeskAgent };
-  channels: {
-    channel_id: string;
-    created_at: number;
-    removed: number;
-    provider_id: string | null;
-    data: Channel;
-  };
-  visitors: { customer_key: string; open_chat: number | null; data: Visitor };
+  channels: { channel_id: string; created_at: number; provider_id: string | null; data: Channel };
+  visitors: { customer_key: string; data: Visitor };
   chats: { chat_id: number; channel_id: string; state: DeskChat['state']; data: DeskChat };
   calls: { call_id: number; chat_id: number; data: DeskCall };
-  provider_events: { event_key: string; at: number };
+  arrivals: { arrival_id: number; at: number; content: string };
+  notes: { note_id: number; channel_id: string | null; chat_id: number | null; data: DeskNote };
   events: {
     event_id: number;
     at: number;
     event: DeskEvent['event'];
     chat_id: number | null;
-    data: EventRecord;
+    data: EventRecord | EntryRecord;
   };
   deliveries: {
     delivery_id: number;
@@ -36,7 +31,7 @@ export interface Tables {
 export type TableName = keyof Tables;
 
 /** What is numbered. An entry of a transcript has the number of the event that added it. */
-export type Counter = 'chat' | 'visitor' | 'call' | 'event' | 'delivery';
+export type Counter = 'chat' | 'visitor' | 'call' | 'note' | 'event' | 'delivery';
 
 const text = 'text';
 const number = 'bigint';
@@ -45,11 +40,12 @@ const number = 'bigint';
 export const columns = {
   counters: { counter: text, last: number },
   agents: { agent_id: text, data: text },
-  channels: { channel_id: text, created_at: number, removed: number, provider_id: text, data: text },
-  visitors: { customer_key: text, open_chat: number, data: text },
+  channels: { channel_id: text, created_at: number, provider_id: text, data: text },
+  visitors: { customer_key: text, data: text },
   chats: { chat_id: number, channel_id: text, state: text, data: text },
   calls: { call_id: number, chat_id: number, data: text },
-  provider_events: { event_key: text, at: number },
+  arrivals: { arrival_id: number, at: number, content: text },
+  notes: { note_id: number, channel_id: text, chat_id: number, data: text },
   events: { event_id: number, at: number, event: text, chat_id: number, data: text },
   deliveries: { delivery_id: number, state: text, chat_id: number, entry_id: number, data: text },
 } as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
@@ -61,7 +57,8 @@ const keys = {
   visitors: 'customer_key',
   chats: 'chat_id',
   calls: 'call_id',
-  provider_events: 'event_key',
+  arrivals: 'arrival_id',
+  notes: 'note_id',
   events: 'event_id',
   deliveries: 'delivery_id',
 } as const satisfies { [T in TableName]: keyof Tables[T] };
@@ -72,17 +69,24 @@ export type Key<T extends TableName> = Tables[T][(typeof keys)[T] & keyof Tables
 export const keyOf = (table: TableName): string => keys[table];
 
 /** Columns that may be empty. */
-const nullable = new Set(['provider_id', 'open_chat', 'events.chat_id', 'deliveries.chat_id', 'entry_id']);
+const nullable = new Set([
+  'channels.provider_id',
+  'notes.channel_id',
+  'notes.chat_id',
+  'events.chat_id',
+  'deliveries.chat_id',
+  'deliveries.entry_id',
+]);
 
 /** The statements that make the tables in an empty store. */
 export function creation(db: Kysely<Tables>): Compilable[] {
   const tables = Object.entries(columns).map(([table, of]) =>
     Object.entries(of).reduce(
       (made, [name, type], index) =>
-        // SQLite's key of rows is an INTEGER in so many letters.
+        // A key of rows that is not an INTEGER in so many letters is a second index in SQLite.
         made.addColumn(name, type === number ? 'integer' : type, (column) => {
           if (index === 0) return column.primaryKey().notNull();
-          return nullable.has(name) || nullable.has(`${table}.${name}`) ? column : column.notNull();
+          return nullable.has(`${table}.${name}`) ? column : column.notNull();
         }),
       db.schema.createTable(table),
     ),
@@ -93,6 +97,8 @@ export function creation(db: Kysely<Tables>): Compilable[] {
     index('channels_of_provider').on('channels').column('provider_id').where('provider_id', 'is not', null),
     index('chats_by_state').on('chats').columns(['state', 'channel_id']),
     index('chats_of_channel').on('chats').column('channel_id'),
+    index('notes_of_chat').on('notes').column('chat_id'),
+    index('notes_of_channel').on('notes').column('channel_id'),
     // The transcript of a chat is what its events of this kind hold.
     index('entries_of_chat')
       .on('events')
