@@ -89,7 +89,9 @@ async function referenceLoad(
 /** A bot and a webhook receiver that take everything and say nothing. */
 async function openIntegrator(): Promise<AsyncDisposable & { url: string }> {
   const server = http.createServer((request, response) => {
-    request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
+    request
+      .resume()
+      .on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

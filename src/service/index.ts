@@ -7,6 +7,7 @@ import { type DeskHandlers, deskOperations } from '../../generated/desk/operatio
 import type { Validator } from '../../generated/operation.ts';
 import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
 import { parseUniqueJson } from '../http/body.ts';
+import { complaintAboutBounds } from '../http/bounds.ts';
 import { mount } from '../http/mount.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { createSender, type Send } from '../http/send.ts';
@@ -23,6 +24,7 @@ import { deskHandlers } from './handlers/desk/desk.ts';
 import { workOf } from './journal.ts';
 import type { Store } from './store/port.ts';
 import { SqliteStore } from './store/sqlite/sqlite.ts';
+import { Upkeep, type UpkeepOptions } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
 export interface ServiceOptions {
@@ -45,6 +47,8 @@ export interface ServiceOptions {
   requestsPerSecond?: number;
   /** The largest body that is read, in bytes. */
   bodyLimit?: number;
+  /** What is closed and removed in time. */
+  upkeep?: UpkeepOptions;
   log?: FastifyBaseLogger;
   /** Parts to put in the place of the service's own; each is given the good one. */
   parts?: ServiceParts;
@@ -53,6 +57,7 @@ export interface ServiceOptions {
 /** What can be replaced when a service is composed. */
 export interface ServiceParts {
   policies?: Readonly<Record<string, DeliveryPolicy>>;
+  store?: (good: Store) => Store;
   send?: (good: Send) => Send;
   channelHandlers?: (good: ChannelServiceHandlers) => ChannelServiceHandlers;
   botHandlers?: (good: BotServiceHandlers) => BotServiceHandlers;
@@ -82,7 +87,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   if (options.requestsPerSecond !== undefined) {
     await limitRate(app, { requestsPerSecond: options.requestsPerSecond, exceptBelow: '/desk/' });
   }
-  const store: Store = new SqliteStore(options.data);
+  const embedded = new SqliteStore(options.data);
+  const store = parts.store?.(embedded) ?? embedded;
   const events = new EventLog(store);
   const work = workOf({ store, events, now });
   const sender = createSender({ allowLoopback, validators: byName(channelValidators) });
@@ -100,15 +106,27 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const webhooks = new Webhooks({ outbox, newId });
   const conversation = new Conversation({ outgoing, bots, webhooks });
 
+  const upkeep = new Upkeep({
+    store,
+    work,
+    conversation,
+    now,
+    options: options.upkeep ?? {},
+    failed: (error) => app.log.error({ err: error }, 'upkeep stopped'),
+  });
+
   let url = '';
   const baseUrl = () => options.publicUrl ?? url;
   const ownChannel = channelHandlers({ store, work, conversation });
   mount(app, channelServiceOperations, parts.channelHandlers?.(ownChannel) ?? ownChannel, {
     authorize: channelAccess(store),
+    // A longer text is cut, and never refused (CHN-IN-17).
+    complainAbout: (body) => complaintAboutBounds(body, { cut: ['text'] }),
   });
   const ownBot = botHandlers({ store, work, bots });
   mount(app, botServiceOperations, parts.botHandlers?.(ownBot) ?? ownBot, {
     authorize: botAccess(store),
+    complainAbout: complaintAboutBounds,
     parse: parseUniqueJson,
   });
   if (options.desk) {
@@ -123,6 +141,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     });
     mount(app, deskOperations, parts.deskHandlers?.(ownDesk) ?? ownDesk, {
       prefix: '/desk',
+      complainAbout: complaintAboutBounds,
       authorize: deskAccess({ token: deskToken, remote: options.deskRemote ?? false }),
     });
   }
@@ -135,6 +154,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   }
   await sender.warmUp(url);
   await outbox.resume();
+  upkeep.start();
   return {
     url: baseUrl(),
     deskUrl: `${url}/desk`,
@@ -142,6 +162,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     pending: () => outbox.pending,
     async close() {
       await app.close();
+      await upkeep.stop();
       await outbox.stop();
       await sender.close();
       await store.close();

@@ -32,6 +32,8 @@ export interface Visitor {
   chats_count: number;
   /** The chat that goes on. */
   open_chat?: number;
+  /** The latest chat, be it over or not. */
+  last_chat?: number;
   /** What a widget reported, the latest of each part. */
   report: Omit<VisitorReport, 'rate' | 'blacklisted'>;
   /** Of the present chat. */

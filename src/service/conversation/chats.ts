@@ -38,7 +38,7 @@ export async function chatWith(
     ...(channel.bot && { handled_by: 'bot' as const }),
     opened_at: new Date(journal.now).toISOString(),
   };
-  journal.visitor({ ...visitor, open_chat: chat.chat_id });
+  journal.visitor({ ...visitor, open_chat: chat.chat_id, last_chat: chat.chat_id });
   journal.chat(chat);
   await journal.event({ event: 'chat_opened', chat });
   return chat;

@@ -105,6 +105,7 @@ export function creation(db: Kysely<Tables>): Compilable[] {
       .column('chat_id')
       .where(sql.ref('event'), '=', sql.lit('entry_added')),
     index('deliveries_pending').on('deliveries').column('state').where('state', '=', sql.lit('pending')),
-    index('deliveries_of_entry').on('deliveries').column('entry_id').where('entry_id', 'is not', null),
+    index('deliveries_of_chat').on('deliveries').columns(['chat_id', 'entry_id']),
+    index('calls_of_chat').on('calls').column('chat_id'),
   ];
 }

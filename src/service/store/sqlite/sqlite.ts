@@ -24,6 +24,9 @@ const cached = new Set<TableName>(['agents', 'channels', 'visitors', 'chats', 'd
 /** What a row weighs that was read, in characters; its JSON is gone by then. */
 const weightOfRead = 1000;
 
+/** How many free pages go back to the disk at once; deliveries wait meanwhile. */
+const pagesAtOnce = 200;
+
 /**
  * The embedded store: one file, owned by this process alone, in WAL mode with synchronous=FULL. Units that come within two
  * turns of the event loop run one after the other and share a transaction.
@@ -78,6 +81,15 @@ export class SqliteStore implements Store {
   async backup(file: string): Promise<void> {
     closeSync(openSync(file, 'wx', 0o600));
     await backup(this.#database, file);
+  }
+
+  async reclaim(): Promise<boolean> {
+    await this.#running;
+    this.#database.exec(`PRAGMA incremental_vacuum(${pagesAtOnce})`);
+    const { freelist_count } = this.#database.prepare('PRAGMA freelist_count').get() as {
+      freelist_count: number;
+    };
+    return freelist_count > 0;
   }
 
   async close(): Promise<void> {
