@@ -1,6 +1,6 @@
 import type { TranscriptEntry } from '../../generated/desk/types.ts';
 import type { EntryRecord } from './records.ts';
-import { shownDelivery } from './shown.ts';
+import { instant, shownDelivery } from './shown.ts';
 import type { Reader } from './store/port.ts';
 import type { Tables } from './store/tables.ts';
 
@@ -15,7 +15,7 @@ export interface Page {
 
 /** An entry, without how its delivery stands. */
 export function entryOf({ event_id, chat_id, at, data }: EntryRow): TranscriptEntry {
-  return { entry_id: event_id, chat_id, at: new Date(at).toISOString(), ...data };
+  return { entry_id: event_id, chat_id, at: instant(at), ...data };
 }
 
 /** An entry as it is by now. */

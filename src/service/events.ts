@@ -2,7 +2,7 @@ import type { DeskEvent } from '../../generated/desk/types.ts';
 import type { ServerSentEvent } from '../../generated/operation.ts';
 import { type EntryRow, entryAt, entryOf } from './entries.ts';
 import type { EventRecord } from './records.ts';
-import { shownChannel } from './shown.ts';
+import { instant, shownChannel } from './shown.ts';
 import type { Reader } from './store/port.ts';
 import type { Tables } from './store/tables.ts';
 
@@ -26,7 +26,9 @@ export class EventLog {
   }
 
   /** Tells an event that is durable to whoever listens. Events come in the order of their numbers. */
-  publish(event: DeskEvent): void {
+  publish(event_id: number, at: number, details: EventDetails): void {
+    if (this.#subscribers.size === 0) return;
+    const event = { event_id, at: instant(at), ...details };
     for (const subscriber of this.#subscribers) subscriber(event);
   }
 
@@ -96,7 +98,7 @@ export function recordOf({ agent, channel, entry, call, note, reason }: EventDet
 async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent> {
   const { event_id, at, event, chat_id } = row;
   const chat = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;
-  const told = { event_id, event, at: new Date(at).toISOString(), ...(chat && { chat }) };
+  const told = { event_id, event, at: instant(at), ...(chat && { chat }) };
   if (event === 'entry_added') return { ...told, entry: entryOf(row as EntryRow) };
   const { agent_id, channel_id, entry_id, call_id, note_id, ...rest } = row.data as EventRecord;
   const agent = agent_id === undefined ? undefined : await reader.get('agents', agent_id);

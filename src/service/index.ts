@@ -24,7 +24,8 @@ import { deskHandlers } from './handlers/desk/desk.ts';
 import { workOf } from './journal.ts';
 import type { Store } from './store/port.ts';
 import { SqliteStore } from './store/sqlite/sqlite.ts';
-import { Upkeep, type UpkeepOptions } from './upkeep/upkeep.ts';
+import type { UpkeepOptions, UpkeepParts } from './upkeep/task.ts';
+import { Upkeep } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
 export interface ServiceOptions {
@@ -58,6 +59,7 @@ export interface ServiceOptions {
 export interface ServiceParts {
   policies?: Readonly<Record<string, DeliveryPolicy>>;
   store?: (good: Store) => Store;
+  upkeep?: (parts: UpkeepParts) => Upkeep;
   send?: (good: Send) => Send;
   channelHandlers?: (good: ChannelServiceHandlers) => ChannelServiceHandlers;
   botHandlers?: (good: BotServiceHandlers) => BotServiceHandlers;
@@ -106,14 +108,15 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const webhooks = new Webhooks({ outbox, newId });
   const conversation = new Conversation({ outgoing, bots, webhooks });
 
-  const upkeep = new Upkeep({
+  const upkeepParts = {
     store,
     work,
     conversation,
     now,
     options: options.upkeep ?? {},
-    failed: (error) => app.log.error({ err: error }, 'upkeep stopped'),
-  });
+    failed: (error: unknown) => app.log.error({ err: error }, 'upkeep stopped'),
+  };
+  const upkeep = parts.upkeep?.(upkeepParts) ?? new Upkeep(upkeepParts);
 
   let url = '';
   const baseUrl = () => options.publicUrl ?? url;

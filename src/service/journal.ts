@@ -1,8 +1,11 @@
+import type { Compilable, Kysely } from 'kysely';
 import type { DeskAgent, DeskCall, DeskChat, DeskNote, TranscriptEntry } from '../../generated/desk/types.ts';
 import { type EventDetails, type EventLog, recordOf } from './events.ts';
 import { customerKey } from './keys.ts';
 import type { Channel, Delivery, EntryContent, EntryRecord, Visitor } from './records.ts';
-import type { Store, Tx } from './store/port.ts';
+import { instant } from './shown.ts';
+import type { Reader, Store, Tx } from './store/port.ts';
+import type { Counter, Key, TableName, Tables } from './store/tables.ts';
 
 /** Runs a unit of work on a key; resolves when it is durable. */
 export type Work = <Result>(key: string, unit: (journal: Journal) => Promise<Result>) => Promise<Result>;
@@ -19,7 +22,7 @@ export function workOf({ store, events, now }: JournalParts): Work {
 }
 
 /** One unit of work: reads and changes what the service keeps, and tells the desk once that is durable. */
-export class Journal {
+export class Journal implements Reader {
   /** The instant of everything in this unit, in milliseconds since 1970. */
   readonly now: number;
   readonly #tx: Tx;
@@ -31,11 +34,25 @@ export class Journal {
     this.now = now;
   }
 
-  get: Tx['get'] = (table, key) => this.#tx.get(table, key);
-  all: Tx['all'] = (query) => this.#tx.all(query);
-  next: Tx['next'] = (counter) => this.#tx.next(counter);
-  put: Tx['put'] = (table, row) => this.#tx.put(table, row);
-  remove: Tx['remove'] = (table, key) => this.#tx.remove(table, key);
+  get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
+    return this.#tx.get(table, key);
+  }
+
+  all<Row>(query: (db: Kysely<Tables>) => Compilable<Row>): Promise<Row[]> {
+    return this.#tx.all(query);
+  }
+
+  next(counter: Counter): Promise<number> {
+    return this.#tx.next(counter);
+  }
+
+  put<T extends TableName>(table: T, row: Tables[T]): void {
+    this.#tx.put(table, row);
+  }
+
+  remove<T extends TableName>(table: T, key: Key<T>): void {
+    this.#tx.remove(table, key);
+  }
 
   agent(agent: DeskAgent): void {
     this.put('agents', { agent_id: agent.agent_id, data: agent });
@@ -80,7 +97,7 @@ export class Journal {
   ): Promise<TranscriptEntry> {
     const record = { from, ...content };
     const event_id = await this.#event('entry_added', chat.chat_id, record);
-    const entry = { entry_id: event_id, chat_id: chat.chat_id, at: this.#at, ...record };
+    const entry = { entry_id: event_id, chat_id: chat.chat_id, at: instant(this.now), ...record };
     this.#tell(event_id, { event: 'entry_added', chat, entry });
     return entry;
   }
@@ -107,10 +124,6 @@ export class Journal {
   }
 
   #tell(event_id: number, details: EventDetails): void {
-    this.afterwards(() => this.#events.publish({ event_id, at: this.#at, ...details }));
-  }
-
-  get #at(): string {
-    return new Date(this.now).toISOString();
+    this.afterwards(() => this.#events.publish(event_id, this.now, details));
   }
 }

@@ -1,6 +1,14 @@
 import type { DeskAttempt, DeskChannel, DeskDelivery } from '../../generated/desk/types.ts';
 import type { Attempt, Channel, Delivery } from './records.ts';
 
+let latest = { at: 0, text: new Date(0).toISOString() };
+
+/** An instant as the desk shows it. What happens in one millisecond is written once. */
+export function instant(at: number): string {
+  if (at !== latest.at) latest = { at, text: new Date(at).toISOString() };
+  return latest.text;
+}
+
 /** A channel without what must not be shown. */
 export function shownChannel({ channel_id, name, customer_endpoint, chunked, agents }: Channel): DeskChannel {
   return { channel_id, name, customer_endpoint, chunked, agents };

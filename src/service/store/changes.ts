@@ -6,14 +6,18 @@ interface Changed {
   isWritten: boolean;
 }
 
+type Rows = Map<unknown, Changed>;
+
 /**
  * What the units of one transaction have changed so far. Each unit sees the changes of those before it; what one did that
  * failed is taken back.
  */
 export class Changes {
-  readonly #rows = new Map<TableName, Map<unknown, Changed>>();
+  readonly #rows = new Map<TableName, Rows>();
   readonly #numbers = new Map<Counter, number>();
-  #undo: (() => void)[] = [];
+  /** What stood where the unit under way has changed something. */
+  readonly #before: { rows: Rows; key: unknown; changed: Changed | undefined }[] = [];
+  readonly #numbersBefore: { counter: Counter; last: number | undefined }[] = [];
 
   /** The change of a row; `undefined` where there is none. */
   of(table: TableName, key: unknown): { row: object | undefined } | undefined {
@@ -26,19 +30,15 @@ export class Changes {
       rows = new Map();
       this.#rows.set(table, rows);
     }
-    const before = rows.get(key);
-    const changed = rows;
-    this.#undo.push(() => (before ? changed.set(key, before) : changed.delete(key)));
+    this.#before.push({ rows, key, changed: rows.get(key) });
     rows.set(key, { row, isWritten: false });
   }
 
   /** The next number after those given in this transaction, or after the last durable one. */
-  next(counter: Counter, lastDurable: () => number): number {
-    const before = this.#numbers.get(counter);
-    const next = (before ?? lastDurable()) + 1;
-    this.#undo.push(() =>
-      before === undefined ? this.#numbers.delete(counter) : this.#numbers.set(counter, before),
-    );
+  next(counter: Counter, lastDurable: (counter: Counter) => number): number {
+    const last = this.#numbers.get(counter);
+    const next = (last ?? lastDurable(counter)) + 1;
+    this.#numbersBefore.push({ counter, last });
     this.#numbers.set(counter, next);
     return next;
   }
@@ -50,13 +50,21 @@ export class Changes {
 
   /** A unit is at its end: what it changed stays. */
   keep(): void {
-    this.#undo = [];
+    this.#before.length = 0;
+    this.#numbersBefore.length = 0;
   }
 
   /** A unit failed: what it changed is as it was before. */
   takeBack(): void {
-    for (const step of this.#undo.toReversed()) step();
-    this.#undo = [];
+    for (const { rows, key, changed } of this.#before.toReversed()) {
+      if (changed) rows.set(key, changed);
+      else rows.delete(key);
+    }
+    for (const { counter, last } of this.#numbersBefore.toReversed()) {
+      if (last === undefined) this.#numbers.delete(counter);
+      else this.#numbers.set(counter, last);
+    }
+    this.keep();
   }
 
   /** All changes of rows that are not written yet; from now on they are. */

@@ -1,7 +1,7 @@
 import { repeats } from '../../../generated/policies.ts';
 import { retained } from '../events.ts';
 import type { Reader } from '../store/port.ts';
-import type { UpkeepParts } from './upkeep.ts';
+import type { UpkeepParts } from './task.ts';
 
 /** How many rows are looked at in one piece. */
 const piece = 500;
@@ -46,7 +46,8 @@ export async function* forgetEvents({ store, work, now, options }: UpkeepParts):
         .orderBy('event_id')
         .limit(piece),
     );
-    const forgotten = rows.filter(({ event_id, at }) => event_id <= end || at < before);
+    const kept = rows.findIndex(({ event_id, at }) => event_id > end && at >= before);
+    const forgotten = kept === -1 ? rows : rows.slice(0, kept);
     const last = forgotten.at(-1);
     if (!last) return;
     await work('events', async (journal) => {

@@ -2,7 +2,7 @@ import { chatOf } from '../conversation/chats.ts';
 import { closeAllOf } from '../conversation/closing.ts';
 import { keyOfChat } from '../keys.ts';
 import type { Reader } from '../store/port.ts';
-import type { UpkeepParts } from './upkeep.ts';
+import type { UpkeepParts } from './task.ts';
 
 /** How many chats are looked at in one piece. */
 const piece = 50;

@@ -1,9 +1,9 @@
 import type { DeskChat } from '../../../generated/desk/types.ts';
-import { visitorOf } from '../conversation/visitors.ts';
+import { visitorAt } from '../conversation/visitors.ts';
 import type { Journal } from '../journal.ts';
 import { keyOfChat } from '../keys.ts';
 import type { Delivery } from '../records.ts';
-import type { UpkeepParts } from './upkeep.ts';
+import type { UpkeepParts } from './task.ts';
 
 /** How many rows are removed in one piece. */
 const piece = 200;
@@ -59,8 +59,8 @@ async function removePiece(chat: DeskChat, journal: Journal): Promise<boolean> {
     db.selectFrom('notes').select('note_id').where('chat_id', '=', chat_id),
   );
   for (const { note_id } of notes) journal.remove('notes', note_id);
-  const visitor = await visitorOf(chat, journal);
-  if (visitor.last_chat === chat_id) journal.remove('visitors', keyOfChat(chat));
+  const visitor = await visitorAt(chat.channel_id, chat.customer.id, journal);
+  if (visitor?.last_chat === chat_id) journal.remove('visitors', keyOfChat(chat));
   journal.remove('chats', chat_id);
   return true;
 }

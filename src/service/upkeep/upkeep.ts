@@ -1,31 +1,21 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ClosingParts } from '../conversation/closing.ts';
 import { forgetArrivals, forgetEvents } from './forgetting.ts';
 import { closeIdle, closeRemoved } from './open-chats.ts';
 import { removeChats, removeDeliveries } from './retention.ts';
-
-/** What is done from time to time. Times in milliseconds. */
-export interface UpkeepOptions {
-  /** Open chats in which nothing was said for so long are closed. Never unless told. */
-  closeIdleAfterMs?: number;
-  /** Chats that ended, deliveries that are settled and events are removed when they are so old. Never unless told. */
-  keepMs?: number;
-}
-
-export interface UpkeepParts extends ClosingParts {
-  now: () => number;
-  options: UpkeepOptions;
-  failed: (error: unknown) => void;
-}
+import type { Task, UpkeepParts } from './task.ts';
 
 /** Between two rounds, in milliseconds. */
 const everyMs = 10_000;
 
-/** One thing that upkeep does, in pieces: each `yield` lets others go first. */
-export type Task = (parts: UpkeepParts) => AsyncGenerator<void, void>;
-
 const atStart: Task[] = [closeRemoved];
-const everyRound: Task[] = [forgetArrivals, forgetEvents, closeIdle, removeChats, removeDeliveries, giveBackRoom];
+const everyRound: Task[] = [
+  forgetArrivals,
+  forgetEvents,
+  closeIdle,
+  removeChats,
+  removeDeliveries,
+  giveBackRoom,
+];
 
 /** Does in the background what no request should wait for: in small pieces, each in a unit of work of its own. */
 export class Upkeep {

@@ -9,7 +9,7 @@ import { asFailure } from './failure.ts';
 import { openFile, unavailable } from './file.ts';
 import { migrate } from './migrate.ts';
 import { Statements } from './statements.ts';
-import { SqliteTx, Transaction } from './transaction.ts';
+import { SqliteTx, Transaction, type UnitParts } from './transaction.ts';
 
 /** A unit of work that was asked for. */
 interface Job {
@@ -24,12 +24,15 @@ const cached = new Set<TableName>(['agents', 'channels', 'visitors', 'chats', 'd
 /** What a row weighs that was read, in characters; its JSON is gone by then. */
 const weightOfRead = 1000;
 
+/** How long units are gathered at most, in milliseconds. */
+const longestGatheringMs = 3;
+
 /** How many free pages go back to the disk at once; deliveries wait meanwhile. */
 const pagesAtOnce = 200;
 
 /**
- * The embedded store: one file, owned by this process alone, in WAL mode with synchronous=FULL. Units that come within two
- * turns of the event loop run one after the other and share a transaction.
+ * The embedded store: one file, owned by this process alone, in WAL mode with synchronous=FULL. Units that come at about the
+ * same time run one after the other and share a transaction.
  */
 export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
@@ -60,8 +63,7 @@ export class SqliteStore implements Store {
       this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
       if (this.#isScheduled) return;
       this.#isScheduled = true;
-      // Two turns: what the sockets bring in between shares the sync, which under load is most of the cost.
-      setImmediate(() => setImmediate(() => this.#begin()));
+      this.#gather(0, performance.now());
     });
   }
 
@@ -100,6 +102,15 @@ export class SqliteStore implements Store {
     this.#database.close();
   }
 
+  /** Waits for as long as every turn of the event loop brings more: what shares a sync shares its cost. */
+  #gather(soFar: number, since: number): void {
+    setImmediate(() => {
+      const isMore = this.#jobs.length > soFar && performance.now() - since < longestGatheringMs;
+      if (isMore) this.#gather(this.#jobs.length, since);
+      else this.#begin();
+    });
+  }
+
   #begin(): void {
     this.#isScheduled = false;
     const jobs = this.#jobs;
@@ -121,9 +132,15 @@ export class SqliteStore implements Store {
   async #inOneTransaction(jobs: Job[]): Promise<void> {
     const changes = new Changes();
     const transaction = new Transaction(this.#database, this.#statements, changes);
+    const parts: UnitParts = {
+      changes,
+      transaction,
+      read: (table, key) => this.#read(table, key),
+      last: (counter) => this.#last(counter),
+    };
     const endings: (() => void)[] = [];
     try {
-      for (const job of jobs) endings.push(await this.#run(job, changes, transaction));
+      for (const job of jobs) endings.push(await run(job, parts));
       transaction.commit();
     } catch (error) {
       transaction.rollBack();
@@ -138,36 +155,6 @@ export class SqliteStore implements Store {
     }
     for (const [counter, last] of changes.numbers) this.#numbers.set(counter, last);
     for (const end of endings) end();
-  }
-
-  /** Runs one unit; gives what is to follow when the transaction is durable. Throws when the others can't go on. */
-  async #run(
-    { unit, resolve, reject }: Job,
-    changes: Changes,
-    transaction: Transaction,
-  ): Promise<() => void> {
-    const tx = new SqliteTx({
-      changes,
-      transaction,
-      read: (table, key) => this.#read(table, key),
-      last: (counter) => this.#last(counter),
-    });
-    const writtenBefore = transaction.written.length;
-    try {
-      const result = await withoutWaiting(unit(tx));
-      changes.keep();
-      return () => {
-        resolve(result);
-        for (const action of tx.actions) action();
-      };
-    } catch (error) {
-      // What stands in the transaction already can't be taken out of it.
-      if (transaction.written.length > writtenBefore) throw error;
-      changes.takeBack();
-      return () => reject(asFailure(error));
-    } finally {
-      tx.end();
-    }
   }
 
   #read(table: TableName, key: unknown): object | undefined {
@@ -188,12 +175,40 @@ export class SqliteStore implements Store {
   }
 }
 
+/** Runs one unit; gives what is to follow when the transaction is durable. Throws when the others can't go on. */
+async function run({ unit, resolve, reject }: Job, parts: UnitParts): Promise<() => void> {
+  const { changes, transaction } = parts;
+  const tx = new SqliteTx(parts);
+  const writtenBefore = transaction.written.length;
+  try {
+    const result = await withoutWaiting(unit(tx));
+    changes.keep();
+    return () => {
+      resolve(result);
+      for (const action of tx.actions) action();
+    };
+  } catch (error) {
+    // What stands in the transaction already can't be taken out of it.
+    if (transaction.written.length > writtenBefore) throw error;
+    changes.takeBack();
+    return () => reject(asFailure(error));
+  } finally {
+    tx.end();
+  }
+}
+
 /** Here everything that a unit may wait for is there at once; who waits longer would hold up all others. */
 function withoutWaiting<T>(unit: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = setImmediate(() =>
       reject(new Error('A unit of work waited for something else than its store.')),
     );
-    unit.then(resolve, reject).finally(() => clearImmediate(late));
+    const ended =
+      <R>(settle: (result: R) => void) =>
+      (result: R) => {
+        clearImmediate(late);
+        settle(result);
+      };
+    unit.then(ended(resolve), ended(reject));
   });
 }

@@ -19,6 +19,10 @@ export const compose = new Kysely<Tables>({
   },
 });
 
+const names = Object.fromEntries(
+  Object.entries(columns).map(([table, of]) => [table, Object.keys(of)]),
+) as Record<TableName, string[]>;
+
 /** The statements of an open store, on rows as the port has them. */
 export class Statements {
   readonly #database: DatabaseSync;
@@ -54,7 +58,7 @@ export class Statements {
 
   /** Writes a row; gives the length of its record. */
   put(table: TableName, row: object): number {
-    const values = Object.keys(columns[table]).map((name) => {
+    const values = names[table].map((name) => {
       const value = (row as Record<string, unknown>)[name];
       return name === 'data' ? JSON.stringify(value) : value;
     });
@@ -85,18 +89,16 @@ export class Statements {
 }
 
 function upsert(table: TableName): Compilable {
-  const names = Object.keys(columns[table]);
+  const all = names[table];
   return compose
     .insertInto(table)
-    .values(Object.fromEntries(names.map((name) => [name, null])) as never)
+    .values(Object.fromEntries(all.map((name) => [name, null])) as never)
     .onConflict((conflict) =>
       conflict
         .column(keyOf(table) as never)
         .doUpdateSet(
           (excluded) =>
-            Object.fromEntries(
-              names.map((name) => [name, excluded.ref(`excluded.${name}` as never)]),
-            ) as never,
+            Object.fromEntries(all.map((name) => [name, excluded.ref(`excluded.${name}` as never)])) as never,
         ),
     );
 }

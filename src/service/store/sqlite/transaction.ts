@@ -102,7 +102,7 @@ export class SqliteTx implements Tx {
 
   async next(counter: Counter): Promise<number> {
     this.#mustBeUnderWay();
-    return this.#parts.changes.next(counter, () => this.#parts.last(counter));
+    return this.#parts.changes.next(counter, this.#parts.last);
   }
 
   afterwards(action: () => void): void {
