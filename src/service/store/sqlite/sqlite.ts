@@ -87,11 +87,12 @@ export class SqliteStore implements Store {
 
   async reclaim(): Promise<boolean> {
     await this.#running;
-    this.#database.exec(`PRAGMA incremental_vacuum(${pagesAtOnce})`);
-    const { freelist_count } = this.#database.prepare('PRAGMA freelist_count').get() as {
-      freelist_count: number;
-    };
-    return freelist_count > 0;
+    const free = () =>
+      (this.#database.prepare('PRAGMA freelist_count').get() as { freelist_count: number }).freelist_count;
+    const before = free();
+    if (before > 0) this.#database.exec(`PRAGMA incremental_vacuum(${pagesAtOnce})`);
+    const after = free();
+    return after > 0 && after < before;
   }
 
   async close(): Promise<void> {
