@@ -1,4 +1,4 @@
-// Made from the x-delivery, x-truncate, x-repeat and bounds of specs/ by `npm run generate`. Change the documents, never this file.
+// Made from the x-delivery, x-truncate, x-repeat, x-bounds and bounds of specs/ by `npm run generate`. Change the documents, never this file.
 
 import type { OpenPointId, RuleId } from './rules.ts';
 
@@ -229,3 +229,6 @@ export const limits = { 'ButtonsContent.buttons': { maxItems: 3 }, UserTextBody:
  * @openPoint OPEN-37 The reference's choice, not contract.
  */
 export const repeats = { withinMs: 60000 } as const;
+
+/** What the reference takes in one body: lengths in characters. A choice of its own, no part of the contract. */
+export const bounds = { identifier: 256, field: 10000, words: 100000, depth: 32, values: 10000 } as const;

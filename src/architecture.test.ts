@@ -41,17 +41,46 @@ describe('imports go one way', () => {
   });
 });
 
+test('the service has no circle of imports, not of types either', () => {
+  const files = sources(join(root, 'src/service'));
+  const next = new Map(
+    files.map((file) => [
+      file,
+      importsOf(file)
+        .map((path) => resolve(dirname(file), path))
+        .filter((path) => files.includes(path)),
+    ]),
+  );
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, way: string[]): void => {
+    if (way.includes(file)) {
+      circles.push([...way.slice(way.indexOf(file)), file].map((each) => relative(root, each)).join(' -> '));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const to of next.get(file) ?? []) walk(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of files) walk(file, []);
+  expect(circles).toEqual([]);
+});
+
 function imports(room: string): { from: string; to: string }[] {
   return sources(join(root, room))
     .filter((file) => roomOf(file) === room)
     .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?['"](\.{1,2}\/[^'"]+)['"]/g)].map(
-        ([, path]) => ({
-          from: relative(root, file),
-          to: roomOf(resolve(dirname(file), path!)),
-        }),
-      ),
+      importsOf(file).map((path) => ({
+        from: relative(root, file),
+        to: roomOf(resolve(dirname(file), path)),
+      })),
     );
+}
+
+/** What a file imports from other files, as it is written there. */
+function importsOf(file: string): string[] {
+  const written = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?['"](\.{1,2}\/[^'"]+)['"]/g);
+  return [...written].map(([, path]) => path!);
 }
 
 function roomOf(file: string): string {

@@ -214,12 +214,19 @@ export interface GetChatInput {
     /** The number of the chat. */
     chat_id: number;
   };
+  /** What follows the question mark of the address. */
+  query?: {
+    /** Only entries with lower numbers than this one. */
+    before?: number;
+    /** How many entries at most. */
+    limit?: number;
+  };
 }
 
 /** How getChat can be answered. */
 export type GetChatResult =
   | { status: 200; body: ChatWithTranscript; headers?: Record<string, string> }
-  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What acceptChat is given. */
 export interface AcceptChatInput {
@@ -515,10 +522,12 @@ export interface DeskHandlers<Context = RequestContext> {
   /**
    * Read a chat.
    *
-   * Gives the chat with its transcript, oldest entry first.
+   * Gives the chat with its transcript, oldest entry first. Of a long transcript it gives the newest
+   * entries; those in front of them are read with `before`, page by page.
    *
-   * 200: The chat and all that was said in it. 401: The caller is not who the agreed credentials say. 404:
-   * The address is not formed as agreed. On the channel API no channel has this identifier.
+   * 200: The chat and what was said in it. 400: The request does not have the agreed format. Compare its
+   * fields with this document. 401: The caller is not who the agreed credentials say. 404: The address is
+   * not formed as agreed. On the channel API no channel has this identifier.
    */
   getChat(input: GetChatInput, context: Context): GetChatResult | Promise<GetChatResult>;
 
@@ -892,9 +901,24 @@ export const deskOperations = [
         secret: false,
         schema: { type: 'integer', minimum: 1 },
       },
+      {
+        name: 'before',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1, maximum: 1000, default: 1000 },
+      },
     ],
     responses: {
       200: { validate: validateChatWithTranscript },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },
     },

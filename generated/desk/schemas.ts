@@ -611,10 +611,10 @@ export const TranscriptEntry = {
   },
 } as const;
 
-/** A chat and all that was said in it. */
+/** A chat and what was said in it. */
 export const ChatWithTranscript = {
   type: 'object',
-  description: 'A chat and all that was said in it.',
+  description: 'A chat and what was said in it.',
   required: ['chat', 'transcript'],
   properties: {
     chat: DeskChat,
@@ -763,10 +763,13 @@ export const DeskNote = {
   },
 } as const;
 
-/** Something that happened. `chat` and `entry` are as they are after it. */
+/**
+ * Something that happened. What it is about is shown as it is after it; in an event that is told later, as
+ * it is by then.
+ */
 export const DeskEvent = {
   type: 'object',
-  description: 'Something that happened. `chat` and `entry` are as they are after it.',
+  description: 'Something that happened. What it is about is shown as it is after it; in an event that is told later, as it is by then.',
   required: ['event_id', 'event', 'at'],
   properties: {
     event_id: {

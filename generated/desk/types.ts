@@ -395,7 +395,7 @@ export type TranscriptEntry = {
   delivery?: DeskDelivery;
 };
 
-/** A chat and all that was said in it. */
+/** A chat and what was said in it. */
 export type ChatWithTranscript = {
   /** A chat without its transcript. */
   chat: DeskChat;
@@ -508,7 +508,10 @@ export type DeskNote = {
   text: string;
 };
 
-/** Something that happened. `chat` and `entry` are as they are after it. */
+/**
+ * Something that happened. What it is about is shown as it is after it; in an event that is told later, as
+ * it is by then.
+ */
 export type DeskEvent = {
   /**
    * Counted upwards, without repeats.

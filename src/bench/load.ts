@@ -51,16 +51,33 @@ export interface Load {
   p99Ms: number;
 }
 
-/** Posts `body` to `url` over 64 connections for the given time, after a warm-up. */
-export async function post(url: string, body: string, seconds: number): Promise<Load> {
+/** A request of a load: where below the target's address, and what. */
+export interface Post {
+  path: string;
+  body: string;
+}
+
+const connections = 64;
+
+/** Makes these posts in turns over 64 connections for the given time, after a warm-up. */
+export async function load(url: string, posts: Post[], seconds: number): Promise<Load> {
+  const requests = posts.map((post) => ({
+    ...post,
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json' },
+  }));
+  let client = 0;
   const options = {
     url,
-    method: 'POST' as const,
-    body,
-    headers: { 'content-type': 'application/json' },
-    connections: 64,
+    connections,
+    requests,
+    // Each connection begins elsewhere in the list, so that all of the list is asked for at any time.
+    setupClient(each: autocannon.Client) {
+      const from = Math.floor((requests.length / connections) * client++);
+      each.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+    },
   };
-  await autocannon({ ...options, duration: 1 });
+  await autocannon({ ...options, duration: 2 });
   const result = await autocannon({ ...options, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(

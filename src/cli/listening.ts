@@ -1,5 +1,5 @@
 import { type RunningService, type ServiceOptions, startService } from '../service/index.ts';
-import { StoreUnavailable } from '../service/store/sqlite.ts';
+import { StoreUnavailable } from '../service/store/port.ts';
 
 /** Starts the service; what a user can mend is said in one sentence, and the process leaves with 1. */
 export async function listenOrLeave(options: ServiceOptions): Promise<RunningService> {

@@ -19,3 +19,15 @@ export function errorAnswer<Status extends HttpErrorStatus>(
 ): ErrorAnswer<Status> {
   return { status, body: { error: { code, message } } };
 }
+
+/** Something that works again by itself before long. Callers are answered 503, and told when to come back. */
+export class TemporaryFailure extends Error {
+  readonly statusCode = 503;
+  /** When to come back, in seconds. */
+  readonly retryAfter: number;
+
+  constructor(message: string, { retryAfter = 1, cause }: { retryAfter?: number; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.retryAfter = retryAfter;
+  }
+}

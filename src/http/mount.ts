@@ -20,7 +20,9 @@ export interface MountOptions {
   /** Path in front of the operations' own, without a slash at its end. */
   prefix?: string;
   /** Answers a request in place of the handler, where the caller may not do this. */
-  authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined;
+  authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined | Promise<ErrorAnswer | undefined>;
+  /** What of a body is more than is taken, as a sentence, before its form is looked at. */
+  complainAbout?: (body: unknown) => string | undefined;
   /** Reads a body; the default takes any JSON. Throws UnreadableBody. */
   parse?: (bytes: Buffer) => unknown;
 }
@@ -82,9 +84,9 @@ function serve(
   stopping: AbortSignal,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const refused = options.authorize?.(asAuthorized(request));
+    const refused = await options.authorize?.(asAuthorized(request));
     if (refused) return answer(reply, refused);
-    const read = readRequest(candidates, request, options.parse ?? parseJson);
+    const read = readRequest(candidates, request, options);
     if ('status' in read) return answer(reply, read);
     const context = new Context(request, reply);
     const handler = handlers[read.operation.operationId]!;
@@ -139,7 +141,7 @@ type Accepted = { operation: Operation; input: ReadParameters & { body?: unknown
 function readRequest(
   candidates: readonly Operation[],
   request: FastifyRequest,
-  parse: (bytes: Buffer) => unknown,
+  { parse = parseJson, complainAbout }: MountOptions,
 ): Accepted | ErrorAnswer {
   try {
     const parameters = readParameters(candidates[0]!, {
@@ -154,6 +156,8 @@ function readRequest(
       return errorAnswer(400, 'The body is missing. Send one JSON object.');
     }
     const body = parse(bytes);
+    const wrong = complainAbout?.(body);
+    if (wrong !== undefined) return errorAnswer(400, wrong);
     const isOdd = typeof body !== 'object' || Array.isArray(body);
     const odd = isOdd ? oddBody('The body', bytes.toString('utf8')) : undefined;
     if (odd !== undefined) return errorAnswer(400, odd);

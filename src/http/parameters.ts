@@ -43,6 +43,7 @@ export function readParameters(
 function typed(parameter: Parameter, text: string): unknown {
   const { type, minimum, maximum, minLength, pattern } = parameter.schema;
   const options = parameter.schema['enum'];
+  if (text.includes('\0')) throw new WrongParameter(parameter, 'holds U+0000');
   if (type === 'integer' || type === 'number') {
     const number = Number(text);
     const isNumber =

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { errorAnswer } from './errors.ts';
+import { errorAnswer, TemporaryFailure } from './errors.ts';
 import { answer } from './mount.ts';
 import { TooManyRequests } from './rate-limit.ts';
 
@@ -69,6 +69,10 @@ export function createServer({
       return answer(reply, errorAnswer(400, 'The request is malformed. Compare it with the documents.'));
     }
     request.log.error({ err: error, requestId: request.id }, 'a request could not be processed');
+    if (error instanceof TemporaryFailure) {
+      const later = errorAnswer(503, 'Nothing of this was stored. Send it again as Retry-After says.');
+      return answer(reply, { ...later, headers: { 'retry-after': String(error.retryAfter) } });
+    }
     return answer(
       reply,
       errorAnswer(500, `The request could not be processed. Quote ${request.id} when you report it.`),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CreatedChannel, DeskEvent } from '../../generated/desk/types.ts';
+import { bounds } from '../../generated/policies.ts';
 import { startService } from './index.ts';
 import { createChannel, deskOf, followDesk, type OpenService, openService, say } from './testing/site.ts';
 
@@ -100,7 +101,7 @@ test('a follower who is slow to read is told everything all the same', async () 
   await say(channel.endpoint, 'begin', { id: 'writer' });
   const { value: first } = await events.next();
   // Each event tells the chat with its customer: far more in all than a connection holds, and than waits in memory.
-  const writer = { id: 'writer', invite: 'x'.repeat(20_000) };
+  const writer = { id: 'writer', invite: 'x'.repeat(bounds.field) };
   for (let round = 0; round < 10; round++) {
     await Promise.all(
       Array.from({ length: 100 }, (_, index) => say(channel.endpoint, `${round}-${index}`, writer)),

@@ -1,84 +1,72 @@
 import type { DeskEvent } from '../../generated/desk/types.ts';
 import type { ServerSentEvent } from '../../generated/operation.ts';
-import type { Change, SqliteStore } from './store/sqlite.ts';
+import { type EntryRow, entryAt, entryOf } from './entries.ts';
+import type { EventRecord } from './records.ts';
+import { instant, shownChannel } from './shown.ts';
+import type { Reader } from './store/port.ts';
+import type { Tables } from './store/tables.ts';
 
 /** What an event tells beside its number and time. */
 export type EventDetails = Omit<DeskEvent, 'event_id' | 'at'>;
 
 /** How many events can be asked for again after a break. */
-const retained = 100_000;
-/** How many events are forgotten at once: few, since deliveries wait meanwhile. */
-const forgottenAtOnce = 500;
+export const retained = 100_000;
 /** How many events are read from the store at once, and wait for a slow follower before it is read from again. */
-const page = 500;
+const page = 200;
 
 type Subscriber = (event: DeskEvent) => void;
 
-/** The numbered events of the desk: kept in the store, told to whoever listens. */
+/** The events of the desk, told to whoever listens. The store numbers and keeps them. */
 export class EventLog {
-  readonly #store: SqliteStore;
+  readonly #store: Reader;
   readonly #subscribers = new Set<Subscriber>();
-  #last: number;
-  #forgotten: number;
 
-  constructor(store: SqliteStore) {
+  constructor(store: Reader) {
     this.#store = store;
-    this.#last = store.highest('events');
-    const [oldest] = store.all((db) =>
-      db.selectFrom('events').select('event_id').orderBy('event_id').limit(1),
-    );
-    this.#forgotten = oldest ? oldest.event_id - 1 : this.#last;
   }
 
-  /** Numbers an event as of now. It is told by `publish` once its row is durable. */
-  record(details: EventDetails, now: number): { change: Change; json: string } {
-    const event_id = ++this.#last;
-    const json = JSON.stringify({ event_id, at: new Date(now).toISOString(), ...details });
-    return { change: { table: 'events', row: { event_id, data: json } }, json };
-  }
-
-  /** Tells events to whoever listens, in the order given. */
-  publish(events: string[]): void {
-    if (this.#subscribers.size > 0) {
-      for (const json of events) {
-        const event = JSON.parse(json) as DeskEvent;
-        for (const subscriber of this.#subscribers) subscriber(event);
-      }
-    }
-    if (this.#last - this.#forgotten > retained + forgottenAtOnce) {
-      this.#forgotten += forgottenAtOnce;
-      this.#store.forget('events', this.#forgotten);
-    }
+  /** Tells an event that is durable to whoever listens. Events come in the order of their numbers. */
+  publish(event_id: number, at: number, details: EventDetails): void {
+    if (this.#subscribers.size === 0) return;
+    const event = { event_id, at: instant(at), ...details };
+    for (const subscriber of this.#subscribers) subscriber(event);
   }
 
   /** Events after a number, or from now on; ends when the signal aborts. */
   async *follow(after: number | undefined, signal: AbortSignal): AsyncGenerator<ServerSentEvent<DeskEvent>> {
     const waiting: DeskEvent[] = [];
-    let told = Math.min(after ?? this.#last, this.#last);
-    let readsStore = after !== undefined;
     let wake: () => void = () => {};
+    let readsStore = after !== undefined;
     const subscriber: Subscriber = (event) => {
       if (readsStore) return;
-      if (waiting.push(event) > page) {
-        waiting.length = 0;
-        readsStore = true;
-      }
+      if (waiting.push(event) > page) readsStore = true;
       wake();
     };
     this.#subscribers.add(subscriber);
     const stop = () => wake();
     signal.addEventListener('abort', stop, { once: true });
     try {
+      const last = (await this.#store.get('counters', 'event'))?.last ?? 0;
+      let told = Math.min(after ?? 0, last);
       while (!signal.aborted) {
-        const next = readsStore ? this.#past(told) : waiting.splice(0);
-        if (next.length === 0 && readsStore) readsStore = false;
-        else if (next.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+        const next = readsStore ? [] : waiting.splice(0);
+        if (readsStore) {
+          // From here on what is published waits, so that nothing falls between the two.
+          waiting.length = 0;
+          readsStore = false;
+          next.push(...(await this.#past(told)));
+          readsStore = next.length === page;
+        }
         for (const event of next) {
-          // What was read from the store may be published only now.
+          // What was read from the store may have been published as well.
           if (event.event_id <= told) continue;
           yield served(event);
           told = event.event_id;
         }
+        if (waiting.length === 0 && !readsStore && !signal.aborted)
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
       }
     } finally {
       this.#subscribers.delete(subscriber);
@@ -86,13 +74,47 @@ export class EventLog {
     }
   }
 
-  #past(after: number): DeskEvent[] {
-    return this.#store
-      .all((db) =>
-        db.selectFrom('events').select('data').where('event_id', '>', after).orderBy('event_id').limit(page),
-      )
-      .map(({ data }) => JSON.parse(data) as DeskEvent);
+  async #past(after: number): Promise<DeskEvent[]> {
+    const rows = await this.#store.all((db) =>
+      db.selectFrom('events').selectAll().where('event_id', '>', after).orderBy('event_id').limit(page),
+    );
+    return Promise.all(rows.map((row) => eventOf(row, this.#store)));
   }
+}
+
+/** What the store keeps of an event. */
+export function recordOf({ agent, channel, entry, call, note, reason }: EventDetails): EventRecord {
+  return {
+    ...(agent && { agent_id: agent.agent_id }),
+    ...(channel && { channel_id: channel.channel_id }),
+    ...(entry && { entry_id: entry.entry_id }),
+    ...(call && { call_id: call.call_id }),
+    ...(note && { note_id: note.note_id }),
+    ...(reason && { reason }),
+  };
+}
+
+/** An event as it is told later: what it names is shown as it is by now. */
+async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent> {
+  const { event_id, at, event, chat_id } = row;
+  const chat = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;
+  const told = { event_id, event, at: instant(at), ...(chat && { chat }) };
+  if (event === 'entry_added') return { ...told, entry: entryOf(row as EntryRow) };
+  const { agent_id, channel_id, entry_id, call_id, note_id, ...rest } = row.data as EventRecord;
+  const agent = agent_id === undefined ? undefined : await reader.get('agents', agent_id);
+  const channel = channel_id === undefined ? undefined : await reader.get('channels', channel_id);
+  const call = call_id === undefined ? undefined : await reader.get('calls', call_id);
+  const note = note_id === undefined ? undefined : await reader.get('notes', note_id);
+  const entry = entry_id === undefined ? undefined : await entryAt(entry_id, reader);
+  return {
+    ...told,
+    ...rest,
+    ...(agent && { agent: agent.data }),
+    ...(channel && { channel: shownChannel(channel.data) }),
+    ...(call && { call: call.data }),
+    ...(note && { note: note.data }),
+    ...(entry && { entry }),
+  };
 }
 
 function served(event: DeskEvent): ServerSentEvent<DeskEvent> {

@@ -7,27 +7,25 @@ import { type DeskHandlers, deskOperations } from '../../generated/desk/operatio
 import type { Validator } from '../../generated/operation.ts';
 import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
 import { parseUniqueJson } from '../http/body.ts';
+import { complaintAboutBounds } from '../http/bounds.ts';
 import { mount } from '../http/mount.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { createSender, type Send } from '../http/send.ts';
 import { createServer } from '../http/server.ts';
-import { Arrivals } from './arrivals.ts';
 import { Bots } from './bot/bots.ts';
-import { Calls } from './conversation/calls.ts';
-import { Chats } from './conversation/chats.ts';
 import { Conversation } from './conversation/conversation.ts';
-import { Directory } from './conversation/directory.ts';
 import { Outgoing } from './conversation/outgoing.ts';
-import { Visitors } from './conversation/visitors.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { deskAccess } from './desk-access.ts';
 import { EventLog } from './events.ts';
 import { botAccess, botHandlers } from './handlers/bot.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
-import { Journal } from './journal.ts';
-import { Notes } from './notes.ts';
-import { SqliteStore } from './store/sqlite.ts';
+import { workOf } from './journal.ts';
+import type { Store } from './store/port.ts';
+import { SqliteStore } from './store/sqlite/sqlite.ts';
+import type { UpkeepOptions, UpkeepParts } from './upkeep/task.ts';
+import { Upkeep } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
 export interface ServiceOptions {
@@ -50,6 +48,8 @@ export interface ServiceOptions {
   requestsPerSecond?: number;
   /** The largest body that is read, in bytes. */
   bodyLimit?: number;
+  /** What is closed and removed in time. */
+  upkeep?: UpkeepOptions;
   log?: FastifyBaseLogger;
   /** Parts to put in the place of the service's own; each is given the good one. */
   parts?: ServiceParts;
@@ -58,6 +58,8 @@ export interface ServiceOptions {
 /** What can be replaced when a service is composed. */
 export interface ServiceParts {
   policies?: Readonly<Record<string, DeliveryPolicy>>;
+  store?: (good: Store) => Store;
+  upkeep?: (parts: UpkeepParts) => Upkeep;
   send?: (good: Send) => Send;
   channelHandlers?: (good: ChannelServiceHandlers) => ChannelServiceHandlers;
   botHandlers?: (good: BotServiceHandlers) => BotServiceHandlers;
@@ -87,67 +89,62 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   if (options.requestsPerSecond !== undefined) {
     await limitRate(app, { requestsPerSecond: options.requestsPerSecond, exceptBelow: '/desk/' });
   }
-  const store = new SqliteStore(options.data);
+  const embedded = new SqliteStore(options.data);
+  const store = parts.store?.(embedded) ?? embedded;
   const events = new EventLog(store);
-  const notes = new Notes(store);
-  const journal = () => new Journal({ store, events, notes, now });
-  const arrivals = new Arrivals(store);
-  const directory = new Directory(store);
-  const visitors = new Visitors(store);
-  const chats = new Chats(store, visitors);
-  const calls = new Calls(store);
+  const work = workOf({ store, events, now });
   const sender = createSender({ allowLoopback, validators: byName(channelValidators) });
   const outbox = new Outbox({
     store,
-    chats,
+    work,
     policies: parts.policies ?? policies,
     send: parts.send ? parts.send(sender.send) : sender.send,
-    journal,
     now,
     failed: (error) => app.log.error({ err: error }, 'a lane stopped'),
   });
   const newId = randomUUID;
-  const outgoing = new Outgoing(directory, chats, outbox);
-  const bots = new Bots({ directory, chats, outbox, outgoing, newId });
-  const webhooks = new Webhooks({ directory, chats, visitors, outbox, newId });
-  const conversation = new Conversation({
-    directory,
-    chats,
-    visitors,
-    calls,
-    arrivals,
-    outgoing,
-    bots,
-    webhooks,
-    journal,
-    newId,
-  });
+  const outgoing = new Outgoing(outbox);
+  const bots = new Bots({ outbox, outgoing, newId });
+  const webhooks = new Webhooks({ outbox, newId });
+  const conversation = new Conversation({ outgoing, bots, webhooks });
+
+  const upkeepParts = {
+    store,
+    work,
+    conversation,
+    now,
+    options: options.upkeep ?? {},
+    failed: (error: unknown) => app.log.error({ err: error }, 'upkeep stopped'),
+  };
+  const upkeep = parts.upkeep?.(upkeepParts) ?? new Upkeep(upkeepParts);
 
   let url = '';
   const baseUrl = () => options.publicUrl ?? url;
-  const ownChannel = channelHandlers(directory, conversation);
+  const ownChannel = channelHandlers({ store, work, conversation });
   mount(app, channelServiceOperations, parts.channelHandlers?.(ownChannel) ?? ownChannel, {
-    authorize: channelAccess(directory),
+    authorize: channelAccess(store),
+    // A longer text is cut, and never refused (CHN-IN-17).
+    complainAbout: (body) => complaintAboutBounds(body, { cut: ['text'] }),
   });
-  const ownBot = botHandlers({ directory, chats, bots, arrivals, journal });
+  const ownBot = botHandlers({ store, work, bots });
   mount(app, botServiceOperations, parts.botHandlers?.(ownBot) ?? ownBot, {
-    authorize: botAccess(directory),
+    authorize: botAccess(store),
+    complainAbout: complaintAboutBounds,
     parse: parseUniqueJson,
   });
   if (options.desk) {
     const ownDesk = deskHandlers({
-      directory,
-      chats,
-      calls,
+      store,
+      work,
       conversation,
       events,
-      notes,
-      journal,
+      newId,
       outgoing: { allowLoopback },
       baseUrl,
     });
     mount(app, deskOperations, parts.deskHandlers?.(ownDesk) ?? ownDesk, {
       prefix: '/desk',
+      complainAbout: complaintAboutBounds,
       authorize: deskAccess({ token: deskToken, remote: options.deskRemote ?? false }),
     });
   }
@@ -155,11 +152,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   try {
     url = await app.listen({ host: options.host, port: options.port });
   } catch (error) {
-    store.close();
+    await store.close();
     throw error;
   }
   await sender.warmUp(url);
-  outbox.resume();
+  await outbox.resume();
+  upkeep.start();
   return {
     url: baseUrl(),
     deskUrl: `${url}/desk`,
@@ -167,9 +165,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     pending: () => outbox.pending,
     async close() {
       await app.close();
+      await upkeep.stop();
       await outbox.stop();
       await sender.close();
-      store.close();
+      await store.close();
     },
   };
 }

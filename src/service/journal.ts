@@ -1,118 +1,129 @@
-import type { DeskAgent, DeskCall, DeskChat, TranscriptEntry } from '../../generated/desk/types.ts';
-import type { Channel } from './conversation/directory.ts';
-import type { Visitor } from './conversation/visitors.ts';
-import type { Delivery } from './delivery/delivery.ts';
-import type { EventDetails, EventLog } from './events.ts';
-import type { NoteDetails, Notes } from './notes.ts';
-import type { Tables } from './store/schema.ts';
-import type { Change, SqliteStore } from './store/sqlite.ts';
+import type { Compilable, Kysely } from 'kysely';
+import type { DeskAgent, DeskCall, DeskChat, DeskNote, TranscriptEntry } from '../../generated/desk/types.ts';
+import { type EventDetails, type EventLog, recordOf } from './events.ts';
+import { customerKey } from './keys.ts';
+import type { Channel, Delivery, EntryContent, EntryRecord, Visitor } from './records.ts';
+import { instant } from './shown.ts';
+import type { Reader, Store, Tx } from './store/port.ts';
+import type { Counter, Key, TableName, Tables } from './store/tables.ts';
 
-/**
- * What one action changes: rows and events, as they are at the moment of recording. `commit` makes all of it durable in one
- * transaction, and only then tells the events.
- */
-export class Journal {
-  readonly #changes: Change[] = [];
-  readonly #events: string[] = [];
-  readonly #afterwards: (() => void)[] = [];
-  readonly #otherwise: (() => void)[] = [];
-  readonly #parts: JournalParts;
+/** Runs a unit of work on a key; resolves when it is durable. */
+export type Work = <Result>(key: string, unit: (journal: Journal) => Promise<Result>) => Promise<Result>;
 
-  constructor(parts: JournalParts) {
-    this.#parts = parts;
+export interface JournalParts {
+  store: Store;
+  events: EventLog;
+  now: () => number;
+}
+
+/** The units of work of a store. */
+export function workOf({ store, events, now }: JournalParts): Work {
+  return (key, unit) => store.work(key, (tx) => unit(new Journal(tx, events, now())));
+}
+
+/** One unit of work: reads and changes what the service keeps, and tells the desk once that is durable. */
+export class Journal implements Reader {
+  /** The instant of everything in this unit, in milliseconds since 1970. */
+  readonly now: number;
+  readonly #tx: Tx;
+  readonly #events: EventLog;
+
+  constructor(tx: Tx, events: EventLog, now: number) {
+    this.#tx = tx;
+    this.#events = events;
+    this.now = now;
   }
 
-  get now(): number {
-    return this.#parts.now();
+  get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
+    return this.#tx.get(table, key);
+  }
+
+  all<Row>(query: (db: Kysely<Tables>) => Compilable<Row>): Promise<Row[]> {
+    return this.#tx.all(query);
+  }
+
+  next(counter: Counter): Promise<number> {
+    return this.#tx.next(counter);
+  }
+
+  put<T extends TableName>(table: T, row: Tables[T]): void {
+    this.#tx.put(table, row);
+  }
+
+  remove<T extends TableName>(table: T, key: Key<T>): void {
+    this.#tx.remove(table, key);
   }
 
   agent(agent: DeskAgent): void {
-    this.#changes.push({ table: 'agents', row: { agent_id: agent.agent_id, data: JSON.stringify(agent) } });
+    this.put('agents', { agent_id: agent.agent_id, data: agent });
   }
 
-  channel(channel: Channel): void {
-    const { channel_id, random_string, created_at, removed, ...data } = channel;
-    this.#changes.push({
-      table: 'channels',
-      row: { channel_id, random_string, created_at, removed: Number(removed), data: JSON.stringify(data) },
-    });
+  channel(channel: Channel, created_at: number): void {
+    const provider_id = channel.removed ? null : (channel.bot?.provider_id ?? null);
+    this.put('channels', { channel_id: channel.channel_id, created_at, provider_id, data: channel });
   }
 
   chat(chat: DeskChat): void {
     const { chat_id, channel_id, state } = chat;
-    this.#changes.push({ table: 'chats', row: { chat_id, channel_id, state, data: JSON.stringify(chat) } });
+    this.put('chats', { chat_id, channel_id, state, data: chat });
   }
 
-  visitor(visitor: Visitor, customer_key: string): void {
-    const { visitor_number } = visitor;
-    this.#changes.push({
-      table: 'visitors',
-      row: { visitor_number, customer_key, data: JSON.stringify(visitor) },
-    });
+  visitor(visitor: Visitor): void {
+    const customer_key = customerKey(visitor.channel_id, visitor.customer_id);
+    this.put('visitors', { customer_key, data: visitor });
   }
 
   call(call: DeskCall): void {
-    const { call_id, chat_id } = call;
-    this.#changes.push({ table: 'calls', row: { call_id, chat_id, data: JSON.stringify(call) } });
-  }
-
-  /** Remembers that something came, to know it when it comes again. */
-  arrival(row: Tables['arrivals']): void {
-    this.#changes.push({ table: 'arrivals', row });
-  }
-
-  entry(entry: TranscriptEntry): void {
-    const { entry_id, chat_id } = entry;
-    this.#changes.push({ table: 'entries', row: { entry_id, chat_id, data: JSON.stringify(entry) } });
+    this.put('calls', { call_id: call.call_id, chat_id: call.chat_id, data: call });
   }
 
   delivery(delivery: Delivery): void {
-    const { delivery_id, lane, state } = delivery;
-    this.#changes.push({
-      table: 'deliveries',
-      row: { delivery_id, lane, state, data: JSON.stringify(delivery) },
-    });
+    const { delivery_id, state, chat_id = null, entry_id = null } = delivery;
+    // The engine goes on counting attempts in its own copy.
+    const data = { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
+    this.put('deliveries', { delivery_id, state, chat_id, entry_id, data });
   }
 
-  /** Notes at the desk what was odd about a request or an answer. */
-  note(details: NoteDetails): void {
-    const note = this.#parts.notes.number(details, this.now);
+  note(note: DeskNote): void {
     const { note_id, channel_id = null, chat_id = null } = note;
-    this.#changes.push({ table: 'notes', row: { note_id, channel_id, chat_id, data: JSON.stringify(note) } });
-    this.event({ event: 'note_added', note });
+    this.put('notes', { note_id, channel_id, chat_id, data: note });
   }
 
-  event(details: EventDetails): void {
-    const { change, json } = this.#parts.events.record(details, this.now);
-    this.#changes.push(change);
-    this.#events.push(json);
+  /** Adds an entry to the transcript of a chat. */
+  async entry(
+    chat: DeskChat,
+    from: TranscriptEntry['from'],
+    content: EntryContent,
+  ): Promise<TranscriptEntry> {
+    const record = { from, ...content };
+    const event_id = await this.#event('entry_added', chat.chat_id, record);
+    const entry = { entry_id: event_id, chat_id: chat.chat_id, at: instant(this.now), ...record };
+    this.#tell(event_id, { event: 'entry_added', chat, entry });
+    return entry;
+  }
+
+  /** Records that something happened, as the desk is told it. */
+  async event(details: EventDetails): Promise<void> {
+    const event_id = await this.#event(details.event, details.chat?.chat_id ?? null, recordOf(details));
+    this.#tell(event_id, details);
   }
 
   /** Lets something happen once all of it is durable. */
   afterwards(action: () => void): void {
-    this.#afterwards.push(action);
+    this.#tx.afterwards(action);
   }
 
-  /** Lets something happen when it cannot be made durable. */
-  otherwise(action: () => void): void {
-    this.#otherwise.push(action);
+  async #event(
+    event: EventDetails['event'],
+    chat_id: number | null,
+    data: ReturnType<typeof recordOf> | EntryRecord,
+  ): Promise<number> {
+    const event_id = await this.next('event');
+    this.put('events', { event_id, at: this.now, event, chat_id, data });
+    return event_id;
   }
 
-  async commit(): Promise<void> {
-    try {
-      await this.#parts.store.write(...this.#changes);
-    } catch (error) {
-      for (const action of this.#otherwise) action();
-      throw error;
-    }
-    this.#parts.events.publish(this.#events);
-    for (const action of this.#afterwards) action();
+  #tell(event_id: number, details: EventDetails): void {
+    this.afterwards(() => this.#events.publish(event_id, this.now, details));
   }
-}
-
-export interface JournalParts {
-  store: SqliteStore;
-  events: EventLog;
-  notes: Notes;
-  now: () => number;
 }

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Notes } from './notes.ts';
-import { SqliteStore } from './store/sqlite.ts';
+import { EventLog } from './events.ts';
+import { workOf } from './journal.ts';
+import { addNote, listNotes } from './notes.ts';
+import { SqliteStore } from './store/sqlite/sqlite.ts';
 import { createChannel, followDesk, newestChat, notesOf, openService, say } from './testing/site.ts';
 
 const again = { type: 'text', text: 'Hello', id: 'm-1' };
@@ -25,19 +30,17 @@ test('a note is told as an event, listed by channel, chat and number, and there 
 });
 
 test('only the latest notes are kept', async () => {
-  const store = new SqliteStore(':memory:');
-  const notes = new Notes(store);
-  for (let count = 0; count < 10_250; count++) {
-    const note = notes.number({ about: 'text', text: 'odd' }, 0);
-    void store.write({
-      table: 'notes',
-      row: { note_id: note.note_id, channel_id: null, chat_id: null, data: JSON.stringify(note) },
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-notes-'));
+  const store = new SqliteStore(join(folder, 'store.sqlite'));
+  const work = workOf({ store, events: new EventLog(store), now: Date.now });
+  for (let batch = 0; batch < 103; batch++) {
+    await work('key', async (journal) => {
+      for (let count = 0; count < 100; count++) await addNote({ about: 'text', text: 'odd' }, journal);
     });
-    if (count % 100 === 0) await store.write();
   }
-  await store.write();
-  const kept = notes.list({}).map(({ note_id }) => note_id);
-  expect(kept[0]).toBe(10_250);
-  expect(kept.length).toBeLessThanOrEqual(10_100);
-  store.close();
+  const kept = await listNotes({}, store);
+  expect(kept[0]!.note_id).toBe(10_300);
+  expect(kept).toHaveLength(10_000);
+  await store.close();
+  rmSync(folder, { recursive: true });
 });

@@ -1,14 +1,14 @@
 import type { BotContent } from '../../../generated/bot/types.ts';
 import type { DeskChat, DeskEvent, TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { AttemptResult } from '../../http/send.ts';
-import type { Chats } from '../conversation/chats.ts';
-import type { Bot, Channel, Directory } from '../conversation/directory.ts';
+import { changeChat, chatOf } from '../conversation/chats.ts';
+import { channelOf, isAvailable } from '../conversation/directory.ts';
 import type { Outgoing } from '../conversation/outgoing.ts';
-import type { Delivery } from '../delivery/delivery.ts';
 import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal.ts';
-import { idsOf } from '../notes.ts';
+import { addNote, idsOf } from '../notes.ts';
+import type { Bot, Channel, Delivery } from '../records.ts';
 import { forBot, shownContent, textFor } from './content.ts';
 
 /** An event that the service sends to a provider, beside the ids that all of them have. */
@@ -21,8 +21,6 @@ type BotEvent =
 export type TransferReason = NonNullable<DeskEvent['reason']>;
 
 export interface BotsParts {
-  directory: Directory;
-  chats: Chats;
   outbox: Outbox;
   outgoing: Outgoing;
   newId: () => string;
@@ -34,59 +32,58 @@ export class Bots {
 
   constructor(parts: BotsParts) {
     this.#parts = parts;
-    parts.outbox.whenSettled('sendBotEvent', (delivery, answer, journal) => {
-      this.#note(delivery, answer, journal);
-      this.#settled(delivery, journal);
+    parts.outbox.whenSettled('sendBotEvent', async (delivery, answer, journal) => {
+      await this.#note(delivery, answer, journal);
+      await this.#settled(delivery, journal);
     });
   }
 
   /** Passes on what a customer wrote while the bot has the chat (BOT-OUT-01). */
-  clientWrote(chat: DeskChat, entry: TranscriptEntry, journal: Journal): void {
+  async clientWrote(chat: DeskChat, entry: TranscriptEntry, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot') return;
-    this.#tell(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
+    await this.#tell(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
   }
 
   /** Tells the bot that an agent has the chat, whoever brought the agent in (BOT-OUT-10, BOT-OUT-13). */
-  agentJoined(chat: DeskChat, journal: Journal): void {
-    if (chat.handled_by !== undefined) this.#tell(chat, { event: 'AGENT_JOINED' }, journal);
+  async agentJoined(chat: DeskChat, journal: Journal): Promise<void> {
+    if (chat.handled_by !== undefined) await this.#tell(chat, { event: 'AGENT_JOINED' }, journal);
   }
 
-  chatClosed(chat: DeskChat, journal: Journal): void {
-    if (chat.handled_by !== undefined) this.#tell(chat, { event: 'CHAT_CLOSED' }, journal);
+  async chatClosed(chat: DeskChat, journal: Journal): Promise<void> {
+    if (chat.handled_by !== undefined) await this.#tell(chat, { event: 'CHAT_CLOSED' }, journal);
   }
 
   /** Passes what the bot says to the customer. Once an agent has the chat the bot is not heard any more. */
-  botWrote(chat: DeskChat, bot: Bot, content: BotContent, journal: Journal): void {
+  async botWrote(chat: DeskChat, bot: Bot, content: BotContent, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
-    const entry = this.#parts.chats.add(chat, 'bot', shownContent(content), journal);
+    const entry = await journal.entry(chat, 'bot', shownContent(content));
     const text = textFor(content);
     if (text === undefined) {
       const says = `The ${content.type} has no text, which is what the channel would show of it. The customer got nothing.`;
-      journal.note({ ...idsOf(chat), about: 'BOT_MESSAGE', text: says });
+      await addNote({ ...idsOf(chat), about: 'BOT_MESSAGE', text: says }, journal);
       return;
     }
     const message = { type: 'text' as const, text, id: `entry-${entry.entry_id}` };
-    this.#parts.outgoing.toCustomer(chat, { name: bot.name }, message, journal, entry);
-    journal.entry(entry);
+    await this.#parts.outgoing.toCustomer(chat, { name: bot.name }, message, journal, entry);
   }
 
   /** The bot wants an agent: the chat goes to the agents, or the bot is told that none is there (BOT-OUT-11). */
-  agentInvited(chat: DeskChat, channel: Channel, journal: Journal): void {
+  async agentInvited(chat: DeskChat, channel: Channel, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
-    if (this.#parts.directory.isAvailable(channel)) this.transfer(chat, 'bot_invited_agent', journal);
-    else this.#tell(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
+    if (await isAvailable(channel, journal)) await this.transfer(chat, 'bot_invited_agent', journal);
+    else await this.#tell(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
   }
 
   /** Gives a chat that the bot has to the agents. */
-  transfer(chat: DeskChat, reason: TransferReason, journal: Journal): DeskChat {
+  async transfer(chat: DeskChat, reason: TransferReason, journal: Journal): Promise<DeskChat> {
     if (chat.handled_by === 'agents') return chat;
-    const changed = this.#parts.chats.change(chat, { handled_by: 'agents' }, journal);
-    journal.event({ event: 'chat_transferred', chat: changed, reason });
+    const changed = changeChat(chat, { handled_by: 'agents' }, journal);
+    await journal.event({ event: 'chat_transferred', chat: changed, reason });
     return changed;
   }
 
-  #tell(chat: DeskChat, event: BotEvent, journal: Journal): void {
-    const bot = this.#parts.directory.channels.get(chat.channel_id)?.bot;
+  async #tell(chat: DeskChat, event: BotEvent, journal: Journal): Promise<void> {
+    const bot = (await channelOf(chat.channel_id, journal))?.bot;
     if (!bot) return;
     const { event: name, ...rest } = event;
     const ids = {
@@ -94,7 +91,7 @@ export class Bots {
       client_id: String(chat.visitor_number),
       chat_id: String(chat.chat_id),
     };
-    this.#parts.outbox.record(
+    await this.#parts.outbox.record(
       {
         chat_id: chat.chat_id,
         lane: `${chat.chat_id} bot`,
@@ -111,16 +108,16 @@ export class Bots {
   }
 
   /** Notes what was odd about the provider's answer. Its body is not read (OPEN-04), which is easily overlooked. */
-  #note(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): void {
-    const chat = this.#parts.chats.get(delivery.chat_id!);
+  async #note(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
+    const chat = await chatOf(delivery.chat_id, journal);
+    const about = delivery.about ?? delivery.operation;
     const says = delivery.state === 'failed' ? [whyGivenUp(delivery, answer)] : oddAbout(delivery, answer);
-    for (const text of says)
-      journal.note({ ...(chat && idsOf(chat)), about: delivery.about ?? delivery.operation, text });
+    for (const text of says) await addNote({ ...(chat && idsOf(chat)), about, text }, journal);
   }
 
   /** A provider that does not answer loses the chat to the agents (BOT-OUT-07). */
-  #settled({ state, about, chat_id }: Delivery, journal: Journal): void {
-    const chat = this.#parts.chats.get(chat_id!);
+  async #settled({ state, about, chat_id }: Delivery, journal: Journal): Promise<void> {
+    const chat = await chatOf(chat_id, journal);
     if (
       state !== 'failed' ||
       about !== 'CLIENT_MESSAGE' ||
@@ -128,12 +125,10 @@ export class Bots {
       chat.state === 'closed'
     )
       return;
-    const changed = this.transfer(chat, 'bot_failed', journal);
-    this.#parts.chats.add(
-      changed,
-      'system',
-      { type: 'error', text: 'The bot did not answer. The chat is yours.' },
-      journal,
-    );
+    const changed = await this.transfer(chat, 'bot_failed', journal);
+    await journal.entry(changed, 'system', {
+      type: 'error',
+      text: 'The bot did not answer. The chat is yours.',
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { BotContent, TextContent } from '../../../generated/bot/types.ts';
 import type { TranscriptEntry } from '../../../generated/desk/types.ts';
-import type { EntryContent } from '../conversation/content.ts';
+import type { EntryContent } from '../records.ts';
 import { renderMarkdown } from './markdown.ts';
 
 /** What a bot says, as the desk shows it. */

@@ -1,50 +1,40 @@
 import type { CallMove, DeskCall, DeskChat, NewCall } from '../../../generated/desk/types.ts';
 import { states } from '../../../generated/states.ts';
 import type { Journal } from '../journal.ts';
-import type { SqliteStore } from '../store/sqlite.ts';
+import type { Reader } from '../store/port.ts';
 
-/** The calls of chats. */
-export class Calls {
-  readonly #store: SqliteStore;
-  #last: number;
+export async function callOf(call_id: number, reader: Reader): Promise<DeskCall | undefined> {
+  return (await reader.get('calls', call_id))?.data;
+}
 
-  constructor(store: SqliteStore) {
-    this.#store = store;
-    this.#last = store.highest('calls');
-  }
+export async function beginCall({ chat_id }: DeskChat, call: NewCall, journal: Journal): Promise<DeskCall> {
+  return changed({ call_id: await journal.next('call'), chat_id, ...call, status: 'start' }, journal);
+}
 
-  begin({ chat_id }: DeskChat, call: NewCall, journal: Journal): DeskCall {
-    return this.#changed({ call_id: ++this.#last, chat_id, ...call, status: 'start' }, journal);
-  }
-
-  /** A reason belongs to a failed call only, a recording to one that is over. */
-  move(call: DeskCall, { status, reason, record_url }: CallMove, journal: Journal): DeskCall {
-    return this.#changed(
-      {
-        ...call,
-        status,
-        ...(status === 'error' && reason !== undefined && { reason }),
-        ...(status === 'end' && record_url !== undefined && { record_url }),
-      },
-      journal,
-    );
-  }
-
-  get(call_id: number): DeskCall | undefined {
-    const [row] = this.#store.all((db) =>
-      db.selectFrom('calls').select('data').where('call_id', '=', call_id),
-    );
-    return row && JSON.parse(row.data);
-  }
-
-  #changed(call: DeskCall, journal: Journal): DeskCall {
-    journal.call(call);
-    journal.event({ event: 'call_changed', call });
-    return call;
-  }
+/** A reason belongs to a failed call only, a recording to one that is over. */
+export async function callMoved(
+  call: DeskCall,
+  { status, reason, record_url }: CallMove,
+  journal: Journal,
+): Promise<DeskCall> {
+  return changed(
+    {
+      ...call,
+      status,
+      ...(status === 'error' && reason !== undefined && { reason }),
+      ...(status === 'end' && record_url !== undefined && { record_url }),
+    },
+    journal,
+  );
 }
 
 /** The statuses that a call can take next; none when it is over. */
 export function nextOf({ status }: DeskCall): string[] {
   return states.call.ways.filter(({ from }) => from === status).map(({ to }) => to);
+}
+
+async function changed(call: DeskCall, journal: Journal): Promise<DeskCall> {
+  journal.call(call);
+  await journal.event({ event: 'call_changed', call });
+  return call;
 }

@@ -1,9 +1,6 @@
 import type { TypingContent, UserMessage } from '../../../generated/channel/types.ts';
-import type { TranscriptEntry } from '../../../generated/desk/types.ts';
 import { limits } from '../../../generated/policies.ts';
-
-/** What an entry holds beside its number, chat, time and author. */
-export type EntryContent = Omit<TranscriptEntry, 'entry_id' | 'chat_id' | 'at' | 'from'>;
+import type { EntryContent } from '../records.ts';
 
 type Content = Exclude<UserMessage['message'], TypingContent>;
 

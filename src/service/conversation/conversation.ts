@@ -12,33 +12,27 @@ import type {
   WrittenContent,
 } from '../../../generated/desk/types.ts';
 import { repeats } from '../../../generated/policies.ts';
-import type { Arrivals } from '../arrivals.ts';
+import { isRepeat } from '../arrivals.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Journal } from '../journal.ts';
-import { idsOf, quoted } from '../notes.ts';
+import { addNote, idsOf, quoted } from '../notes.ts';
+import type { Channel } from '../records.ts';
+import { shownDelivery } from '../shown.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
-import type { Calls } from './calls.ts';
-import type { Chats } from './chats.ts';
+import { beginCall, callMoved } from './calls.ts';
+import { changeChat, chatWith, endChat, openChatOf } from './chats.ts';
 import { carriedBy, contentOf, cutOff } from './content.ts';
 import { unshownOf, updated } from './customer.ts';
-import type { Channel, Directory } from './directory.ts';
 import type { Outgoing } from './outgoing.ts';
-import type { Visitors } from './visitors.ts';
+import { arrive, reported, visitorOf } from './visitors.ts';
 
 export interface ConversationParts {
-  directory: Directory;
-  chats: Chats;
-  visitors: Visitors;
-  calls: Calls;
-  arrivals: Arrivals;
   outgoing: Outgoing;
   bots: Bots;
   webhooks: Webhooks;
-  journal: () => Journal;
-  newId: () => string;
 }
 
-/** What customers and agents do with each other. Every method resolves when what it did is durable. */
+/** What customers and agents do with each other. Every method is a part of a unit of work. */
 export class Conversation {
   readonly #parts: ConversationParts;
 
@@ -47,84 +41,72 @@ export class Conversation {
   }
 
   /** Takes a customer's message or typing notice. */
-  async receive(channel: Channel, { sender, message }: UserMessage): Promise<void> {
-    const { chats, bots } = this.#parts;
-    const journal = this.#parts.journal();
+  async receive(channel: Channel, { sender, message }: UserMessage, journal: Journal): Promise<void> {
     if (isTyping(message)) {
-      const chat = chats.ofCustomer(channel, sender.id, journal);
-      this.#customerTypes(chat, message.type === 'typein', journal);
-    } else if (this.#isRepeat(channel, sender.id, message, journal)) {
-      const chat = chats.openOfCustomer(channel, sender.id);
-      if (chat) this.#update(chat, updated(chat.customer, sender as Customer), journal);
-    } else {
-      const chat = chats.ofCustomer(channel, sender.id, journal);
-      const known = this.#update(chat, updated(chat.customer, sender as Customer), journal);
-      const now = this.#customerTypes(known, false, journal);
-      const content = contentOf(message);
-      for (const text of [...unshownOf(sender as Customer), ...cutOff(message, content)])
-        journal.note({ ...idsOf(now), about: message.type, text });
-      bots.clientWrote(now, chats.add(now, 'customer', content, journal), journal);
+      const chat = await chatWith(channel, sender.id, journal);
+      await this.#customerTypes(chat, message.type === 'typein', journal);
+      return;
     }
-    await journal.commit();
+    if (await this.#isRepeat(channel, sender.id, message, journal)) {
+      const chat = await openChatOf(channel, sender.id, journal);
+      if (chat) await this.#update(chat, updated(chat.customer, sender as Customer), journal);
+      return;
+    }
+    const chat = await chatWith(channel, sender.id, journal);
+    const known = await this.#update(chat, updated(chat.customer, sender as Customer), journal);
+    const now = await this.#customerTypes(known, false, journal);
+    const content = contentOf(message);
+    for (const text of [...unshownOf(sender as Customer), ...cutOff(message, content)])
+      await addNote({ ...idsOf(now), about: message.type, text }, journal);
+    const entry = await journal.entry(now, 'customer', content);
+    await this.#parts.bots.clientWrote(now, entry, journal);
   }
 
   /** Sends what an agent wrote. */
-  async write(chat: DeskChat, agent: DeskAgent, content: WrittenContent): Promise<TranscriptEntry> {
-    const { chats, outgoing } = this.#parts;
-    const journal = this.#parts.journal();
+  async write(
+    chat: DeskChat,
+    agent: DeskAgent,
+    content: WrittenContent,
+    journal: Journal,
+  ): Promise<TranscriptEntry> {
     const shown = carriedBy(content);
-    const entry = chats.add(chat, 'agent', { ...shown, agent_id: agent.agent_id }, journal);
+    const entry = await journal.entry(chat, 'agent', { ...shown, agent_id: agent.agent_id });
     const message = { ...shown, id: `entry-${entry.entry_id}` } as AgentMessage['message'];
-    outgoing.toCustomer(chat, agent, message, journal, entry);
-    journal.entry(entry);
-    const answer = structuredClone(entry);
-    await journal.commit();
-    return answer;
+    const delivery = await this.#parts.outgoing.toCustomer(chat, agent, message, journal, entry);
+    return { ...entry, delivery: shownDelivery(delivery) };
   }
 
   /** Tells the customer's side that an agent begins or stops to write. */
-  async agentTypes(chat: DeskChat, agent: DeskAgent, typing: boolean): Promise<void> {
-    const journal = this.#parts.journal();
-    this.#parts.outgoing.toCustomer(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
-    await journal.commit();
+  async agentTypes(chat: DeskChat, agent: DeskAgent, typing: boolean, journal: Journal): Promise<void> {
+    await this.#parts.outgoing.toCustomer(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
   }
 
   /** The agent takes the chat; a second time changes nothing. */
-  async accept(chat: DeskChat, agent: DeskAgent): Promise<DeskChat> {
+  async accept(chat: DeskChat, agent: DeskAgent, journal: Journal): Promise<DeskChat> {
     if (chat.agent_id !== undefined) return chat;
-    const { chats, bots, webhooks } = this.#parts;
-    const journal = this.#parts.journal();
+    const { bots, webhooks } = this.#parts;
     const handled = chat.handled_by && { handled_by: 'agents' as const };
-    const accepted = chats.change(chat, { agent_id: agent.agent_id, ...handled }, journal);
-    journal.event({ event: 'chat_accepted', chat: accepted });
-    webhooks.chatAccepted(accepted, journal);
-    bots.agentJoined(accepted, journal);
-    await journal.commit();
+    const accepted = changeChat(chat, { agent_id: agent.agent_id, ...handled }, journal);
+    await journal.event({ event: 'chat_accepted', chat: accepted });
+    await webhooks.chatAccepted(accepted, journal);
+    await bots.agentJoined(accepted, journal);
     return accepted;
   }
 
   /** The agent connects the chat to the CRM card whose address is given. */
-  async assign(chat: DeskChat, crm_link: string): Promise<DeskChat> {
-    const journal = this.#parts.journal();
-    this.#parts.webhooks.chatAssigned(chat, crm_link, journal);
-    await journal.commit();
+  async assign(chat: DeskChat, crm_link: string, journal: Journal): Promise<DeskChat> {
+    await this.#parts.webhooks.chatAssigned(chat, crm_link, journal);
     return chat;
   }
 
   /** The client asks for an agent, past the bot. */
-  async requestAgent(chat: DeskChat): Promise<DeskChat> {
-    const journal = this.#parts.journal();
-    const changed =
-      chat.handled_by === 'bot' ? this.#parts.bots.transfer(chat, 'client_asked', journal) : chat;
-    await journal.commit();
-    return changed;
+  async requestAgent(chat: DeskChat, journal: Journal): Promise<DeskChat> {
+    return chat.handled_by === 'bot' ? this.#parts.bots.transfer(chat, 'client_asked', journal) : chat;
   }
 
   /** Takes over what a widget would report of a chat's visitor. */
-  async reportVisitor(chat: DeskChat, report: VisitorReport): Promise<DeskChat> {
-    const { visitors, webhooks } = this.#parts;
-    const journal = this.#parts.journal();
-    visitors.report(visitors.of(chat), report, journal);
+  async reportVisitor(chat: DeskChat, report: VisitorReport, journal: Journal): Promise<DeskChat> {
+    reported(await visitorOf(chat, journal), report, journal);
     const { name, email, phone } = report;
     const contact = {
       ...(name !== undefined && { name }),
@@ -132,109 +114,77 @@ export class Conversation {
       ...(phone !== undefined && { phone }),
     };
     const customer = updated(chat.customer, { id: chat.customer.id, ...contact });
-    const changed = this.#update(chat, customer, journal);
+    const changed = await this.#update(chat, customer, journal);
     const isToldAlready = changed !== chat;
     if (!isToldAlready && (report.description !== undefined || report.social !== undefined)) {
-      webhooks.chatUpdated(chat, journal);
+      await this.#parts.webhooks.chatUpdated(chat, journal);
     }
-    await journal.commit();
     return changed;
   }
 
-  async startCall(chat: DeskChat, call: NewCall): Promise<DeskCall> {
-    const journal = this.#parts.journal();
-    const begun = this.#parts.calls.begin(chat, call, journal);
-    this.#parts.webhooks.callChanged(chat, begun, journal);
-    await journal.commit();
+  async startCall(chat: DeskChat, call: NewCall, journal: Journal): Promise<DeskCall> {
+    const begun = await beginCall(chat, call, journal);
+    await this.#parts.webhooks.callChanged(chat, begun, journal);
     return begun;
   }
 
-  async moveCall(chat: DeskChat, call: DeskCall, move: CallMove): Promise<DeskCall> {
-    const journal = this.#parts.journal();
-    const moved = this.#parts.calls.move(call, move, journal);
-    this.#parts.webhooks.callChanged(chat, moved, journal);
-    await journal.commit();
+  async moveCall(chat: DeskChat, call: DeskCall, move: CallMove, journal: Journal): Promise<DeskCall> {
+    const moved = await callMoved(call, move, journal);
+    await this.#parts.webhooks.callChanged(chat, moved, journal);
     return moved;
   }
 
   /** Stores a message that a visitor left while nobody was there. */
-  async leaveMessage(channel: Channel, form: OfflineForm): Promise<string> {
-    const journal = this.#parts.journal();
-    const offline_message_id = this.#parts.newId();
-    const { visitor_number } = this.#parts.visitors.arrive(
-      channel.channel_id,
-      `offline ${offline_message_id}`,
-      journal,
-    );
-    this.#parts.visitors.leave(visitor_number);
-    journal.event({ event: 'offline_message' });
-    const ids = { offline_message_id, channel_id: channel.channel_id, visitor_number, chats_count: 0 };
-    this.#parts.webhooks.offlineMessage(form, ids, journal);
-    await journal.commit();
-    return offline_message_id;
+  async leaveMessage(
+    offline_message_id: string,
+    { channel_id }: Channel,
+    form: OfflineForm,
+    journal: Journal,
+  ): Promise<void> {
+    const { visitor_number } = await arrive(channel_id, `offline ${offline_message_id}`, journal);
+    await journal.event({ event: 'offline_message' });
+    const ids = { offline_message_id, channel_id, visitor_number, chats_count: 0 };
+    await this.#parts.webhooks.offlineMessage(form, ids, journal);
   }
 
-  async close(chat: DeskChat): Promise<DeskChat> {
-    const journal = this.#parts.journal();
-    const closed = this.#close(chat, journal);
-    await journal.commit();
-    return closed;
-  }
-
-  /** Takes a channel off the site and closes its chats. */
-  async removeChannel(channel: Channel): Promise<void> {
-    const journal = this.#parts.journal();
-    for (const chat of this.#parts.chats.openOf(channel.channel_id)) this.#close(chat, journal);
-    this.#parts.directory.removeChannel(channel, journal);
-    await journal.commit();
-  }
-
-  #close(chat: DeskChat, journal: Journal): DeskChat {
-    const { chats, bots, webhooks } = this.#parts;
-    const closed_at = new Date(journal.now).toISOString();
-    webhooks.chatFinished(chat, journal);
-    bots.chatClosed(chat, journal);
-    const closed = chats.change(chat, { state: 'closed', customer_typing: false, closed_at }, journal);
-    journal.event({ event: 'chat_closed', chat: closed });
-    return closed;
+  async close(chat: DeskChat, journal: Journal): Promise<DeskChat> {
+    const { bots, webhooks } = this.#parts;
+    await webhooks.chatFinished(chat, journal);
+    await bots.chatClosed(chat, journal);
+    return endChat(chat, journal);
   }
 
   /** Whether a customer's message came lately: the same sender, id and content (OPEN-37). The desk is told. */
-  #isRepeat(
+  async #isRepeat(
     channel: Channel,
     sender_id: string | number,
     message: UserMessage['message'] & { id?: string },
     journal: Journal,
-  ): boolean {
+  ): Promise<boolean> {
     const { id, type } = message;
     const { channel_id } = channel;
-    const { arrivals, chats } = this.#parts;
-    if (id === undefined || !arrivals.isRepeat([channel_id, String(sender_id), message], journal))
+    if (id === undefined || !(await isRepeat([channel_id, String(sender_id), message], journal)))
       return false;
-    const chat_id = chats.openOfCustomer(channel, sender_id)?.chat_id;
-    journal.note({
-      channel_id,
-      ...(chat_id !== undefined && { chat_id }),
-      about: type,
-      text: `The message ${quoted(id)} came again within ${repeats.withinMs / 1000} seconds with the same content. It is shown once. Give each message an id of its own.`,
-    });
+    const chat_id = (await openChatOf(channel, sender_id, journal))?.chat_id;
+    const text = `The message ${quoted(id)} came again within ${repeats.withinMs / 1000} seconds with the same content. It is shown once. Give each message an id of its own.`;
+    await addNote({ channel_id, ...(chat_id !== undefined && { chat_id }), about: type, text }, journal);
     return true;
   }
 
   /** Shows the agent what is known of the customer now, and tells the integrator of what the event has. */
-  #update(chat: DeskChat, customer: DeskCustomer, journal: Journal): DeskChat {
+  async #update(chat: DeskChat, customer: DeskCustomer, journal: Journal): Promise<DeskChat> {
     if (customer === chat.customer) return chat;
-    const changed = this.#parts.chats.change(chat, { customer }, journal);
-    journal.event({ event: 'chat_changed', chat: changed });
+    const changed = changeChat(chat, { customer }, journal);
+    await journal.event({ event: 'chat_changed', chat: changed });
     const isTold = (['name', 'phone', 'email'] as const).some((key) => customer[key] !== chat.customer[key]);
-    if (isTold) this.#parts.webhooks.chatUpdated(changed, journal);
+    if (isTold) await this.#parts.webhooks.chatUpdated(changed, journal);
     return changed;
   }
 
-  #customerTypes(chat: DeskChat, customer_typing: boolean, journal: Journal): DeskChat {
+  async #customerTypes(chat: DeskChat, customer_typing: boolean, journal: Journal): Promise<DeskChat> {
     if (chat.customer_typing === customer_typing) return chat;
-    const changed = this.#parts.chats.change(chat, { customer_typing }, journal);
-    journal.event({ event: 'typing_changed', chat: changed });
+    const changed = changeChat(chat, { customer_typing }, journal);
+    await journal.event({ event: 'typing_changed', chat: changed });
     return changed;
   }
 }

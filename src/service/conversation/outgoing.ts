@@ -1,50 +1,48 @@
 import type { AgentMessage, AgentMessageRefused, WritingAgent } from '../../../generated/channel/types.ts';
 import type { DeskChat, TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { AttemptResult } from '../../http/send.ts';
-import type { Delivery } from '../delivery/delivery.ts';
 import { whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal.ts';
-import type { Chats } from './chats.ts';
-import type { Directory } from './directory.ts';
+import type { Delivery } from '../records.ts';
+import { chatOf } from './chats.ts';
+import { channelOf } from './directory.ts';
 
 /** What goes out to customers, whoever writes it. */
 export class Outgoing {
-  readonly #directory: Directory;
   readonly #outbox: Outbox;
 
-  constructor(directory: Directory, chats: Chats, outbox: Outbox) {
-    this.#directory = directory;
+  constructor(outbox: Outbox) {
     this.#outbox = outbox;
-    outbox.whenSettled('sendAgentMessage', (delivery, answer, journal) => {
-      const chat = delivery.state === 'failed' ? chats.get(delivery.chat_id!) : undefined;
+    outbox.whenSettled('sendAgentMessage', async (delivery, answer, journal) => {
+      const chat = delivery.state === 'failed' ? await chatOf(delivery.chat_id, journal) : undefined;
       if (!chat) return;
       const about = delivery.entry_id === undefined ? {} : { about: delivery.entry_id };
-      chats.add(chat, 'system', { type: 'error', text: whatFailed(delivery, answer), ...about }, journal);
+      await journal.entry(chat, 'system', { type: 'error', text: whatFailed(delivery, answer), ...about });
     });
   }
 
   /** Records a message for a chat's customer. */
-  toCustomer(
+  async toCustomer(
     chat: DeskChat,
     { name, photo }: WritingAgent,
     message: AgentMessage['message'],
     journal: Journal,
     entry?: TranscriptEntry,
-  ): void {
-    const channel = this.#directory.channels.get(chat.channel_id)!;
+  ): Promise<Delivery> {
+    const channel = (await channelOf(chat.channel_id, journal))!;
     const body = {
       sender: { ...(name !== undefined && { name }), ...(photo !== undefined && { photo }) },
       // The customer's id goes back as a string, in the digits and letters in which it came (CHN-OUT-03, CHN-OUT-04).
       recipient: { id: String(chat.customer.id) },
       message,
     };
-    this.#outbox.record(
+    return this.#outbox.record(
       {
         chat_id: chat.chat_id,
         lane: `${chat.chat_id} customer`,
         operation: 'sendAgentMessage',
-        ...(entry && { entry }),
+        ...(entry && { entry_id: entry.entry_id }),
         request: {
           url: `${channel.customer_endpoint}/${encodeURIComponent(channel.channel_id)}`,
           body: JSON.stringify(body),

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { AttemptOutcome, AttemptResult } from '../../http/send.ts';
-import type { Delivery } from './delivery.ts';
+import type { Attempt, Delivery } from '../records.ts';
 import { LocalEngine } from './engine.ts';
-import type { Attempt } from './policy.ts';
 
 const policy: DeliveryPolicy = { ...policies.sendAgentMessage, intervalMs: 60, timeoutMs: 60, giveUpMs: 180 };
 

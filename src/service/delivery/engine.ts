@@ -1,6 +1,6 @@
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../http/send.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from '../records.ts';
 import { lasts, nextStep } from './policy.ts';
 
 /** What the engine needs of the rest of the service. */

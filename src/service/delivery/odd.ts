@@ -4,7 +4,7 @@ import { webhookReceiverOperations } from '../../../generated/developer/operatio
 import { oddAnswer } from '../../../generated/odd-answers.ts';
 import type { Operation } from '../../../generated/operation.ts';
 import type { AttemptResult } from '../../http/send.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from '../records.ts';
 
 /** By the operation that sends, the operations of the other side that answer it. */
 const answering: Readonly<Record<string, readonly Operation[]>> = {

@@ -1,60 +1,61 @@
-import type { DeskAttempt, DeskDelivery, TranscriptEntry } from '../../../generated/desk/types.ts';
+import type { TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../http/send.ts';
-import type { Chats } from '../conversation/chats.ts';
-import type { Journal } from '../journal.ts';
-import type { SqliteStore } from '../store/sqlite.ts';
-import type { Delivery } from './delivery.ts';
+import { chatOf } from '../conversation/chats.ts';
+import { entryAt } from '../entries.ts';
+import type { Journal, Work } from '../journal.ts';
+import { keyOfChat } from '../keys.ts';
+import type { Delivery } from '../records.ts';
+import type { Reader } from '../store/port.ts';
 import { LocalEngine } from './engine.ts';
-import type { Attempt } from './policy.ts';
 
 export interface OutboxParts {
-  store: SqliteStore;
-  chats: Chats;
+  store: Reader;
+  work: Work;
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;
-  journal: () => Journal;
   now: () => number;
   failed: (error: unknown) => void;
 }
 
 /** What follows when a delivery is over. `answer` is that of the last attempt, where one came in this process. */
-export type SettledEffect = (delivery: Delivery, answer: AttemptResult | undefined, journal: Journal) => void;
+export type SettledEffect = (
+  delivery: Delivery,
+  answer: AttemptResult | undefined,
+  journal: Journal,
+) => Promise<void>;
 
-/** A request to be delivered. `entry` is the transcript entry that it delivers. */
-export type RecordedRequest = Pick<Delivery, 'lane' | 'operation' | 'chat_id' | 'about' | 'request'> & {
-  entry?: TranscriptEntry;
-};
+/** A request to be delivered. */
+export type RecordedRequest = Omit<Delivery, 'delivery_id' | 'state' | 'attempts'>;
 
 /** Requests that go out in chats: stored with what they belong to, driven by the engine, told in the transcript. */
 export class Outbox {
   readonly #parts: OutboxParts;
   readonly #engine: LocalEngine;
-  /** Entries whose delivery goes on, as they are now: the transcript is written anew with each attempt. */
-  readonly #entries = new Map<number, TranscriptEntry>();
   readonly #effects = new Map<string, SettledEffect>();
-  #last: number;
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
-    this.#last = parts.store.highest('deliveries');
     this.#engine = new LocalEngine({
       policies: parts.policies,
       send: parts.send,
       now: parts.now,
       failed: parts.failed,
-      save: (delivery) => this.#save(delivery),
-      attempted: (delivery) => this.#attempted(delivery),
+      save: (delivery) => this.#unit(delivery, async () => {}),
+      attempted: (delivery) =>
+        this.#unit(delivery, async (journal) => {
+          await this.#tell(delivery, journal);
+        }),
       settled: (delivery, answer) => this.#settled(delivery, answer),
     });
   }
 
   /** Takes up what a former process left. */
-  resume(): void {
-    const left = this.#parts.store.all((db) =>
+  async resume(): Promise<void> {
+    const left = await this.#parts.store.all((db) =>
       db.selectFrom('deliveries').select('data').where('state', '=', 'pending').orderBy('delivery_id'),
     );
-    this.#engine.resume(left.map(({ data }) => JSON.parse(data)));
+    this.#engine.resume(left.map(({ data }) => structuredClone(data)));
   }
 
   /** Lets something follow when deliveries of an operation are over, in the same transaction. */
@@ -63,20 +64,12 @@ export class Outbox {
   }
 
   /** Records a request in the journal; it is set going once the journal is durable. */
-  record({ entry, ...request }: RecordedRequest, journal: Journal): void {
-    const delivery: Delivery = {
-      delivery_id: ++this.#last,
-      state: 'pending',
-      ...request,
-      ...(entry && { entry_id: entry.entry_id }),
-      attempts: [],
-    };
+  async record(request: RecordedRequest, journal: Journal): Promise<Delivery> {
+    const delivery_id = await journal.next('delivery');
+    const delivery: Delivery = { delivery_id, state: 'pending', ...request, attempts: [] };
     journal.delivery(delivery);
-    if (entry) {
-      entry.delivery = { state: 'pending', attempts: [] };
-      this.#entries.set(entry.entry_id, entry);
-    }
     journal.afterwards(() => this.#engine.enqueue(delivery));
+    return delivery;
   }
 
   get pending(): number {
@@ -87,56 +80,30 @@ export class Outbox {
     return this.#engine.stop();
   }
 
-  async #save(delivery: Delivery): Promise<void> {
-    const journal = this.#parts.journal();
-    journal.delivery(delivery);
-    await journal.commit();
-  }
-
-  async #attempted(delivery: Delivery): Promise<void> {
-    const journal = this.#parts.journal();
-    journal.delivery(delivery);
-    this.#tell(delivery, journal);
-    await journal.commit();
-  }
-
   async #settled(delivery: Delivery, answer: AttemptResult | undefined): Promise<void> {
-    const journal = this.#parts.journal();
-    journal.delivery(delivery);
-    const entry = this.#tell(delivery, journal);
-    if (delivery.state === 'failed') {
-      const chat = delivery.chat_id === undefined ? undefined : this.#parts.chats.get(delivery.chat_id);
-      journal.event({ event: 'delivery_failed', ...(chat && { chat }), ...(entry && { entry }) });
-    }
-    this.#effects.get(delivery.operation)?.(delivery, answer, journal);
-    if (delivery.entry_id !== undefined) this.#entries.delete(delivery.entry_id);
-    await journal.commit();
+    await this.#unit(delivery, async (journal) => {
+      const entry = await this.#tell(delivery, journal);
+      if (delivery.state === 'failed') {
+        const chat = await chatOf(delivery.chat_id, journal);
+        await journal.event({ event: 'delivery_failed', ...(chat && { chat }), ...(entry && { entry }) });
+      }
+      await this.#effects.get(delivery.operation)?.(delivery, answer, journal);
+    });
   }
 
-  /** Writes how a delivery stands into the entry that it delivers. */
-  #tell(delivery: Delivery, journal: Journal): TranscriptEntry | undefined {
-    if (delivery.entry_id === undefined) return undefined;
-    const entry = this.#entries.get(delivery.entry_id) ?? this.#parts.chats.entry(delivery.entry_id);
-    if (!entry) return undefined;
-    entry.delivery = shownDelivery(delivery);
-    this.#entries.set(entry.entry_id, entry);
-    journal.entry(entry);
-    journal.event({ event: 'delivery_changed', entry });
+  /** A unit of work that makes a delivery durable as it is now, together with what belongs to it. */
+  async #unit(delivery: Delivery, then: (journal: Journal) => Promise<void>): Promise<void> {
+    const chat = await chatOf(delivery.chat_id, this.#parts.store);
+    await this.#parts.work(chat ? keyOfChat(chat) : delivery.lane, async (journal) => {
+      journal.delivery(delivery);
+      await then(journal);
+    });
+  }
+
+  /** Tells the desk how a delivery stands, where it is one of an entry. */
+  async #tell({ entry_id }: Delivery, journal: Journal): Promise<TranscriptEntry | undefined> {
+    const entry = entry_id === undefined ? undefined : await entryAt(entry_id, journal);
+    if (entry) await journal.event({ event: 'delivery_changed', entry });
     return entry;
   }
-}
-
-/** A delivery as the desk sees it. */
-function shownDelivery({ state, attempts }: Delivery): DeskDelivery {
-  return { state, attempts: attempts.map(shownAttempt) };
-}
-
-function shownAttempt({ number, startedAt, endedAt, status, outcome }: Attempt): DeskAttempt {
-  return {
-    number,
-    started_at: new Date(startedAt).toISOString(),
-    ...(endedAt !== undefined && { ended_at: new Date(endedAt).toISOString() }),
-    ...(status !== undefined && { status }),
-    ...(outcome !== undefined && { outcome }),
-  };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
-import { type Attempt, lasts, nextStep } from './policy.ts';
+import type { Attempt } from '../records.ts';
+import { lasts, nextStep } from './policy.ts';
 
 const repeating = policies.sendAgentMessage;
 const { intervalMs, attempts: allowed, giveUpMs, timeoutMs } = repeating;

@@ -1,14 +1,5 @@
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
-import type { AttemptOutcome } from '../../http/send.ts';
-
-/** An attempt as it is recorded. Instants in milliseconds since 1970. */
-export interface Attempt {
-  number: number;
-  startedAt: number;
-  endedAt?: number;
-  status?: number;
-  outcome?: AttemptOutcome;
-}
+import type { Attempt } from '../records.ts';
 
 /** What has to happen next with a delivery, and when. */
 export type NextStep =

@@ -5,17 +5,26 @@ import { codes } from '../../../generated/errors.ts';
 import { repeats } from '../../../generated/policies.ts';
 import { type ErrorAnswer, errorAnswer } from '../../http/errors.ts';
 import type { AuthorizedRequest } from '../../http/mount.ts';
-import type { Arrivals } from '../arrivals.ts';
+import { isRepeat } from '../arrivals.ts';
 import type { Bots } from '../bot/bots.ts';
-import type { Chats } from '../conversation/chats.ts';
-import { type Bot, type Directory, equalSecrets } from '../conversation/directory.ts';
-import type { Journal } from '../journal.ts';
-import { idsOf, quoted } from '../notes.ts';
+import { chatOf } from '../conversation/chats.ts';
+import { channelsOfProvider, equalSecrets } from '../conversation/directory.ts';
+import type { Journal, Work } from '../journal.ts';
+import { keyOfChat } from '../keys.ts';
+import { addNote, idsOf, quoted } from '../notes.ts';
+import type { Bot } from '../records.ts';
+import type { Reader } from '../store/port.ts';
 
 /** Lets providers who know the token of one of their bots, and the Authorization value where one is configured. */
-export function botAccess(directory: Directory) {
-  return ({ path, query, headers, headerNames }: AuthorizedRequest): ErrorAnswer | undefined => {
-    const bots = directory.channelsOfProvider(path['provider_id'] ?? '').map(({ bot }) => bot);
+export function botAccess(store: Reader) {
+  return async ({
+    path,
+    query,
+    headers,
+    headerNames,
+  }: AuthorizedRequest): Promise<ErrorAnswer | undefined> => {
+    const channels = await channelsOfProvider(path['provider_id'] ?? '', store);
+    const bots = channels.map(({ bot }) => bot);
     if (bots.length === 0) return errorAnswer(404, 'No bot of this provider is connected.');
     const several = headerNames.filter((name) => name === 'authorization').length > 1 || 'token' in query;
     if (several)
@@ -43,48 +52,46 @@ export function botAccess(directory: Directory) {
 }
 
 export interface BotParts {
-  directory: Directory;
-  chats: Chats;
+  store: Reader;
+  work: Work;
   bots: Bots;
-  arrivals: Arrivals;
-  journal: () => Journal;
 }
 
-/** What the service serves of the bot API. */
-export function botHandlers({ directory, chats, bots, arrivals, journal }: BotParts): BotServiceHandlers {
+/** What the service serves of the bot API, for callers whose credentials are right. */
+export function botHandlers({ store, work, bots }: BotParts): BotServiceHandlers {
   return {
     async receiveProviderEvent({ path, body }, { headers }) {
-      const channels = directory
-        .channelsOfProvider(path.provider_id)
-        .filter(({ bot }) => equalSecrets(bot.token, path.token) && hasAuthorization(bot, headers));
-      const chat = /^\d+$/.test(body.chat_id) ? chats.get(Number(body.chat_id)) : undefined;
-      const channel = channels.find(({ channel_id }) => channel_id === chat?.channel_id);
-      if (!chat || !channel)
+      const channels = (await channelsOfProvider(path.provider_id, store)).filter(
+        ({ bot }) => equalSecrets(bot.token, path.token) && hasAuthorization(bot, headers),
+      );
+      const known = await chatOf(/^\d+$/.test(body.chat_id) ? Number(body.chat_id) : undefined, store);
+      const channel = channels.find(({ channel_id }) => channel_id === known?.channel_id);
+      if (!known || !channel)
         return errorAnswer(400, '/chat_id names no chat that this bot has. Send back the one it was told.');
-      const changes = journal();
-      const odd = oddEvent(body, chat, arrivals, changes);
-      if (odd !== undefined) changes.note({ ...idsOf(chat), about: body.event, text: odd.says });
-      if (!odd?.isDropped) {
-        if (body.event === 'BOT_MESSAGE') bots.botWrote(chat, channel.bot, body.message, changes);
-        else bots.agentInvited(chat, channel, changes);
-      }
-      await changes.commit();
-      return { status: 200, body: {} };
+      return work(keyOfChat(known), async (journal) => {
+        const chat = (await chatOf(known.chat_id, journal)) ?? known;
+        const odd = await oddEvent(body, chat, journal);
+        if (odd !== undefined) await addNote({ ...idsOf(chat), about: body.event, text: odd.says }, journal);
+        if (!odd?.isDropped) {
+          if (body.event === 'BOT_MESSAGE') await bots.botWrote(chat, channel.bot, body.message, journal);
+          else await bots.agentInvited(chat, channel, journal);
+        }
+        return { status: 200, body: {} };
+      });
     },
   };
 }
 
 /** What is odd about an event of a provider, if anything is, and whether it is dropped for it. */
-function oddEvent(
+async function oddEvent(
   event: ProviderEvent,
   chat: DeskChat,
-  arrivals: Arrivals,
   journal: Journal,
-): { says: string; isDropped: boolean } | undefined {
+): Promise<{ says: string; isDropped: boolean } | undefined> {
   const { id, ...content } = event;
   const seconds = repeats.withinMs / 1000;
   const dropped = (says: string) => ({ says: `The event ${says}`, isDropped: true });
-  if (id !== undefined && arrivals.isRepeat([chat.chat_id, id, content], journal))
+  if (id !== undefined && (await isRepeat([chat.chat_id, id, content], journal)))
     return dropped(
       `came again within ${seconds} seconds, with the same id (${quoted(id)}), chat and content. It is taken once. Give each event an id of its own.`,
     );

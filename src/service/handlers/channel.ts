@@ -2,31 +2,41 @@ import type { ChannelServiceHandlers } from '../../../generated/channel/operatio
 import { type ErrorAnswer, errorAnswer } from '../../http/errors.ts';
 import type { AuthorizedRequest } from '../../http/mount.ts';
 import type { Conversation } from '../conversation/conversation.ts';
-import type { Directory } from '../conversation/directory.ts';
+import { channelAt, channelOf, isAvailable } from '../conversation/directory.ts';
+import type { Work } from '../journal.ts';
+import { customerKey } from '../keys.ts';
+import type { Reader } from '../store/port.ts';
 
 const unknown = () =>
   errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
 
 /** An address that is not known is answered before anything of the body is read. */
-export function channelAccess(directory: Directory) {
-  return ({ path }: AuthorizedRequest): ErrorAnswer | undefined =>
-    directory.channelAt(path['channel_public_id'] ?? '', path['random_string'] ?? '') ? undefined : unknown();
+export function channelAccess(store: Reader) {
+  return async ({ path }: AuthorizedRequest): Promise<ErrorAnswer | undefined> =>
+    (await channelAt(path['channel_public_id'] ?? '', path['random_string'] ?? '', store))
+      ? undefined
+      : unknown();
 }
 
-/** What the service serves of the channel API. */
-export function channelHandlers(directory: Directory, conversation: Conversation): ChannelServiceHandlers {
-  const unknown = () =>
-    errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
+export interface ChannelParts {
+  store: Reader;
+  work: Work;
+  conversation: Conversation;
+}
+
+/** What the service serves of the channel API, for callers whose address is right. */
+export function channelHandlers({ store, work, conversation }: ChannelParts): ChannelServiceHandlers {
   return {
-    getChannelStatus({ path }) {
-      const channel = directory.channelAt(path.channel_public_id, path.random_string);
-      return channel ? { status: 200, body: directory.isAvailable(channel) ? 1 : 0 } : unknown();
+    async getChannelStatus({ path }) {
+      const channel = await channelOf(path.channel_public_id, store);
+      return channel ? { status: 200, body: (await isAvailable(channel, store)) ? 1 : 0 } : unknown();
     },
-    async receiveUserMessage({ path, body }) {
-      const channel = directory.channelAt(path.channel_public_id, path.random_string);
-      if (!channel || channel.removed) return unknown();
-      await conversation.receive(channel, body);
-      return { status: 200, body: {} };
-    },
+    receiveUserMessage: ({ path: { channel_public_id }, body }) =>
+      work(customerKey(channel_public_id, body.sender.id), async (journal) => {
+        const channel = await channelOf(channel_public_id, journal);
+        if (!channel || channel.removed) return unknown();
+        await conversation.receive(channel, body, journal);
+        return { status: 200, body: {} };
+      }),
   };
 }

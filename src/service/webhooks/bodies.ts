@@ -14,7 +14,7 @@ import type {
   Session,
   Visitor as VisitorInfo,
 } from '../../../generated/developer/types.ts';
-import type { Visitor } from '../conversation/visitors.ts';
+import type { Visitor } from '../records.ts';
 
 /** What every event about a visitor carries. Nothing that is not known is made up: it is empty where it must be there. */
 export function about(chat: Pick<DeskChat, 'channel_id' | 'customer'>, visitor: Visitor) {

@@ -1,21 +1,22 @@
 import type { DeskCall, DeskChat, OfflineForm, PanelItem } from '../../../generated/desk/types.ts';
 import type { AttemptResult } from '../../http/send.ts';
-import type { Chats } from '../conversation/chats.ts';
+import { changeChat, chatOf } from '../conversation/chats.ts';
 import { updated } from '../conversation/customer.ts';
-import type { Directory } from '../conversation/directory.ts';
-import type { Visitors } from '../conversation/visitors.ts';
-import type { Delivery } from '../delivery/delivery.ts';
+import { agentOf, channelOf } from '../conversation/directory.ts';
+import { visitorOf } from '../conversation/visitors.ts';
 import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
+import { entriesOf } from '../entries.ts';
 import type { Journal } from '../journal.ts';
-import { idsOf } from '../notes.ts';
+import { addNote, idsOf } from '../notes.ts';
+import type { Delivery } from '../records.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
 import { about, agentInfo, byAgent, callInfo, finishedChat, offlineMessage } from './bodies.ts';
 
+/** How many entries the end of a chat tells: a longer list would be many megabytes. */
+const told = 2000;
+
 export interface WebhooksParts {
-  directory: Directory;
-  chats: Chats;
-  visitors: Visitors;
   outbox: Outbox;
   newId: () => string;
 }
@@ -34,28 +35,28 @@ export class Webhooks {
     );
   }
 
-  chatAccepted(chat: DeskChat, journal: Journal): void {
-    this.#ofChat(chat, 'chat_accepted', {}, journal);
+  async chatAccepted(chat: DeskChat, journal: Journal): Promise<void> {
+    await this.#ofChat(chat, 'chat_accepted', {}, journal);
   }
 
   /** The agent connected the chat to the CRM card that the answer to chat_accepted named (HOOK-OUT-10). */
-  chatAssigned(chat: DeskChat, assign_to: string, journal: Journal): void {
-    this.#ofChat(chat, 'chat_assigned', { assign_to }, journal);
+  async chatAssigned(chat: DeskChat, assign_to: string, journal: Journal): Promise<void> {
+    await this.#ofChat(chat, 'chat_assigned', { assign_to }, journal);
   }
 
   /** Tells of a change of the visitor's data. The event names an agent, so there is none before one has the chat. */
-  chatUpdated(chat: DeskChat, journal: Journal): void {
-    if (chat.agent_id !== undefined) this.#ofChat(chat, 'chat_updated', {}, journal);
+  async chatUpdated(chat: DeskChat, journal: Journal): Promise<void> {
+    if (chat.agent_id !== undefined) await this.#ofChat(chat, 'chat_updated', {}, journal);
   }
 
-  chatFinished(chat: DeskChat, journal: Journal): void {
-    const { chats, visitors, directory } = this.#parts;
-    const visitor = visitors.of(chat);
-    const transcript = chats.transcript(chat.chat_id);
+  async chatFinished(chat: DeskChat, journal: Journal): Promise<void> {
+    const visitor = await visitorOf(chat, journal);
+    const transcript = await entriesOf(chat.chat_id, { limit: told }, journal);
+    if (transcript.length === told) await this.#noteCut(chat, journal);
     const ids = new Set([chat.agent_id, ...transcript.map(({ agent_id }) => agent_id)]);
-    const agents = [...ids].flatMap((id) => directory.agents.get(id ?? '') ?? []);
-    const department = directory.agents.get(chat.agent_id ?? '')?.department;
-    this.#record(
+    const agents = (await Promise.all([...ids].map((id) => agentOf(id, journal)))).filter((agent) => !!agent);
+    const department = (await agentOf(chat.agent_id, journal))?.department;
+    await this.#record(
       chat.channel_id,
       { chat_id: chat.chat_id },
       {
@@ -70,9 +71,15 @@ export class Webhooks {
     );
   }
 
-  callChanged(chat: DeskChat, call: DeskCall, journal: Journal): void {
-    const { user_token: _, ...known } = about(chat, this.#parts.visitors.of(chat));
-    const agent = this.#parts.directory.agents.get(call.agent_id ?? '');
+  /** Nothing is left out in silence. */
+  async #noteCut(chat: DeskChat, journal: Journal): Promise<void> {
+    const text = `The chat is long. chat_finished tells the last ${told} entries of it at most.`;
+    await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
+  }
+
+  async callChanged(chat: DeskChat, call: DeskCall, journal: Journal): Promise<void> {
+    const { user_token: _, ...known } = about(chat, await visitorOf(chat, journal));
+    const agent = await agentOf(call.agent_id, journal);
     const event = {
       event_name: 'call_event',
       ...known,
@@ -80,35 +87,39 @@ export class Webhooks {
       ...(agent && byAgent(agent)),
       call: callInfo(call),
     };
-    this.#record(chat.channel_id, { chat_id: chat.chat_id }, event, journal);
+    await this.#record(chat.channel_id, { chat_id: chat.chat_id }, event, journal);
   }
 
-  offlineMessage(form: OfflineForm, ids: Parameters<typeof offlineMessage>[1], journal: Journal): void {
-    this.#record(ids.channel_id, {}, offlineMessage(form, ids), journal);
+  async offlineMessage(
+    form: OfflineForm,
+    ids: Parameters<typeof offlineMessage>[1],
+    journal: Journal,
+  ): Promise<void> {
+    await this.#record(ids.channel_id, {}, offlineMessage(form, ids), journal);
   }
 
-  #ofChat(chat: DeskChat, event_name: string, rest: object, journal: Journal): void {
-    const agent = this.#parts.directory.agents.get(chat.agent_id ?? '');
+  async #ofChat(chat: DeskChat, event_name: string, rest: object, journal: Journal): Promise<void> {
+    const agent = await agentOf(chat.agent_id, journal);
     const event = {
       event_name,
-      ...about(chat, this.#parts.visitors.of(chat)),
+      ...about(chat, await visitorOf(chat, journal)),
       chat_id: chat.chat_id,
       ...(agent && byAgent(agent)),
       ...rest,
     };
-    this.#record(chat.channel_id, { chat_id: chat.chat_id }, event, journal);
+    await this.#record(chat.channel_id, { chat_id: chat.chat_id }, event, journal);
   }
 
-  #record(
+  async #record(
     channel_id: string,
     of: { chat_id?: number },
     event: { event_name: string; [field: string]: unknown },
     journal: Journal,
-  ): void {
-    const webhook = this.#parts.directory.channels.get(channel_id)?.webhook;
+  ): Promise<void> {
+    const webhook = (await channelOf(channel_id, journal))?.webhook;
     if (!webhook) return;
     const id = this.#parts.newId();
-    this.#parts.outbox.record(
+    await this.#parts.outbox.record(
       {
         ...of,
         lane: of.chat_id === undefined ? `${id} webhook` : `${of.chat_id} webhook`,
@@ -125,22 +136,21 @@ export class Webhooks {
   }
 
   /** Shows the agent what the answer to chat_accepted brought (HOOK-OUT-07, HOOK-OUT-08), and notes what was odd. */
-  #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): void {
-    const { chats } = this.#parts;
+  async #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
     const { about: event_name = '', chat_id, state } = delivery;
-    const chat = chat_id === undefined ? undefined : chats.get(chat_id);
-    const note = (text: string) => journal.note({ ...(chat && idsOf(chat)), about: event_name, text });
+    const chat = await chatOf(chat_id, journal);
+    const note = (text: string) => addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
     if (state === 'failed') {
-      note(whyGivenUp(delivery, answer));
+      await note(whyGivenUp(delivery, answer));
       return;
     }
     const { shown, odd } =
       event_name === 'chat_accepted' ? readAcceptedReply(answer?.body) : { shown: undefined, odd: [] };
-    for (const text of [...oddAbout(delivery, answer), ...odd]) note(text);
+    for (const text of [...oddAbout(delivery, answer), ...odd]) await note(text);
     if (!chat || !shown) return;
     const customer = updated(chat.customer, { id: chat.customer.id, ...shown.contact_info });
-    const changed = chats.change(chat, { panel: panelOf(shown), customer }, journal);
-    journal.event({ event: 'chat_changed', chat: changed });
+    const changed = changeChat(chat, { panel: panelOf(shown), customer }, journal);
+    await journal.event({ event: 'chat_changed', chat: changed });
   }
 }
 

@@ -1,7 +1,9 @@
 import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import { errorAnswer } from '../../../http/errors.ts';
-import type { DeskParts } from './desk.ts';
-import { acting, noChat } from './found.ts';
+import { chatOf, listChats } from '../../conversation/chats.ts';
+import { transcriptOf } from '../../entries.ts';
+import { asAgent, noChat } from './found.ts';
+import type { DeskParts } from './parts.ts';
 
 type Operations =
   | 'listChats'
@@ -14,55 +16,55 @@ type Operations =
 
 /** Chats and what agents do in them. */
 export function chatHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
-  const { chats, conversation } = parts;
+  const { store, conversation } = parts;
   return {
-    listChats: ({ query = {} }) => ({ status: 200, body: { chats: chats.list(query) } }),
+    listChats: async ({ query = {} }) => ({ status: 200, body: { chats: await listChats(query, store) } }),
 
-    getChat({ path }) {
-      const chat = chats.get(path.chat_id);
-      if (!chat) return noChat(path.chat_id);
-      return { status: 200, body: { chat, transcript: chats.transcript(path.chat_id) } };
+    async getChat({ path: { chat_id }, query: { limit = 1000, before } = {} }) {
+      const chat = await chatOf(chat_id, store);
+      if (!chat) return noChat(chat_id);
+      const page = { limit, ...(before !== undefined && { before }) };
+      return { status: 200, body: { chat, transcript: await transcriptOf(chat_id, page, store) } };
     },
 
-    async acceptChat({ path, body }) {
-      const found = acting(parts, path.chat_id, body.agent_id);
-      if ('status' in found) return found;
-      return { status: 200, body: await conversation.accept(found.chat, found.agent) };
-    },
+    acceptChat: ({ path: { chat_id }, body: { agent_id } }) =>
+      asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) => ({
+        status: 200,
+        body: await conversation.accept(chat, agent, journal),
+      })),
 
-    async writeMessage({ path, body }) {
-      const found = acting(parts, path.chat_id, body.agent_id);
-      if ('status' in found) return found;
-      return { status: 202, body: await conversation.write(found.chat, found.agent, body.message) };
-    },
+    writeMessage: ({ path: { chat_id }, body: { agent_id, message } }) =>
+      asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) => ({
+        status: 202,
+        body: await conversation.write(chat, agent, message, journal),
+      })),
 
-    async setTyping({ path, body }) {
-      const found = acting(parts, path.chat_id, body.agent_id);
-      if ('status' in found) return found;
-      await conversation.agentTypes(found.chat, found.agent, body.typing);
-      return { status: 202 };
-    },
+    setTyping: ({ path: { chat_id }, body: { agent_id, typing } }) =>
+      asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) => {
+        await conversation.agentTypes(chat, agent, typing, journal);
+        return { status: 202 };
+      }),
 
-    async assignChat({ path, body }) {
-      const found = acting(parts, path.chat_id, body.agent_id);
-      if ('status' in found) return found;
-      const panel = found.chat.panel ?? [];
-      const card = panel.find(({ kind }) => kind === 'crm_button')?.link;
-      if (!panel.some(({ kind }) => kind === 'assign_button') || card === undefined) {
-        return errorAnswer(
-          400,
-          'No answer to chat_accepted has offered a CRM card and its assign button for this chat.',
-        );
-      }
-      return { status: 200, body: await conversation.assign(found.chat, card) };
-    },
+    assignChat: ({ path: { chat_id }, body: { agent_id } }) =>
+      asAgent(parts, { chat_id, agent_id }, async (chat, _agent, journal) => {
+        const panel = chat.panel ?? [];
+        const card = panel.find(({ kind }) => kind === 'crm_button')?.link;
+        if (!panel.some(({ kind }) => kind === 'assign_button') || card === undefined) {
+          return errorAnswer(
+            400,
+            'No answer to chat_accepted has offered a CRM card and its assign button for this chat.',
+          );
+        }
+        return { status: 200, body: await conversation.assign(chat, card, journal) };
+      }),
 
-    async closeChat({ path, body }) {
-      const chat = chats.get(path.chat_id);
-      if (chat?.state === 'closed') return { status: 200, body: chat };
-      const found = acting(parts, path.chat_id, body.agent_id);
-      if ('status' in found) return found;
-      return { status: 200, body: await conversation.close(found.chat) };
+    async closeChat({ path: { chat_id }, body: { agent_id } }) {
+      const known = await chatOf(chat_id, store);
+      if (known?.state === 'closed') return { status: 200, body: known };
+      return asAgent(parts, { chat_id, agent_id }, async (chat, _agent, journal) => ({
+        status: 200,
+        body: await conversation.close(chat, journal),
+      }));
     },
   };
 }

@@ -2,51 +2,54 @@ import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import type { ErrorAnswer } from '../../../http/errors.ts';
 import { errorAnswer } from '../../../http/errors.ts';
 import { complaintAbout } from '../../../http/outgoing.ts';
-import type { Channel } from '../../conversation/directory.ts';
+import { setBot, setWebhook } from '../../conversation/directory.ts';
 import type { Journal } from '../../journal.ts';
-import type { DeskParts } from './desk.ts';
+import type { Channel } from '../../records.ts';
 import { presentChannel } from './found.ts';
+import type { DeskParts } from './parts.ts';
 
 type Operations = 'connectBot' | 'disconnectBot' | 'setWebhook' | 'removeWebhook';
 
 /** The bot and the developer webhooks of a channel. */
-export function connectionHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
-  const { directory, journal, outgoing, baseUrl } = parts;
-
-  /** Changes a channel that is there, durably. */
-  const change = async (
+export function connectionHandlers({ work, outgoing, baseUrl }: DeskParts): Pick<DeskHandlers, Operations> {
+  /** Changes a channel that is there, in one unit of work. */
+  const change = <Result>(
     channel_id: string,
-    apply: (channel: Channel, changes: Journal) => void,
+    apply: (channel: Channel, journal: Journal) => Promise<Result>,
+  ): Promise<{ status: 204; result: Result } | ErrorAnswer<404>> =>
+    work(channel_id, async (journal) => {
+      const found = await presentChannel(channel_id, journal);
+      return 'status' in found ? found : { status: 204, result: await apply(found.channel, journal) };
+    });
+  const changed = async (
+    channel_id: string,
+    apply: (channel: Channel, journal: Journal) => Promise<unknown>,
   ): Promise<{ status: 204 } | ErrorAnswer<404>> => {
-    const found = presentChannel(parts, channel_id);
-    if ('status' in found) return found;
-    const changes = journal();
-    apply(found.channel, changes);
-    await changes.commit();
-    return { status: 204 };
+    const done = await change(channel_id, apply);
+    return done.status === 204 ? { status: 204 } : done;
   };
 
   return {
     async connectBot({ path: { channel_id }, body }) {
       const wrong = complaintAbout(body.bot_endpoint, outgoing);
       if (wrong) return errorAnswer(400, `/bot_endpoint ${wrong}.`);
-      const done = await change(channel_id, (channel, changes) => directory.setBot(channel, body, changes));
+      const done = await change(channel_id, (channel, journal) => setBot(channel, body, journal));
       if (done.status !== 204) return done;
-      const { provider_id, bot_endpoint, token } = directory.channels.get(channel_id)!.bot!;
+      const { provider_id, bot_endpoint, token } = done.result!;
       const endpoint = `${baseUrl()}/webhooks/${provider_id}/${token}`;
       return { status: 200, body: { channel_id, provider_id, bot_endpoint, endpoint } };
     },
 
     disconnectBot: ({ path }) =>
-      change(path.channel_id, (channel, changes) => directory.setBot(channel, undefined, changes)),
+      changed(path.channel_id, (channel, journal) => setBot(channel, undefined, journal)),
 
     async setWebhook({ path, body }) {
       const wrong = complaintAbout(body.url, { ...outgoing, allowHttp: true });
       if (wrong) return errorAnswer(400, `/url ${wrong}.`);
-      return change(path.channel_id, (channel, changes) => directory.setWebhook(channel, body, changes));
+      return changed(path.channel_id, (channel, journal) => setWebhook(channel, body, journal));
     },
 
     removeWebhook: ({ path }) =>
-      change(path.channel_id, (channel, changes) => directory.setWebhook(channel, undefined, changes)),
+      changed(path.channel_id, (channel, journal) => setWebhook(channel, undefined, journal)),
   };
 }

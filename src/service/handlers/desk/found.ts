@@ -1,46 +1,58 @@
 import type { DeskAgent, DeskChat } from '../../../../generated/desk/types.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../http/errors.ts';
-import type { Channel } from '../../conversation/directory.ts';
-import type { DeskParts } from './desk.ts';
+import { chatOf } from '../../conversation/chats.ts';
+import { agentOf, channelOf } from '../../conversation/directory.ts';
+import type { Journal } from '../../journal.ts';
+import { keyOfChat } from '../../keys.ts';
+import type { Channel } from '../../records.ts';
+import type { Reader } from '../../store/port.ts';
+import type { DeskParts } from './parts.ts';
 
-/** What an action is about, or the answer that says why it cannot be done. */
-export type Found<T> = T | ErrorAnswer<400> | ErrorAnswer<404>;
-
-/** An open chat. */
-export function openChat({ chats }: DeskParts, chat_id: number): Found<{ chat: DeskChat }> {
-  const chat = chats.get(chat_id);
-  if (!chat) return noChat(chat_id);
-  if (chat.state === 'closed') {
-    return errorAnswer(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
-  }
-  return { chat };
+/** Does something in an open chat, in one unit of work; where there is none the answer says why. */
+export async function inChat<Result>(
+  { store, work }: DeskParts,
+  chat_id: number,
+  act: (chat: DeskChat, journal: Journal) => Promise<Result>,
+): Promise<Result | ErrorAnswer<400> | ErrorAnswer<404>> {
+  const known = await chatOf(chat_id, store);
+  if (!known) return noChat(chat_id);
+  return work(keyOfChat(known), async (journal) => {
+    const chat = (await chatOf(chat_id, journal)) ?? known;
+    return chat.state === 'closed' ? isClosed(chat_id) : act(chat, journal);
+  });
 }
 
-/** An open chat and the agent who acts in it. */
-export function acting(
+/** Lets an agent do something in an open chat. */
+export function asAgent<Result>(
   parts: DeskParts,
-  chat_id: number,
-  agent_id: string,
-): Found<{ chat: DeskChat; agent: DeskAgent }> {
-  const found = openChat(parts, chat_id);
-  if ('status' in found) return found;
-  const agent = parts.directory.agents.get(agent_id);
-  return agent
-    ? { ...found, agent }
-    : errorAnswer(400, `/agent_id: nobody has the id ${agent_id}. Add the agent first.`);
+  { chat_id, agent_id }: { chat_id: number; agent_id: string },
+  act: (chat: DeskChat, agent: DeskAgent, journal: Journal) => Promise<Result>,
+): Promise<Result | ErrorAnswer<400> | ErrorAnswer<404>> {
+  return inChat(parts, chat_id, async (chat, journal) => {
+    const agent = await agentOf(agent_id, journal);
+    return agent
+      ? act(chat, agent, journal)
+      : errorAnswer(400, `/agent_id: nobody has the id ${agent_id}. Add the agent first.`);
+  });
 }
 
 /** A channel that is not removed. */
-export function presentChannel(
-  { directory }: DeskParts,
+export async function presentChannel(
   channel_id: string,
-): { channel: Channel } | ErrorAnswer<404> {
-  const channel = directory.channels.get(channel_id);
-  if (!channel || channel.removed)
-    return errorAnswer(404, 'No channel has this id. List the channels to see them.');
-  return { channel };
+  reader: Reader,
+): Promise<{ channel: Channel } | ErrorAnswer<404>> {
+  const channel = await channelOf(channel_id, reader);
+  return channel && !channel.removed ? { channel } : noChannel();
+}
+
+export function noChannel(): ErrorAnswer<404> {
+  return errorAnswer(404, 'No channel has this id. List the channels to see them.');
 }
 
 export function noChat(chat_id: number): ErrorAnswer<404> {
   return errorAnswer(404, `No chat has the number ${chat_id}. List the chats to see them.`);
+}
+
+function isClosed(chat_id: number): ErrorAnswer<400> {
+  return errorAnswer(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
 }

@@ -1,54 +1,61 @@
 import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import { errorAnswer } from '../../../http/errors.ts';
-import { nextOf } from '../../conversation/calls.ts';
-import type { DeskParts } from './desk.ts';
-import { acting, openChat, presentChannel } from './found.ts';
+import { callOf, nextOf } from '../../conversation/calls.ts';
+import { chatOf } from '../../conversation/chats.ts';
+import { keyOfChat } from '../../keys.ts';
+import { asAgent, inChat, presentChannel } from './found.ts';
+import type { DeskParts } from './parts.ts';
 
 type Operations = 'submitOfflineForm' | 'requestAgent' | 'setVisitor' | 'startCall' | 'moveCall';
 
 /** What comes from the visitor's side while the reference serves no widget, and calls. */
 export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
-  const { chats, calls, conversation } = parts;
+  const { store, work, conversation, newId } = parts;
   return {
-    async submitOfflineForm({ path, body }) {
-      const found = presentChannel(parts, path.channel_id);
-      if ('status' in found) return found;
-      return {
-        status: 202,
-        body: { offline_message_id: await conversation.leaveMessage(found.channel, body) },
-      };
+    submitOfflineForm({ path, body }) {
+      const offline_message_id = newId();
+      return work(offline_message_id, async (journal) => {
+        const found = await presentChannel(path.channel_id, journal);
+        if ('status' in found) return found;
+        await conversation.leaveMessage(offline_message_id, found.channel, body, journal);
+        return { status: 202, body: { offline_message_id } };
+      });
     },
 
-    async requestAgent({ path }) {
-      const found = openChat(parts, path.chat_id);
-      if ('status' in found) return found;
-      return { status: 200, body: await conversation.requestAgent(found.chat) };
-    },
+    requestAgent: ({ path }) =>
+      inChat(parts, path.chat_id, async (chat, journal) => ({
+        status: 200,
+        body: await conversation.requestAgent(chat, journal),
+      })),
 
-    async setVisitor({ path, body }) {
-      const found = openChat(parts, path.chat_id);
-      if ('status' in found) return found;
-      return { status: 200, body: await conversation.reportVisitor(found.chat, body) };
-    },
+    setVisitor: ({ path, body }) =>
+      inChat(parts, path.chat_id, async (chat, journal) => ({
+        status: 200,
+        body: await conversation.reportVisitor(chat, body, journal),
+      })),
 
-    async startCall({ path, body }) {
-      const found = acting(parts, path.chat_id, body.agent_id);
-      if ('status' in found) return found;
-      return { status: 201, body: await conversation.startCall(found.chat, body) };
-    },
+    startCall: ({ path: { chat_id }, body }) =>
+      asAgent(parts, { chat_id, agent_id: body.agent_id }, async (chat, _agent, journal) => ({
+        status: 201,
+        body: await conversation.startCall(chat, body, journal),
+      })),
 
-    async moveCall({ path, body }) {
-      const call = calls.get(path.call_id);
-      const chat = call && chats.get(call.chat_id);
-      if (!call || !chat) return errorAnswer(404, `No call has the number ${path.call_id}.`);
-      const next = nextOf(call);
-      if (next.length === 0) return errorAnswer(400, `Call ${path.call_id} is over. Start another one.`);
-      if (!next.includes(body.status))
-        return errorAnswer(
-          400,
-          `From ${call.status} a call goes to ${next.join(', ')}, not to ${body.status}.`,
-        );
-      return { status: 200, body: await conversation.moveCall(chat, call, body) };
+    async moveCall({ path: { call_id }, body }) {
+      const unknown = errorAnswer(404, `No call has the number ${call_id}.`);
+      const chat = await chatOf((await callOf(call_id, store))?.chat_id, store);
+      if (!chat) return unknown;
+      return work(keyOfChat(chat), async (journal) => {
+        const call = await callOf(call_id, journal);
+        if (!call) return unknown;
+        const next = nextOf(call);
+        if (next.length === 0) return errorAnswer(400, `Call ${call_id} is over. Start another one.`);
+        if (!next.includes(body.status)) {
+          const ways = next.join(', ');
+          return errorAnswer(400, `From ${call.status} a call goes to ${ways}, not to ${body.status}.`);
+        }
+        const now = (await chatOf(chat.chat_id, journal)) ?? chat;
+        return { status: 200, body: await conversation.moveCall(now, call, body, journal) };
+      });
     },
   };
 }

@@ -1,0 +1,71 @@
+import type { TranscriptEntry } from '../../generated/desk/types.ts';
+import type { EntryRecord } from './records.ts';
+import { instant, shownDelivery } from './shown.ts';
+import type { Reader } from './store/port.ts';
+import type { Tables } from './store/tables.ts';
+
+/** The event that added an entry. */
+export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: number; data: EntryRecord };
+
+/** Which entries of a transcript: those before a number, the newest of them. */
+export interface Page {
+  before?: number;
+  limit: number;
+}
+
+/** An entry, without how its delivery stands. */
+export function entryOf({ event_id, chat_id, at, data }: EntryRow): TranscriptEntry {
+  return { entry_id: event_id, chat_id, at: instant(at), ...data };
+}
+
+/** An entry as it is by now. */
+export async function entryAt(entry_id: number, reader: Reader): Promise<TranscriptEntry | undefined> {
+  const row = await reader.get('events', entry_id);
+  if (row?.event !== 'entry_added') return undefined;
+  const [entry] = await withDeliveries([entryOf(row as EntryRow)], reader);
+  return entry;
+}
+
+/** Entries of a chat as they are by now, oldest first. */
+export async function transcriptOf(chat_id: number, page: Page, reader: Reader): Promise<TranscriptEntry[]> {
+  return withDeliveries(await entriesOf(chat_id, page, reader), reader);
+}
+
+/** Entries of a chat without how their deliveries stand, oldest first. */
+export async function entriesOf(
+  chat_id: number,
+  { before = Number.MAX_SAFE_INTEGER, limit }: Page,
+  reader: Reader,
+): Promise<TranscriptEntry[]> {
+  const rows = await reader.all((db) =>
+    db
+      .selectFrom('events')
+      .selectAll()
+      .where('chat_id', '=', chat_id)
+      .where('event', '=', 'entry_added')
+      .where('event_id', '<', before)
+      .orderBy('event_id', 'desc')
+      .limit(limit),
+  );
+  return rows.toReversed().map((row) => entryOf(row as EntryRow));
+}
+
+/** Shows in entries how their deliveries stand, of several the latest. */
+async function withDeliveries(entries: TranscriptEntry[], reader: Reader): Promise<TranscriptEntry[]> {
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last) return entries;
+  const rows = await reader.all((db) =>
+    db
+      .selectFrom('deliveries')
+      .select(['entry_id', 'data'])
+      .where('chat_id', '=', first.chat_id)
+      .where('entry_id', '>=', first.entry_id)
+      .where('entry_id', '<=', last.entry_id)
+      .orderBy('delivery_id'),
+  );
+  const deliveries = new Map(rows.map(({ entry_id, data }) => [entry_id, shownDelivery(data)]));
+  return entries.map((entry) => {
+    const delivery = deliveries.get(entry.entry_id);
+    return delivery ? { ...entry, delivery } : entry;
+  });
+}

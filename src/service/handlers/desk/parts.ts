@@ -1,0 +1,17 @@
+import type { OutgoingRules } from '../../../http/outgoing.ts';
+import type { Conversation } from '../../conversation/conversation.ts';
+import type { EventLog } from '../../events.ts';
+import type { Work } from '../../journal.ts';
+import type { Store } from '../../store/port.ts';
+
+/** What the handlers of the desk are made of. */
+export interface DeskParts {
+  store: Store;
+  work: Work;
+  conversation: Conversation;
+  events: EventLog;
+  newId: () => string;
+  outgoing: OutgoingRules;
+  /** Address of this service, as integrators reach it. */
+  baseUrl: () => string;
+}

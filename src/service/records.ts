@@ -1,0 +1,83 @@
+import type {
+  BotSettings,
+  DeskChannel,
+  DeskEvent,
+  TranscriptEntry,
+  VisitorReport,
+  WebhookSettings,
+} from '../../generated/desk/types.ts';
+import type { AttemptOutcome, OutgoingRequest } from '../http/send.ts';
+
+// What the service keeps beside what the desk shows. A record is never changed in place: a change is a new record.
+
+/** A channel. `random_string` is a credential: it stays out of lists, logs and errors. */
+export interface Channel extends DeskChannel {
+  random_string: string;
+  removed: boolean;
+  bot?: Bot;
+  webhook?: WebhookSettings;
+}
+
+/** A bot that is connected to a channel. `token` and `authorization` are credentials. */
+export interface Bot extends BotSettings {
+  provider_id: string;
+  name: string;
+}
+
+/** A person who writes to a channel, over all their chats. */
+export interface Visitor {
+  visitor_number: number;
+  channel_id: string;
+  customer_id: string;
+  chats_count: number;
+  /** The chat that goes on. */
+  open_chat?: number;
+  /** The latest chat, be it over or not. */
+  last_chat?: number;
+  /** What a widget reported, the latest of each part. */
+  report: Omit<VisitorReport, 'rate' | 'blacklisted'>;
+  /** Of the present chat. */
+  rate: 'positive' | 'negative' | null;
+  blacklisted: boolean;
+}
+
+/** What an entry holds beside its number, chat, time, author and delivery. */
+export type EntryContent = Omit<TranscriptEntry, 'entry_id' | 'chat_id' | 'at' | 'from' | 'delivery'>;
+
+/** An entry of a transcript. Its number, chat and time are those of the event that added it. */
+export type EntryRecord = EntryContent & Pick<TranscriptEntry, 'from'>;
+
+/** What another event says beside its number, time, name and chat: what it is about is named, not copied. */
+export interface EventRecord extends Partial<Pick<DeskEvent, 'reason'>> {
+  agent_id?: string;
+  channel_id?: string;
+  entry_id?: number;
+  call_id?: number;
+  note_id?: number;
+}
+
+/** An attempt as it is recorded. Instants in milliseconds since 1970. */
+export interface Attempt {
+  number: number;
+  startedAt: number;
+  endedAt?: number;
+  status?: number;
+  outcome?: AttemptOutcome;
+}
+
+/** A request on its way to an integrator, with all that was tried so far. */
+export interface Delivery {
+  delivery_id: number;
+  /** Deliveries of one lane go out one after the other, in the order of their ids. */
+  lane: string;
+  /** The policy that it is sent by, by the name of the sending operation. */
+  operation: string;
+  state: 'pending' | 'delivered' | 'failed';
+  chat_id?: number;
+  /** The event that it tells, where it tells one. */
+  about?: string;
+  /** The transcript entry that it delivers; typing notices have none. */
+  entry_id?: number;
+  request: OutgoingRequest;
+  attempts: Attempt[];
+}

@@ -1,0 +1,63 @@
+import type { TableName } from './tables.ts';
+
+/** How much the rows in memory may weigh, in characters of JSON. */
+const defaultLimit = 32_000_000;
+
+/** What a row weighs beside its JSON. */
+const overhead = 200;
+
+interface Kept {
+  row: unknown;
+  weight: number;
+}
+
+/**
+ * Rows that are durable, as they are in the database. Two generations: when the younger one is full it becomes the older
+ * one, and what nobody asked for since is forgotten. So memory is bounded whatever is stored.
+ */
+export class Cache {
+  readonly #limit: number;
+  #young = new Map<TableName, Map<unknown, Kept>>();
+  #old = new Map<TableName, Map<unknown, Kept>>();
+  #weight = 0;
+
+  constructor(limit = defaultLimit) {
+    this.#limit = limit;
+  }
+
+  get(table: TableName, key: unknown): unknown {
+    const known = this.#young.get(table)?.get(key);
+    if (known) return known.row;
+    const older = this.#old.get(table)?.get(key);
+    if (older) this.set(table, key, older.row, older.weight);
+    return older?.row;
+  }
+
+  /** Keeps a row. `weight` is the length of its JSON. */
+  set(table: TableName, key: unknown, row: unknown, weight: number): void {
+    const rows = this.#young.get(table) ?? new Map<unknown, Kept>();
+    this.#young.set(table, rows);
+    this.#weight += weight + overhead - (rows.get(key)?.weight ?? 0);
+    rows.set(key, { row, weight: weight + overhead });
+    this.#old.get(table)?.delete(key);
+    if (this.#weight * 2 > this.#limit) this.#age();
+  }
+
+  forget(table: TableName, key: unknown): void {
+    const rows = this.#young.get(table);
+    this.#weight -= rows?.get(key)?.weight ?? 0;
+    rows?.delete(key);
+    this.#old.get(table)?.delete(key);
+  }
+
+  clear(): void {
+    this.#age();
+    this.#old.clear();
+  }
+
+  #age(): void {
+    this.#old = this.#young;
+    this.#young = new Map();
+    this.#weight = 0;
+  }
+}

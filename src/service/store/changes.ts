@@ -1,0 +1,80 @@
+import type { Counter, TableName } from './tables.ts';
+
+/** A row as it is to be, or that it is to be removed. */
+interface Changed {
+  row: object | undefined;
+  isWritten: boolean;
+}
+
+type Rows = Map<unknown, Changed>;
+
+/**
+ * What the units of one transaction have changed so far. Each unit sees the changes of those before it; what one did that
+ * failed is taken back.
+ */
+export class Changes {
+  readonly #rows = new Map<TableName, Rows>();
+  readonly #numbers = new Map<Counter, number>();
+  /** What stood where the unit under way has changed something. */
+  readonly #before: { rows: Rows; key: unknown; changed: Changed | undefined }[] = [];
+  readonly #numbersBefore: { counter: Counter; last: number | undefined }[] = [];
+
+  /** The change of a row; `undefined` where there is none. */
+  of(table: TableName, key: unknown): { row: object | undefined } | undefined {
+    return this.#rows.get(table)?.get(key);
+  }
+
+  set(table: TableName, key: unknown, row: object | undefined): void {
+    let rows = this.#rows.get(table);
+    if (!rows) {
+      rows = new Map();
+      this.#rows.set(table, rows);
+    }
+    this.#before.push({ rows, key, changed: rows.get(key) });
+    rows.set(key, { row, isWritten: false });
+  }
+
+  /** The next number after those given in this transaction, or after the last durable one. */
+  next(counter: Counter, lastDurable: (counter: Counter) => number): number {
+    const last = this.#numbers.get(counter);
+    const next = (last ?? lastDurable(counter)) + 1;
+    this.#numbersBefore.push({ counter, last });
+    this.#numbers.set(counter, next);
+    return next;
+  }
+
+  /** The highest numbers that were given. */
+  get numbers(): ReadonlyMap<Counter, number> {
+    return this.#numbers;
+  }
+
+  /** A unit is at its end: what it changed stays. */
+  keep(): void {
+    this.#before.length = 0;
+    this.#numbersBefore.length = 0;
+  }
+
+  /** A unit failed: what it changed is as it was before. */
+  takeBack(): void {
+    for (const { rows, key, changed } of this.#before.toReversed()) {
+      if (changed) rows.set(key, changed);
+      else rows.delete(key);
+    }
+    for (const { counter, last } of this.#numbersBefore.toReversed()) {
+      if (last === undefined) this.#numbers.delete(counter);
+      else this.#numbers.set(counter, last);
+    }
+    this.keep();
+  }
+
+  /** All changes of rows that are not written yet; from now on they are. */
+  *unwritten(): Generator<{ table: TableName; key: unknown; row: object | undefined }> {
+    for (const [table, rows] of this.#rows) {
+      for (const [key, changed] of rows) {
+        if (changed.isWritten) continue;
+        changed.isWritten = true;
+        yield { table, key, row: changed.row };
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreUnavailable } from '../port.ts';
+
+/** Opens the file of a store for this process alone. Its folder is made. Throws StoreUnavailable. */
+export function openFile(file: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    // What customers wrote and what opens the desk is for the owner of the process only; the log gets the same mode.
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+    database = new DatabaseSync(file);
+    database.exec('PRAGMA busy_timeout = 0');
+    // Room that was freed goes back to the disk in small steps; it has to be said before there is a table.
+    database.exec('PRAGMA auto_vacuum = INCREMENTAL');
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+    // Fewer, larger checkpoints: each one costs two more syncs, while the log is synced at every commit anyway.
+    database.exec('PRAGMA wal_autocheckpoint = 8000');
+    return database;
+  } catch (error) {
+    database?.close();
+    throw unavailable(file, error);
+  }
+}
+
+export function unavailable(file: string, cause: unknown): StoreUnavailable {
+  if (cause instanceof StoreUnavailable) return cause;
+  const why = (cause as Error).message;
+  const what = why.includes('locked')
+    ? 'is in use by another process. Stop that one'
+    : `cannot be used as a store (${why}). Mend it`;
+  return new StoreUnavailable(`${file} ${what}, or name another file by --data.`, { cause });
+}

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StoreUnavailable } from '../port.ts';
+import { SqliteStore } from './sqlite.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parlance-store-'));
+  file = join(folder, 'deep', 'store.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const agent = (agent_id: string) => ({ agent_id, data: { agent_id, name: agent_id, online: true } });
+const put = (store: SqliteStore, agent_id: string) =>
+  store.work(agent_id, async (tx) => tx.put('agents', agent(agent_id)));
+const pragma = (store: SqliteStore, name: string) =>
+  // SQLite tells its settings to whoever holds the connection.
+  store.all(() => ({ compile: () => ({ sql: `PRAGMA ${name}`, parameters: [] }) }) as never);
+
+test('units of one turn share a transaction', async () => {
+  const store = new SqliteStore(file);
+  const before = (await pragma(store, 'wal_checkpoint')) as { log: number }[];
+  await Promise.all(Array.from({ length: 100 }, (_, index) => put(store, `a${index}`)));
+  const after = (await pragma(store, 'wal_checkpoint')) as { log: number }[];
+  // One by one they would leave some pages of the log each.
+  expect(after[0]!.log - before[0]!.log).toBeLessThan(20);
+  await store.close();
+});
+
+test('a commit is synced to the disk', async () => {
+  const store = new SqliteStore(file);
+  // 2 is FULL.
+  expect(await pragma(store, 'synchronous')).toEqual([{ synchronous: 2 }]);
+  expect(await pragma(store, 'journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+  expect(await pragma(store, 'locking_mode')).toEqual([{ locking_mode: 'exclusive' }]);
+  await store.close();
+});
+
+test('nobody but the owner of the process reads the files', async () => {
+  const store = new SqliteStore(file);
+  await put(store, 'ada');
+  await store.backup(join(folder, 'copy.sqlite'));
+  for (const name of [file, `${file}-wal`, join(folder, 'copy.sqlite')]) {
+    expect([name, statSync(name).mode & 0o777]).toEqual([name, 0o600]);
+  }
+  await store.close();
+});
+
+test('a backup that is made while units go on is a store with all that was durable before', async () => {
+  const store = new SqliteStore(file);
+  await Promise.all(Array.from({ length: 2000 }, (_, index) => put(store, `before ${index}`)));
+  const copy = join(folder, 'copy.sqlite');
+  const making = store.backup(copy);
+  let isMade = false;
+  void making.then(() => (isMade = true));
+  for (let index = 0; !isMade; index++) await put(store, `during ${index}`);
+  await expect(store.backup(copy)).rejects.toThrow(/EEXIST/);
+  await store.close();
+  const again = new SqliteStore(copy);
+  const rows = await again.all((db) => db.selectFrom('agents').select('agent_id'));
+  expect(rows.filter(({ agent_id }) => agent_id.startsWith('before'))).toHaveLength(2000);
+  await again.close();
+});
+
+test('a unit that waits for something else is stopped, and the others go on', async () => {
+  const store = new SqliteStore(file);
+  const slow = store.work('slow', async (tx) => {
+    tx.put('agents', agent('slow'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  const beside = put(store, 'ada');
+  await expect(slow).rejects.toThrow(/something else than its store/);
+  await beside;
+  expect(await store.all((db) => db.selectFrom('agents').select('agent_id'))).toEqual([{ agent_id: 'ada' }]);
+  await store.close();
+});
+
+test('a second process is refused in words that help', async () => {
+  const store = new SqliteStore(file);
+  const program = `
+    const { SqliteStore } = await import(${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)});
+    try { new SqliteStore(${JSON.stringify(file)}); } catch (error) { console.log(error.constructor.name, error.message); }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  let said = '';
+  child.stdout.on('data', (part) => (said += part));
+  await once(child, 'close');
+  expect(said).toMatch(/^StoreUnavailable .*store\.sqlite is in use by another process/);
+  await store.close();
+  await new SqliteStore(file).close();
+});
+
+test('a file of a newer version, another file or a folder is refused in words that help', async () => {
+  await new SqliteStore(file).close();
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA user_version = 999');
+  database.close();
+  expect(() => new SqliteStore(file)).toThrow(StoreUnavailable);
+  expect(() => new SqliteStore(file)).toThrow(/newer version/);
+
+  const other = join(folder, 'notes.txt');
+  writeFileSync(other, 'no database '.repeat(1000));
+  expect(() => new SqliteStore(other)).toThrow(StoreUnavailable);
+  expect(() => new SqliteStore(other)).toThrow(/notes\.txt/);
+  mkdirSync(join(folder, 'shelf'));
+  expect(() => new SqliteStore(join(folder, 'shelf'))).toThrow(StoreUnavailable);
+});

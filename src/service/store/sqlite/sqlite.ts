@@ -1,0 +1,215 @@
+import { closeSync, openSync } from 'node:fs';
+import { backup, type DatabaseSync } from 'node:sqlite';
+import type { Compilable, Kysely } from 'kysely';
+import { Cache } from '../cache.ts';
+import { Changes } from '../changes.ts';
+import { type Store, StoreFailure, type Unit } from '../port.ts';
+import type { Counter, Key, TableName, Tables } from '../tables.ts';
+import { asFailure } from './failure.ts';
+import { openFile, unavailable } from './file.ts';
+import { migrate } from './migrate.ts';
+import { Statements } from './statements.ts';
+import { SqliteTx, Transaction, type UnitParts } from './transaction.ts';
+
+/** A unit of work that was asked for. */
+interface Job {
+  unit: Unit<unknown>;
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** Tables whose rows are asked for again and again. */
+const cached = new Set<TableName>(['agents', 'channels', 'visitors', 'chats', 'deliveries']);
+
+/** What a row weighs that was read, in characters; its JSON is gone by then. */
+const weightOfRead = 1000;
+
+/** How long units are gathered at most, in milliseconds. */
+const longestGatheringMs = 3;
+
+/** How many free pages go back to the disk at once; deliveries wait meanwhile. */
+const pagesAtOnce = 200;
+
+/**
+ * The embedded store: one file, owned by this process alone, in WAL mode with synchronous=FULL. Units that come at about the
+ * same time run one after the other and share a transaction.
+ */
+export class SqliteStore implements Store {
+  readonly #database: DatabaseSync;
+  readonly #statements: Statements;
+  readonly #cache = new Cache();
+  readonly #numbers = new Map<Counter, number>();
+  #jobs: Job[] = [];
+  #running: Promise<void> = Promise.resolve();
+  #isScheduled = false;
+  #isClosed = false;
+
+  /** @param file Path of the database; its folder is made. Throws StoreUnavailable, as when another process has it. */
+  constructor(file: string) {
+    this.#database = openFile(file);
+    try {
+      migrate(this.#database);
+    } catch (error) {
+      this.#database.close();
+      throw unavailable(file, error);
+    }
+    this.#statements = new Statements(this.#database);
+  }
+
+  /** Units of all keys follow each other here: there is one writer, and what costs is the sync that they share. */
+  work<Result>(_key: string, unit: Unit<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
+      this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
+      if (this.#isScheduled) return;
+      this.#isScheduled = true;
+      this.#gather(0, performance.now());
+    });
+  }
+
+  async get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
+    const known = this.#cache.get(table, key);
+    if (known) return known as Tables[T];
+    await this.#running;
+    return this.#read(table, key) as Tables[T] | undefined;
+  }
+
+  async all<Row>(query: (db: Kysely<Tables>) => Compilable<Row>): Promise<Row[]> {
+    // While a transaction is under way the connection would show what is not durable.
+    await this.#running;
+    return this.#statements.all(query);
+  }
+
+  async backup(file: string): Promise<void> {
+    closeSync(openSync(file, 'wx', 0o600));
+    await backup(this.#database, file);
+  }
+
+  async reclaim(): Promise<boolean> {
+    await this.#running;
+    const free = () =>
+      (this.#database.prepare('PRAGMA freelist_count').get() as { freelist_count: number }).freelist_count;
+    const before = free();
+    if (before > 0) this.#database.exec(`PRAGMA incremental_vacuum(${pagesAtOnce})`);
+    const after = free();
+    return after > 0 && after < before;
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return this.#running;
+    this.#isClosed = true;
+    this.#begin();
+    await this.#running;
+    this.#database.close();
+  }
+
+  /** Waits for as long as every turn of the event loop brings more: what shares a sync shares its cost. */
+  #gather(soFar: number, since: number): void {
+    setImmediate(() => {
+      const isMore = this.#jobs.length > soFar && performance.now() - since < longestGatheringMs;
+      if (isMore) this.#gather(this.#jobs.length, since);
+      else this.#begin();
+    });
+  }
+
+  #begin(): void {
+    this.#isScheduled = false;
+    const jobs = this.#jobs;
+    this.#jobs = [];
+    if (jobs.length > 0) this.#running = this.#running.then(() => this.#runAll(jobs));
+  }
+
+  /** Runs units in one transaction. When it fails each has one of its own, so that none fails for another. */
+  async #runAll(jobs: Job[]): Promise<void> {
+    try {
+      await this.#inOneTransaction(jobs);
+    } catch (error) {
+      const [only] = jobs;
+      if (jobs.length === 1) only!.reject(asFailure(error));
+      else for (const job of jobs) await this.#runAll([job]);
+    }
+  }
+
+  async #inOneTransaction(jobs: Job[]): Promise<void> {
+    const changes = new Changes();
+    const transaction = new Transaction(this.#database, this.#statements, changes);
+    const parts: UnitParts = {
+      changes,
+      transaction,
+      read: (table, key) => this.#read(table, key),
+      last: (counter) => this.#last(counter),
+    };
+    const endings: (() => void)[] = [];
+    try {
+      for (const job of jobs) endings.push(await run(job, parts));
+      transaction.commit();
+    } catch (error) {
+      transaction.rollBack();
+      this.#cache.clear();
+      this.#numbers.clear();
+      throw error;
+    }
+    for (const { table, key, row, weight } of transaction.written) {
+      if (!cached.has(table)) continue;
+      if (row) this.#cache.set(table, key, row, weight);
+      else this.#cache.forget(table, key);
+    }
+    for (const [counter, last] of changes.numbers) this.#numbers.set(counter, last);
+    for (const end of endings) end();
+  }
+
+  #read(table: TableName, key: unknown): object | undefined {
+    const known = this.#cache.get(table, key);
+    if (known) return known;
+    const row = this.#statements.get(table, key);
+    if (row && cached.has(table)) this.#cache.set(table, key, row, weightOfRead);
+    return row;
+  }
+
+  #last(counter: Counter): number {
+    const known = this.#numbers.get(counter);
+    if (known !== undefined) return known;
+    const row = this.#statements.get('counters', counter) as Tables['counters'] | undefined;
+    const last = row?.last ?? 0;
+    this.#numbers.set(counter, last);
+    return last;
+  }
+}
+
+/** Runs one unit; gives what is to follow when the transaction is durable. Throws when the others can't go on. */
+async function run({ unit, resolve, reject }: Job, parts: UnitParts): Promise<() => void> {
+  const { changes, transaction } = parts;
+  const tx = new SqliteTx(parts);
+  const writtenBefore = transaction.written.length;
+  try {
+    const result = await withoutWaiting(unit(tx));
+    changes.keep();
+    return () => {
+      resolve(result);
+      for (const action of tx.actions) action();
+    };
+  } catch (error) {
+    // What stands in the transaction already can't be taken out of it.
+    if (transaction.written.length > writtenBefore) throw error;
+    changes.takeBack();
+    return () => reject(asFailure(error));
+  } finally {
+    tx.end();
+  }
+}
+
+/** Here everything that a unit may wait for is there at once; who waits longer would hold up all others. */
+function withoutWaiting<T>(unit: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setImmediate(() =>
+      reject(new Error('A unit of work waited for something else than its store.')),
+    );
+    const ended =
+      <R>(settle: (result: R) => void) =>
+      (result: R) => {
+        clearImmediate(late);
+        settle(result);
+      };
+    unit.then(ended(resolve), ended(reject));
+  });
+}

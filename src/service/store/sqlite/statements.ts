@@ -1,0 +1,110 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { columns, keyOf, type TableName, type Tables } from '../tables.ts';
+
+/** Kysely composes the statements; they run on node:sqlite, prepared once each. */
+export const compose = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+const names = Object.fromEntries(
+  Object.entries(columns).map(([table, of]) => [table, Object.keys(of)]),
+) as Record<TableName, string[]>;
+
+/** The statements of an open store, on rows as the port has them. */
+export class Statements {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+  readonly #gets = new Map<TableName, StatementSync>();
+  readonly #upserts = new Map<TableName, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  get(table: TableName, key: unknown): object | undefined {
+    let statement = this.#gets.get(table);
+    if (!statement) {
+      statement = this.#prepare(
+        compose
+          .selectFrom(table)
+          .selectAll()
+          .where(keyOf(table) as never, '=', 0 as never),
+      );
+      this.#gets.set(table, statement);
+    }
+    const row = statement.get(key as SQLInputValue);
+    return row && read(row);
+  }
+
+  all<Row>(query: (db: typeof compose) => Compilable<Row>): Row[] {
+    const compiled = query(compose).compile();
+    const statement = this.#prepared.get(compiled.sql) ?? this.#database.prepare(compiled.sql);
+    this.#prepared.set(compiled.sql, statement);
+    return statement.all(...(compiled.parameters as SQLInputValue[])).map(read) as Row[];
+  }
+
+  /** Writes a row; gives the length of its record. */
+  put(table: TableName, row: object): number {
+    const values = names[table].map((name) => {
+      const value = (row as Record<string, unknown>)[name];
+      return name === 'data' ? JSON.stringify(value) : value;
+    });
+    let statement = this.#upserts.get(table);
+    if (!statement) {
+      statement = this.#prepare(upsert(table));
+      this.#upserts.set(table, statement);
+    }
+    statement.run(...(values as SQLInputValue[]));
+    const last = values.at(-1);
+    return typeof last === 'string' ? last.length : 0;
+  }
+
+  remove(table: TableName, key: unknown): void {
+    this.#database
+      .prepare(
+        compose
+          .deleteFrom(table)
+          .where(keyOf(table) as never, '=', 0 as never)
+          .compile().sql,
+      )
+      .run(key as SQLInputValue);
+  }
+
+  #prepare(query: Compilable): StatementSync {
+    return this.#database.prepare(query.compile().sql);
+  }
+}
+
+function upsert(table: TableName): Compilable {
+  const all = names[table];
+  return compose
+    .insertInto(table)
+    .values(Object.fromEntries(all.map((name) => [name, null])) as never)
+    .onConflict((conflict) =>
+      conflict
+        .column(keyOf(table) as never)
+        .doUpdateSet(
+          (excluded) =>
+            Object.fromEntries(all.map((name) => [name, excluded.ref(`excluded.${name}` as never)])) as never,
+        ),
+    );
+}
+
+/** A row with its record as a value. */
+function read(row: Record<string, unknown>): object {
+  const { data } = row;
+  return typeof data === 'string' ? { ...row, data: JSON.parse(data) } : { ...row };
+}

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Store } from './store/port.ts';
+import {
+  createChannel,
+  followDesk,
+  newestChat,
+  type OpenService,
+  openService,
+  readChat,
+  say,
+} from './testing/site.ts';
+
+const nowhere = 'http://127.0.0.1:9/chat';
+let service: OpenService | undefined;
+afterEach(async () => {
+  await service?.[Symbol.asyncDispose]();
+  service = undefined;
+});
+
+/** A service whose disk can be full: SQLite itself says so as soon as a page is to be added. */
+async function openWithDisk(): Promise<{ fill(isFull: boolean): Promise<void>; own: OpenService }> {
+  let store: Store;
+  const own = await openService({ parts: { store: (good) => (store = good) } });
+  service = own;
+  return {
+    own,
+    async fill(isFull) {
+      const sql = `PRAGMA max_page_count = ${isFull ? 1 : 1_000_000_000}`;
+      await store.all(() => ({ compile: () => ({ sql, parameters: [] }) }) as never);
+    },
+  };
+}
+
+describe('while the disk is full', () => {
+  test('everybody is answered 503 with when to come back, nothing has happened, and then it goes on', async () => {
+    const { own, fill } = await openWithDisk();
+    const channel = await createChannel(own.desk, nowhere);
+    await say(channel.endpoint, 'before', { id: 'a' });
+    const { chat } = await newestChat(own.desk, channel.channel_id);
+    await using events = await followDesk(own.desk);
+    await fill(true);
+    const body = (id: string) =>
+      JSON.stringify({ sender: { id, name: 'x'.repeat(8000) }, message: { type: 'text', text: 'lost' } });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        fetch(channel.endpoint, { method: 'POST', body: body(`customer ${index}`) }),
+      ),
+    );
+    for (const answer of answers) {
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } });
+    }
+    const closing = await own.desk.closeChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
+    expect([200, 503]).toContain(closing.status);
+    const listed = await own.desk.listChats({ query: {} });
+    expect(listed).toMatchObject({ body: { chats: [{ chat_id: chat.chat_id }] } });
+    expect((listed.body as { chats: unknown[] }).chats).toHaveLength(1);
+    await fill(false);
+
+    await say(channel.endpoint, 'after', { id: 'b' });
+    const { chat: next, transcript } = await newestChat(own.desk, channel.channel_id);
+    expect(next.chat_id).toBe(chat.chat_id + 1);
+    expect(transcript.map(({ text }) => text)).toEqual(['after']);
+    await events.until(({ entry }) => entry?.text === 'after');
+    expect(JSON.stringify(events.seen)).not.toContain('lost');
+  });
+
+  test('no words end in the chat of somebody else, neither then nor after a restart', async () => {
+    const { own, fill } = await openWithDisk();
+    const channel = await createChannel(own.desk, nowhere);
+    await fill(true);
+    const long = 'x'.repeat(9000);
+    const ids = Array.from({ length: 30 }, (_, index) => `customer ${index}`);
+    const post = (id: string) => say(channel.endpoint, `from ${id}`, { id, name: long });
+    await Promise.all(ids.map(post));
+    await fill(false);
+    const again = await Promise.all(ids.toReversed().map(post));
+    expect(new Set(again)).toEqual(new Set([200]));
+    await own.close();
+    await using later = await openService({ data: own.composition.data });
+    service = undefined;
+    const listed = await later.desk.listChats({ query: {} });
+    if (listed.status !== 200) throw new Error('no list');
+    expect(listed.body.chats).toHaveLength(ids.length);
+    for (const { chat_id, customer } of listed.body.chats) {
+      const { transcript } = await readChat(later.desk, chat_id);
+      expect(transcript.map(({ text }) => text)).toEqual([`from ${customer.id}`]);
+    }
+  });
+});
+
+test('a channel with many open chats is removed in pieces, and others do not wait for it', async () => {
+  const own = await openService();
+  service = own;
+  const [many, other] = [await createChannel(own.desk, nowhere), await createChannel(own.desk, nowhere)];
+  const ids = Array.from({ length: 400 }, (_, index) => `customer ${index}`);
+  await Promise.all(ids.map((id) => say(many.endpoint, 'Hello', { id })));
+  let isOver = false;
+  const removing = own.desk.removeChannel({ path: { channel_id: many.channel_id } }).then((answer) => {
+    isOver = true;
+    return answer;
+  });
+  let meanwhile = 0;
+  while (!isOver) {
+    expect(await say(other.endpoint, 'Me too', { id: `other ${meanwhile}` })).toBe(200);
+    if (!isOver) meanwhile++;
+  }
+  expect((await removing).status).toBe(204);
+  expect(meanwhile).toBeGreaterThan(0);
+  const open = await own.desk.listChats({ query: { channel_id: many.channel_id, state: 'open' } });
+  expect(open).toMatchObject({ body: { chats: [] } });
+});

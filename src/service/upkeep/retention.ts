@@ -1,0 +1,102 @@
+import type { DeskChat } from '../../../generated/desk/types.ts';
+import { visitorAt } from '../conversation/visitors.ts';
+import type { Journal } from '../journal.ts';
+import { keyOfChat } from '../keys.ts';
+import type { Delivery } from '../records.ts';
+import type { UpkeepParts } from './task.ts';
+
+/** How many rows are removed in one piece. */
+const piece = 200;
+
+/** Removes chats that ended as long ago as told, with all that belongs to them; of a long one piece by piece. */
+export async function* removeChats({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
+  if (options.keepMs === undefined) return;
+  const before = new Date(now() - options.keepMs).toISOString();
+  for (let after = 0; ; ) {
+    const rows = await store.all((db) =>
+      db.selectFrom('chats').select('data').where('chat_id', '>', after).orderBy('chat_id').limit(piece),
+    );
+    // Chats have their numbers in the order in which they began: none behind a younger one ended long ago.
+    const begun = rows.filter(({ data }) => data.opened_at < before);
+    for (const { data: chat } of begun) {
+      if (chat.closed_at === undefined || chat.closed_at >= before) continue;
+      while (!(await work(keyOfChat(chat), (journal) => removePiece(chat, journal)))) yield;
+      yield;
+    }
+    const last = begun.at(-1);
+    if (!last || begun.length < rows.length) return;
+    after = last.data.chat_id;
+    yield;
+  }
+}
+
+/** Removes some of what belongs to a chat; gives whether that was all, the chat itself included. */
+async function removePiece(chat: DeskChat, journal: Journal): Promise<boolean> {
+  const { chat_id } = chat;
+  const entries = await journal.all((db) =>
+    db
+      .selectFrom('events')
+      .select('event_id')
+      .where('chat_id', '=', chat_id)
+      .where('event', '=', 'entry_added')
+      .limit(piece),
+  );
+  for (const { event_id } of entries) journal.remove('events', event_id);
+  if (entries.length === piece) return false;
+  const deliveries = await journal.all((db) =>
+    db.selectFrom('deliveries').select(['delivery_id', 'state']).where('chat_id', '=', chat_id).limit(piece),
+  );
+  // One that is still under way goes on, and the chat stays until it is settled.
+  const settled = deliveries.filter(({ state }) => state !== 'pending');
+  for (const { delivery_id } of settled) journal.remove('deliveries', delivery_id);
+  if (settled.length === piece) return false;
+  if (settled.length < deliveries.length) return true;
+  const calls = await journal.all((db) =>
+    db.selectFrom('calls').select('call_id').where('chat_id', '=', chat_id),
+  );
+  for (const { call_id } of calls) journal.remove('calls', call_id);
+  const notes = await journal.all((db) =>
+    db.selectFrom('notes').select('note_id').where('chat_id', '=', chat_id),
+  );
+  for (const { note_id } of notes) journal.remove('notes', note_id);
+  const visitor = await visitorAt(chat.channel_id, chat.customer.id, journal);
+  if (visitor?.last_chat === chat_id) journal.remove('visitors', keyOfChat(chat));
+  journal.remove('chats', chat_id);
+  return true;
+}
+
+/** Removes deliveries that were settled as long ago as told, those of chats that go on as well. */
+export async function* removeDeliveries({
+  store,
+  work,
+  now,
+  options,
+}: UpkeepParts): AsyncGenerator<void, void> {
+  if (options.keepMs === undefined) return;
+  const before = now() - options.keepMs;
+  for (let after = 0; ; ) {
+    const rows = await store.all((db) =>
+      db
+        .selectFrom('deliveries')
+        .select('data')
+        .where('delivery_id', '>', after)
+        .orderBy('delivery_id')
+        .limit(piece),
+    );
+    const begun = rows.filter(({ data }) => (data.attempts[0]?.startedAt ?? 0) < before);
+    const over = begun.filter(({ data }) => isOver(data, before));
+    if (over.length > 0) {
+      await work('deliveries', async (journal) => {
+        for (const { data } of over) journal.remove('deliveries', data.delivery_id);
+      });
+    }
+    const last = begun.at(-1);
+    if (!last || begun.length < rows.length) return;
+    after = last.data.delivery_id;
+    yield;
+  }
+}
+
+function isOver({ state, attempts }: Delivery, before: number): boolean {
+  return state !== 'pending' && (attempts.at(-1)?.endedAt ?? 0) < before;
+}

@@ -1,0 +1,97 @@
+import { statSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { repeats } from '../../../generated/policies.ts';
+import type { Store } from '../store/port.ts';
+import { createChannel, newestChat, type OpenService, openService, say, write } from '../testing/site.ts';
+import type { UpkeepOptions } from './task.ts';
+import { Upkeep } from './upkeep.ts';
+
+const nowhere = 'http://127.0.0.1:9/chat';
+const day = 24 * 60 * 60 * 1000;
+let service: OpenService;
+let store: Store;
+let upkeep: Upkeep;
+let now: () => number;
+afterEach(() => service[Symbol.asyncDispose]());
+
+/** A service with an upkeep of its own, which is done when it is asked for, at the instant told. */
+async function openWith(options: UpkeepOptions): Promise<void> {
+  now = Date.now;
+  service = await openService({
+    parts: {
+      store: (good) => (store = good),
+      upkeep: (parts) => {
+        upkeep = new Upkeep({ ...parts, now: () => now(), options });
+        return upkeep;
+      },
+    },
+  });
+}
+
+const count = async (table: 'events' | 'chats' | 'deliveries' | 'visitors' | 'arrivals') =>
+  (await store.all((db) => db.selectFrom(table).select('data' as never))).length;
+
+test('what came long ago is no repeat any more, and is forgotten', async () => {
+  await openWith({});
+  const { endpoint } = await createChannel(service.desk, nowhere);
+  for (const id of ['m-1', 'm-2']) await say(endpoint, { type: 'text', text: 'Hi', id });
+  const arrivals = () => store.all((db) => db.selectFrom('arrivals').select('at'));
+  await upkeep.round();
+  expect(await arrivals()).toHaveLength(2);
+  now = () => Date.now() + repeats.withinMs;
+  await upkeep.round();
+  expect(await arrivals()).toHaveLength(0);
+});
+
+test('a chat in which nothing was said for as long as told is closed, another one goes on', async () => {
+  await openWith({ closeIdleAfterMs: day });
+  const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+  await say(endpoint, 'Hello', { id: 'idle' });
+  const { chat } = await newestChat(service.desk, channel_id);
+  now = () => Date.now() + day / 2;
+  await upkeep.round();
+  expect((await newestChat(service.desk, channel_id)).chat.state).toBe('open');
+  now = () => Date.now() + day;
+  await upkeep.round();
+  expect((await newestChat(service.desk, channel_id)).chat).toMatchObject({
+    chat_id: chat.chat_id,
+    state: 'closed',
+  });
+});
+
+test('what ended as long ago as told is removed with all that belongs to it, and the file shrinks', async () => {
+  await openWith({ keepMs: 30 * day });
+  const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+  for (let each = 0; each < 3; each++) {
+    await say(endpoint, 'Hello', { id: `gone ${each}`, name: 'x'.repeat(9000) });
+    const { chat } = await newestChat(service.desk, channel_id);
+    for (let times = 0; times < 5; times++) await say(endpoint, 'y'.repeat(900), { id: `gone ${each}` });
+    await service.desk.closeChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
+  }
+  await say(endpoint, 'I stay', { id: 'stays' });
+  await upkeep.round();
+  expect(await count('chats')).toBe(4);
+
+  now = () => Date.now() + 31 * day;
+  await upkeep.round();
+  expect(await count('chats')).toBe(1);
+  expect(await count('visitors')).toBe(1);
+  const events = await store.all((db) => db.selectFrom('events').select('event'));
+  expect(events.map(({ event }) => event)).toEqual(['entry_added']);
+  const { data } = service.composition;
+  await service.close();
+  expect(statSync(data).size).toBeLessThan(150_000);
+});
+
+test('a delivery that is under way is not removed', async () => {
+  await openWith({ keepMs: day });
+  const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+  await say(endpoint, 'Hello');
+  const { chat } = await newestChat(service.desk, channel_id);
+  await write(service.desk, chat.chat_id, 'Hi');
+  await service.desk.closeChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
+  now = () => Date.now() + 2 * day;
+  await upkeep.round();
+  expect(await count('deliveries')).toBe(1);
+  expect(await count('chats')).toBe(1);
+});
