@@ -102,7 +102,7 @@ async function oddEvent(
     isDropped: false,
   });
   if (id === undefined) return taken('no id');
-  if (arrivals.isRepeat([chat.channel_id, id], journal))
+  if (await isRepeat([chat.channel_id, id], journal))
     return taken(`the id ${quoted(id)}, which another event of the last ${seconds} seconds had`);
   return undefined;
 }
