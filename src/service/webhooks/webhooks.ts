@@ -10,7 +10,7 @@ import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal.ts';
 import { idsOf } from '../notes.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
-import { about, agentInfo, byAgent, callInfo, finishedChat, offlineMessage } from './bodies.ts';
+import { about, agentInfo, byAgent, callInfo, finishedChat, inDepartment, offlineMessage } from './bodies.ts';
 
 export interface WebhooksParts {
   directory: Directory;
@@ -63,7 +63,7 @@ export class Webhooks {
         ...about(chat, visitor),
         chat_id: chat.chat_id,
         agents: agents.map(agentInfo),
-        ...(department && { department }),
+        ...inDepartment(department),
         chat: finishedChat(transcript, visitor),
       },
       journal,
