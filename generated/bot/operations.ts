@@ -170,8 +170,8 @@ export interface BotServiceHandlers<Context = RequestContext> {
    * @local BOT-IN-17 An event with the same id, chat and content as one of the last minute is taken for a
    * repeat and not shown again; what makes a repeat is not stated. This is the reference's choice, not
    * contract.
-   * @local BOT-IN-19 An event without id is taken and noted at the desk, and so is a message without
-   * timestamp; whether either may be absent is not stated. This is the reference's choice, not contract.
+   * @local BOT-IN-19 An event without id is taken, and noted at the desk; a message without timestamp is
+   * taken. Whether either may be absent is not stated. This is the reference's choice, not contract.
    * @openPoint OPEN-33 How long a provider waits for the service's answer, and how often it asks again, is
    * not stated. The reference's choice, not contract: The generated client does as the service does.
    * Nobody is judged by it.

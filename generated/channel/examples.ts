@@ -507,6 +507,10 @@ export const examples = {
     anonymous: { id: 'customer-42' },
   },
   TypingCustomer: { 'id-alone': { id: 'customer-42' } },
+  UserTextBody: { 'example-1': 'Is the blue one still in stock?' },
+  UserLocation: {
+    'place-with-comment': { type: 'location', latitude: 55.6761, longitude: 12.5683, text: 'I wait here.' },
+  },
   UserLocationMessage: {
     location: {
       sender: { id: 'customer-42', name: 'Mira Lindqvist' },
@@ -515,6 +519,15 @@ export const examples = {
     'location-on-the-equator': {
       sender: { id: 'customer-42', name: 'Mira Lindqvist' },
       message: { type: 'location', latitude: 0, longitude: -78.4558 },
+    },
+  },
+  UserMedia: {
+    'photo-with-comment': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+      text: 'The parcel came open.',
     },
   },
   UserMediaMessage: {
@@ -681,7 +694,6 @@ export const examples = {
       },
     },
   },
-  UserTextBody: { 'example-1': 'Is the blue one still in stock?' },
   UserText: {
     'text-with-id': { type: 'text', id: 'm-1001', text: 'Hello' },
     'text-without-id': { type: 'text', text: 'Is the blue one still in stock?' },

@@ -392,7 +392,8 @@ export const CustomerPhoto = {
  *
  * @rule CHN-IN-10 MUST, CHN-IN-11 MUST, CHN-IN-13 MUST
  * @openPoint OPEN-25 sender.url is sent by integrators; what it means is not stated. The reference's
- * choice, not contract: It is kept and shown to the agent as a plain address.
+ * choice, not contract: It is kept and shown to the agent as a plain address. A value that is no text is
+ * not shown, and noted at the desk.
  */
 export const Customer = {
   type: 'object',
@@ -414,8 +415,7 @@ export const Customer = {
     },
     photo: CustomerPhoto,
     url: {
-      type: 'string',
-      description: 'An address that integrators send along. The source gives it no meaning; the reference shows it to the agent as a plain address.',
+      description: 'An address that integrators send along. The source gives it no meaning, so that any value is taken; the reference shows the agent a text as it stands, and no other value.',
     },
     invite: {
       type: 'string',
@@ -435,6 +435,38 @@ export const TypingCustomer = {
 } as const;
 
 /**
+ * The words of the customer.
+ *
+ * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
+ *
+ * @rule CHN-IN-17 MUST
+ * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
+ * This is the reference's choice, not contract.
+ * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
+ * contract: A Unicode code point.
+ */
+export const UserTextBody = {
+  type: 'string',
+  description: 'The words of the customer.',
+  examples: ['Is the blue one still in stock?'],
+} as const;
+
+/**
+ * A place from a customer.
+ *
+ * A point on the map.
+ */
+export const UserLocation = {
+  description: 'A place from a customer.',
+  allOf: [
+    LocationContent,
+  ],
+  properties: {
+    text: UserTextBody,
+  },
+} as const;
+
+/**
  * A customer's place on the map.
  *
  * @rule CHN-IN-23 MUST
@@ -445,7 +477,22 @@ export const UserLocationMessage = {
   required: ['sender', 'message'],
   properties: {
     sender: Customer,
-    message: LocationContent,
+    message: UserLocation,
+  },
+} as const;
+
+/**
+ * A file from a customer.
+ *
+ * A file with what is known of it.
+ */
+export const UserMedia = {
+  description: 'A file from a customer.',
+  allOf: [
+    MediaContent,
+  ],
+  properties: {
+    text: UserTextBody,
   },
 } as const;
 
@@ -460,31 +507,14 @@ export const UserMediaMessage = {
   required: ['sender', 'message'],
   properties: {
     sender: Customer,
-    message: MediaContent,
+    message: UserMedia,
   },
-} as const;
-
-/**
- * The words of the customer. A longer text is cut by the service and never refused.
- *
- * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
- *
- * @rule CHN-IN-16 MUST, CHN-IN-17 MUST
- * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
- * This is the reference's choice, not contract.
- * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
- * contract: A Unicode code point.
- */
-export const UserTextBody = {
-  type: 'string',
-  description: 'The words of the customer. A longer text is cut by the service and never refused.',
-  examples: ['Is the blue one still in stock?'],
 } as const;
 
 /**
  * The text of a customer.
  *
- * @rule CHN-IN-31 MUST
+ * @rule CHN-IN-16 MUST, CHN-IN-31 MUST
  */
 export const UserText = {
   type: 'object',

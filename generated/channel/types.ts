@@ -284,7 +284,8 @@ export type CustomerPhoto = string;
  *
  * @rule CHN-IN-10 MUST, CHN-IN-11 MUST, CHN-IN-13 MUST
  * @openPoint OPEN-25 sender.url is sent by integrators; what it means is not stated. The reference's
- * choice, not contract: It is kept and shown to the agent as a plain address.
+ * choice, not contract: It is kept and shown to the agent as a plain address. A value that is no text is
+ * not shown, and noted at the desk.
  */
 export type Customer = {
   /**
@@ -313,10 +314,10 @@ export type Customer = {
    */
   photo?: CustomerPhoto;
   /**
-   * An address that integrators send along. The source gives it no meaning; the reference shows it to the
-   * agent as a plain address.
+   * An address that integrators send along. The source gives it no meaning, so that any value is taken;
+   * the reference shows the agent a text as it stands, and no other value.
    */
-  url?: string;
+  url?: unknown;
   /**
    * The words with which the integrator invited the customer to write. When to invite is the integrator's
    * affair.
@@ -339,6 +340,39 @@ export type TypingCustomer = {
 };
 
 /**
+ * The words of the customer.
+ *
+ * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
+ *
+ * @rule CHN-IN-17 MUST
+ * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
+ * This is the reference's choice, not contract.
+ * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
+ * contract: A Unicode code point.
+ */
+export type UserTextBody = string;
+
+/**
+ * A place from a customer.
+ *
+ * A point on the map.
+ */
+export type UserLocation = {
+  /**
+   * The words of the customer.
+   *
+   * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
+   *
+   * @rule CHN-IN-17 MUST
+   * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
+   * This is the reference's choice, not contract.
+   * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
+   * contract: A Unicode code point.
+   */
+  text?: UserTextBody;
+} & LocationContent;
+
+/**
  * A customer's place on the map.
  *
  * @rule CHN-IN-23 MUST
@@ -349,12 +383,37 @@ export type UserLocationMessage = {
    *
    * @rule CHN-IN-10 MUST, CHN-IN-11 MUST, CHN-IN-13 MUST
    * @openPoint OPEN-25 sender.url is sent by integrators; what it means is not stated. The reference's
-   * choice, not contract: It is kept and shown to the agent as a plain address.
+   * choice, not contract: It is kept and shown to the agent as a plain address. A value that is no text is
+   * not shown, and noted at the desk.
    */
   sender: Customer;
-  /** A point on the map. */
-  message: LocationContent;
+  /**
+   * A place from a customer.
+   *
+   * A point on the map.
+   */
+  message: UserLocation;
 };
+
+/**
+ * A file from a customer.
+ *
+ * A file with what is known of it.
+ */
+export type UserMedia = {
+  /**
+   * The words of the customer.
+   *
+   * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
+   *
+   * @rule CHN-IN-17 MUST
+   * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
+   * This is the reference's choice, not contract.
+   * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
+   * contract: A Unicode code point.
+   */
+  text?: UserTextBody;
+} & MediaContent;
 
 /**
  * A customer's file.
@@ -367,30 +426,22 @@ export type UserMediaMessage = {
    *
    * @rule CHN-IN-10 MUST, CHN-IN-11 MUST, CHN-IN-13 MUST
    * @openPoint OPEN-25 sender.url is sent by integrators; what it means is not stated. The reference's
-   * choice, not contract: It is kept and shown to the agent as a plain address.
+   * choice, not contract: It is kept and shown to the agent as a plain address. A value that is no text is
+   * not shown, and noted at the desk.
    */
   sender: Customer;
-  /** A file with what is known of it. */
-  message: MediaContent;
+  /**
+   * A file from a customer.
+   *
+   * A file with what is known of it.
+   */
+  message: UserMedia;
 };
-
-/**
- * The words of the customer. A longer text is cut by the service and never refused.
- *
- * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
- *
- * @rule CHN-IN-16 MUST, CHN-IN-17 MUST
- * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
- * This is the reference's choice, not contract.
- * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
- * contract: A Unicode code point.
- */
-export type UserTextBody = string;
 
 /**
  * The text of a customer.
  *
- * @rule CHN-IN-31 MUST
+ * @rule CHN-IN-16 MUST, CHN-IN-31 MUST
  */
 export type UserText = {
   /** Marks a plain text. */
@@ -398,11 +449,11 @@ export type UserText = {
   /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
   id?: MessageId;
   /**
-   * The words of the customer. A longer text is cut by the service and never refused.
+   * The words of the customer.
    *
    * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
    *
-   * @rule CHN-IN-16 MUST, CHN-IN-17 MUST
+   * @rule CHN-IN-17 MUST
    * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
    * This is the reference's choice, not contract.
    * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
@@ -418,13 +469,14 @@ export type UserTextMessage = {
    *
    * @rule CHN-IN-10 MUST, CHN-IN-11 MUST, CHN-IN-13 MUST
    * @openPoint OPEN-25 sender.url is sent by integrators; what it means is not stated. The reference's
-   * choice, not contract: It is kept and shown to the agent as a plain address.
+   * choice, not contract: It is kept and shown to the agent as a plain address. A value that is no text is
+   * not shown, and noted at the desk.
    */
   sender: Customer;
   /**
    * The text of a customer.
    *
-   * @rule CHN-IN-31 MUST
+   * @rule CHN-IN-16 MUST, CHN-IN-31 MUST
    */
   message: UserText;
 };

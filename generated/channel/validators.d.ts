@@ -27,9 +27,11 @@ import type {
   CustomerPhoto,
   Customer,
   TypingCustomer,
-  UserLocationMessage,
-  UserMediaMessage,
   UserTextBody,
+  UserLocation,
+  UserLocationMessage,
+  UserMedia,
+  UserMediaMessage,
   UserText,
   UserTextMessage,
   UserTypingNotice,
@@ -61,9 +63,11 @@ export declare const validateCustomerId: Validator<CustomerId>;
 export declare const validateCustomerPhoto: Validator<CustomerPhoto>;
 export declare const validateCustomer: Validator<Customer>;
 export declare const validateTypingCustomer: Validator<TypingCustomer>;
-export declare const validateUserLocationMessage: Validator<UserLocationMessage>;
-export declare const validateUserMediaMessage: Validator<UserMediaMessage>;
 export declare const validateUserTextBody: Validator<UserTextBody>;
+export declare const validateUserLocation: Validator<UserLocation>;
+export declare const validateUserLocationMessage: Validator<UserLocationMessage>;
+export declare const validateUserMedia: Validator<UserMedia>;
+export declare const validateUserMediaMessage: Validator<UserMediaMessage>;
 export declare const validateUserText: Validator<UserText>;
 export declare const validateUserTextMessage: Validator<UserTextMessage>;
 export declare const validateUserTypingNotice: Validator<UserTypingNotice>;

@@ -34,9 +34,9 @@ export const CallEndArguments = {
 /**
  * The call has had its effect.
  *
- * @local WID-26 open, close and setRules give the result ok, getContactInfo gives the contact form,
- * getVisitorNumber gives a promise, and callbacks with arguments that are not stated get none. This is the
- * reference's choice, not contract.
+ * @local WID-26 open, close, setRules, setContactInfo and showProactiveInvitation give the result ok,
+ * getContactInfo gives the contact form, getVisitorNumber gives a promise, and callbacks with arguments
+ * that are not stated get none. This is the reference's choice, not contract.
  */
 export const WidgetDone = {
   type: 'object',

@@ -92,7 +92,7 @@ export interface SvcApi {
    * @openPoint OPEN-27 What setContactInfo and showProactiveInvitation give back is not shown. The
    * reference's choice, not contract: The result ok.
    */
-  setContactInfo(contact_info: ContactInfo): void;
+  setContactInfo(contact_info: ContactInfo): WidgetDone;
 
   /**
    * Shows fields to the agent, and can be called again and again. Visitors can forge what a page sets, so
@@ -139,7 +139,7 @@ export interface SvcApi {
    * @openPoint OPEN-27 What setContactInfo and showProactiveInvitation give back is not shown. The
    * reference's choice, not contract: The result ok.
    */
-  showProactiveInvitation(invitation_text: string, department_id?: number): void;
+  showProactiveInvitation(invitation_text: string, department_id?: number): WidgetDone;
 
   /**
    * Asks for a call to the visitor. It needs the callback feature to be set up and a positive call

@@ -107,6 +107,11 @@ function compareParameters(
   ];
 }
 
+/** Whether statuses have this one, by itself or in its class. */
+function covers(statuses: string[], status: string): boolean {
+  return statuses.includes(status) || statuses.includes(`${status[0]}XX`);
+}
+
 /** Callers have to expect a new success; a new error is one more that they cannot mend. */
 function compareStatuses(
   { statuses: old, server, caller }: Named,
@@ -115,10 +120,10 @@ function compareStatuses(
 ): Change[] {
   return [
     ...now
-      .filter((status) => !old.includes(status))
+      .filter((status) => !covers(old, status))
       .map((status) => change(at(`answer ${status}`), 'is new', status.startsWith('2') ? [caller] : [])),
     ...old
-      .filter((status) => !now.includes(status))
+      .filter((status) => !covers(now, status))
       .map((status) => change(at(`answer ${status}`), 'is gone', [server])),
   ];
 }

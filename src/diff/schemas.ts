@@ -1,4 +1,6 @@
 import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../codegen/json.ts';
+import { advises } from '../codegen/read/schemas.ts';
+import { meaning, whole } from './normal.ts';
 
 /**
  * How what a schema allows has changed at one place. What is narrowed can break who sends it, what is widened who
@@ -41,21 +43,13 @@ function compare(before: Placed, after: Placed, at: string, seen: ReadonlySet<st
       isObject(old[key]) && isObject(now[key]) ? inner(old[key], now[key], key) : [],
     ),
     ...branches({ ...before, schema: old }, { ...after, schema: now }, at, inner),
-    ...listAt(old, 'allOf').flatMap((part, index) =>
-      inner(part, listAt(now, 'allOf')[index], `allOf/${index}`),
-    ),
   ];
 }
 
 type Inner = (from: Json | undefined, to: Json | undefined, step: string) => SchemaChange[];
 
 function resolve({ schema, document }: Placed): JsonObject {
-  const reference = textAt(schema, '$ref');
-  if (reference === '') return isObject(schema) ? schema : {};
-  return resolve({
-    schema: objectAt(objectAt(document, 'components'), 'schemas')[nameOf(reference)],
-    document,
-  });
+  return whole(schema, document);
 }
 
 /** Whole numbers are numbers, so that a step from the one to the other has one direction. */
@@ -117,15 +111,26 @@ function bounds(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
 }
 
 /** Keywords whose values cannot be told larger from smaller: present narrows, absent widens, another one does both. */
-/** Formats that tell generators how large a number to make; what is sent stays the same. */
-const sizes = new Set<Json | undefined>(['int32', 'int64', 'float', 'double']);
-
 function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   return ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else'].flatMap((key) => {
-    const [before, after] = [old[key], now[key]].map((value) => (sizes.has(value) ? undefined : value));
+    const [before, after] = [old[key], now[key]].map((value) =>
+      advises(key, value) ? undefined : meaning(value),
+    );
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
-    return [{ at, what: `${key} is another`, narrows: after !== undefined, widens: before !== undefined }];
+    const [from, to] = [before, after].map((value) => (value === undefined ? 'none' : JSON.stringify(value)));
+    const narrows = after !== undefined && !(key === 'pattern' && allMatch(old, after));
+    const widens = before !== undefined && !(key === 'pattern' && allMatch(now, before));
+    return [{ at, what: `${key} went from ${from} to ${to}`, narrows, widens }];
   });
+}
+
+/** Whether a schema allows a list of texts only, and all of them fit a pattern: then the pattern takes nothing away from it. */
+function allMatch(schema: JsonObject, pattern: Json): boolean {
+  const values = constantsOf(schema)?.map((value) => JSON.parse(value) as Json);
+  return (
+    values?.every((value) => typeof value === 'string' && new RegExp(String(pattern), 'u').test(value)) ??
+    false
+  );
 }
 
 function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner): SchemaChange[] {

@@ -147,6 +147,22 @@ describe.concurrent('a bot provider', () => {
     expect(heard).toEqual(['one', 'two']);
   });
 
+  test('hears each message of a service whose ids are all alike', async () => {
+    const heard: string[] = [];
+    const over = Promise.withResolvers<void>();
+    await using provider = await openProvider({
+      clientMessage: ({ chat_id, message }) =>
+        void heard.push(`${chat_id} ${message.type === 'TEXT' ? message.text : ''}`),
+      chatClosed: () => over.resolve(),
+    });
+    await provider.send(written('one', '1'));
+    await provider.send(written('two', '1'));
+    await provider.send({ ...written('two', '1'), chat_id: '8' });
+    await provider.send({ event: 'CHAT_CLOSED' });
+    await over.promise;
+    expect(heard).toEqual(['7 one', '7 two', '8 two']);
+  });
+
   test('closes several chats whose events carry no id', async () => {
     let closed = 0;
     const both = Promise.withResolvers<void>();

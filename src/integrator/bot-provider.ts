@@ -1,4 +1,4 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { hash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type BotServiceClient, createBotServiceClient } from '../../generated/bot/client.ts';
 import { type BotProviderHandlers, botProviderOperations } from '../../generated/bot/operations.ts';
@@ -10,6 +10,7 @@ import type {
   ClientMessageEvent,
 } from '../../generated/bot/types.ts';
 import { codes } from '../../generated/errors.ts';
+import { repeats } from '../../generated/policies.ts';
 import { errorAnswer } from '../http/errors.ts';
 import { mount } from '../http/mount.ts';
 
@@ -40,20 +41,20 @@ export interface BotProviderOptions {
   failed?: (error: unknown) => void;
 }
 
-/** How many events are remembered, to tell a repeat from a new one. */
+/** How many events are remembered at most, to tell a repeat from a new one. */
 const remembered = 10_000;
 
 /**
  * Serves the provider's side of the bot API: checks the token (BOT-PRV-03) and the Authorization header, answers within the time that the service gives
- * (BOT-PRV-01), and hears a repeated event once (BOT-PRV-08). Gives the function that connects it to a service, by the
- * address that was handed out for the bot.
+ * (BOT-PRV-01), and hears a repeated event once (BOT-PRV-08). Gives the function that connects it to a service, by the address
+ * that was handed out for the bot.
  */
 export function mountBotProvider(
   app: FastifyInstance,
   events: BotEvents,
   { token, authorization, prefix, failed = console.error }: BotProviderOptions,
 ): { connect(endpoint: string): void } {
-  const seen = new Set<string>();
+  const repeated = repeatedLately();
   let service: { client: BotServiceClient; provider_id: string } | undefined;
 
   const chatOf = ({ chat_id, client_id }: { chat_id: string; client_id: string }): ChatWithClient => {
@@ -73,23 +74,18 @@ export function mountBotProvider(
   };
 
   const heard = (
-    id: string | undefined,
+    event: { id?: string },
     run: () => void | Promise<void> | undefined,
   ): { status: 200; body: object } => {
-    if (id === undefined || !seen.has(id)) {
-      if (id !== undefined) seen.add(id);
-      if (seen.size > remembered) seen.delete(seen.values().next().value!);
-      setImmediate(() => void Promise.resolve().then(run).catch(failed));
-    }
+    if (!repeated(event)) setImmediate(() => void Promise.resolve().then(run).catch(failed));
     return { status: 200, body: {} };
   };
 
   const handlers: BotProviderHandlers = {
-    receiveClientMessage: ({ body }) => heard(body.id, () => events.clientMessage(body, chatOf(body))),
-    receiveAgentJoined: ({ body }) => heard(body.id, () => events.agentJoined?.(body)),
-    receiveAgentUnavailable: ({ body }) =>
-      heard(body.id, () => events.agentUnavailable?.(body, chatOf(body))),
-    receiveChatClosed: ({ body }) => heard(body.id, () => events.chatClosed?.(body)),
+    receiveClientMessage: ({ body }) => heard(body, () => events.clientMessage(body, chatOf(body))),
+    receiveAgentJoined: ({ body }) => heard(body, () => events.agentJoined?.(body)),
+    receiveAgentUnavailable: ({ body }) => heard(body, () => events.agentUnavailable?.(body, chatOf(body))),
+    receiveChatClosed: ({ body }) => heard(body, () => events.chatClosed?.(body)),
   };
   mount(app, botProviderOperations, handlers, {
     ...(prefix !== undefined && { prefix }),
@@ -116,6 +112,26 @@ export function mountBotProvider(
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
       service = { client: createBotServiceClient({ baseUrl, headers }), provider_id };
     },
+  };
+}
+
+/**
+ * Tells whether the very same event came within the time in which the service takes one for a repeat (OPEN-36). The id alone
+ * does not make it: there are services whose ids are all alike, and what a client wrote must not be lost. An event without id
+ * is no repeat.
+ */
+function repeatedLately(): (event: { id?: string }) => boolean {
+  const arrivals = new Map<string, number>();
+  return (event) => {
+    if (event.id === undefined) return false;
+    const key = hash('sha256', JSON.stringify(event), 'base64');
+    const [now, last] = [performance.now(), arrivals.get(key)];
+    if (last !== undefined && now - last < repeats.withinMs) return true;
+    // Deleted first, so that the oldest always stands first.
+    arrivals.delete(key);
+    arrivals.set(key, now);
+    if (arrivals.size > remembered) arrivals.delete(arrivals.keys().next().value!);
+    return false;
   };
 }
 

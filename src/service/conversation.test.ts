@@ -133,12 +133,16 @@ describe('a customer', () => {
   });
 
   test('is shown by the address that the integrator sends, whatever it is', async () => {
-    const { customer } = await shownAfter(
+    const { chat, customer } = await shownAfter(
       { sender: { url: 'https://shop.example/cart' } },
       { sender: { url: 'cart 7' } },
       { sender: { url: '' } },
+      { sender: { url: null } },
+      { sender: { url: { cart: 7 } } },
     );
     expect(customer.url).toBe('cart 7');
+    const notes = await notesOf(service.desk, { chat_id: chat.chat_id });
+    expect(notes.map(({ text }) => text)).toEqual(['sender.url is not shown: it is no text.']);
   });
 
   test('has one open chat, by the digits of the id, and a new one after it was closed', async () => {

@@ -87,9 +87,17 @@ test.each(declaring)('every type and property of %s says what it means', (file) 
 test('a property of a named type says what that type says', () => {
   const text = hover('channel/types.ts', '.UserText.text');
   expect(text).toContain(`${limits.UserTextBody.truncate} characters`);
-  expect(text).toContain('CHN-IN-16 MUST, CHN-IN-17 MUST');
+  expect(text).toContain('CHN-IN-17 MUST');
   expect(text).toContain(`@local CHN-IN-18 ${rules['CHN-IN-18'].text}`);
   expect(text).toContain(`@openPoint OPEN-17 ${openPoints['OPEN-17'].text}`);
+});
+
+test('the comment of a file that a customer sends is cut, that of an agent’s file is not', () => {
+  const limit = `${limits.UserTextBody.truncate} characters`;
+  for (const name of ['UserMedia', 'UserLocation'])
+    expect(hover('channel/types.ts', `.${name}.text`)).toContain(limit);
+  for (const name of ['MediaContent', 'LocationContent'])
+    expect(hover('channel/types.ts', `.${name}.text`)).not.toContain(limit);
 });
 
 test('a property that says more than its named type has both, with the limit', () => {

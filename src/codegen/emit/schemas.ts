@@ -1,6 +1,6 @@
 import { isObject, type Json, mapObjects, nameOf } from '../json.ts';
 import type { Interface } from '../model.ts';
-import { withoutKeywords } from '../read/schemas.ts';
+import { advises, withoutKeywords } from '../read/schemas.ts';
 import { docComment, type GeneratedFile, head, literal, propertyName } from './file.ts';
 import { schemaDoc } from './tsdoc.ts';
 
@@ -18,14 +18,11 @@ export function plain(schema: Json): Json {
   return withCheckedFormats(withoutKeywords(schema, (keyword) => keyword.startsWith('x-')));
 }
 
-/**
- * A schema without the formats that only advise generators. Whoever checks them would refuse what the contract takes: an
- * address with letters of another alphabet is no `uri`, and a number of the source may have a fraction.
- */
+/** A schema without the formats that only advise generators. Whoever checks them would refuse what the contract takes. */
 export function withCheckedFormats(schema: Json): Json {
   return mapObjects(schema, (object) => {
     const { format, ...rest } = object;
-    return typeof format === 'string' && format !== 'date-time' ? rest : object;
+    return typeof format === 'string' && advises('format', format) ? rest : object;
   });
 }
 

@@ -8,6 +8,7 @@ import type {
   CustomDataResult,
   CustomFields,
   VisitorNumber,
+  WidgetDone,
   WidgetState,
 } from '../../../generated/widget/types.ts';
 import { complaintsAbout } from '../testing/page.ts';
@@ -48,7 +49,8 @@ test('a result comes back in the way that x-returns says', () => {
   expectTypeOf<SvcApi['isCallbackEnabled']>().toEqualTypeOf<
     (callback: (result: CallbackAvailability) => void) => void
   >();
-  expectTypeOf<SvcApi['showProactiveInvitation']>().returns.toBeVoid();
+  expectTypeOf<SvcApi['setContactInfo']>().returns.toEqualTypeOf<WidgetDone>();
+  expectTypeOf<SvcApi['showProactiveInvitation']>().returns.toEqualTypeOf<WidgetDone>();
 });
 
 test('a callback is given what its message holds', () => {

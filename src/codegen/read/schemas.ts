@@ -61,6 +61,14 @@ export function withoutKeywords(schema: Json, dropped: (keyword: string) => bool
   );
 }
 
+/**
+ * Whether a keyword advises generators and binds nobody: every format but date-time does. An address with letters of another
+ * alphabet is no `uri`, and a number of the source may have a fraction.
+ */
+export function advises(keyword: string, value: Json | undefined): boolean {
+  return keyword === 'format' && value !== 'date-time';
+}
+
 /** A schema without references; named ones are put in their places. */
 export function resolved(schema: Json, named: Map<string, JsonObject>): Json {
   if (Array.isArray(schema)) return schema.map((item) => resolved(item, named));

@@ -1,5 +1,5 @@
 import { fits } from './fits.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, Validator } from './operation.ts';
 
 /** An answer as it came. */
 export interface RawAnswer {
@@ -25,12 +25,16 @@ export function oddAnswer(
   const validate = operation.responses[200]?.validate;
   const found: (string | undefined)[] = [oddStatus(status, text)];
   if (status >= 200 && status < 300) {
-    // Where an empty object would do, nobody reads the body.
-    if (validate && !validate({}))
+    if (validate && isRead(validate))
       found.push(oddBody('The body of the answer', text) ?? oddResult(text, validate));
     if (posts?.dispatch) found.push(misplaced(unwrapped(text), posts.dispatch, posts.path));
   }
   return found.filter((sentence) => sentence !== undefined);
+}
+
+/** Whether the body of an answer matters: where an empty object would do, nobody reads it. */
+export function isRead(validate: Validator<unknown>): boolean {
+  return !validate({});
 }
 
 /** What a body is that is no JSON object, where that can be told. `what` names the body at the head of the sentence. */

@@ -19,7 +19,7 @@ export function updated(known: DeskCustomer, sender: Customer): DeskCustomer {
     phone,
     email,
     invite,
-    url,
+    url: typeof url === 'string' ? url : undefined,
     photo: isWebAddress(photo) ? photo : undefined,
   }).filter(
     ([key, value]) => value !== undefined && value !== '' && known[key as keyof DeskCustomer] !== value,
@@ -28,9 +28,15 @@ export function updated(known: DeskCustomer, sender: Customer): DeskCustomer {
 }
 
 /** What of a customer the agent does not see, as sentences. */
-export function unshownOf({ photo }: Customer): string[] {
-  if (photo === undefined || photo === '' || isWebAddress(photo)) return [];
-  return ['sender.photo is not shown: it begins with neither http:// nor https://.'];
+export function unshownOf({ photo, url }: Customer): string[] {
+  return [
+    ...(photo === undefined || photo === '' || isWebAddress(photo)
+      ? []
+      : ['sender.photo is not shown: it begins with neither http:// nor https://.']),
+    ...(url === undefined || url === null || typeof url === 'string'
+      ? []
+      : ['sender.url is not shown: it is no text.']),
+  ];
 }
 
 function isWebAddress(photo: string | undefined): boolean {

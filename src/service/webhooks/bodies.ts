@@ -5,9 +5,11 @@ import type {
   OfflineForm,
   TranscriptEntry,
 } from '../../../generated/desk/types.ts';
+import * as schemas from '../../../generated/developer/schemas.ts';
 import type {
   AgentInfo,
   CallEvent,
+  Department,
   FinishedChat,
   OfflineMessageEvent,
   PageInfo,
@@ -15,6 +17,7 @@ import type {
   Visitor as VisitorInfo,
 } from '../../../generated/developer/types.ts';
 import type { Visitor } from '../records.ts';
+import { named } from './named.ts';
 
 /** What every event about a visitor carries. Nothing that is not known is made up: it is empty where it must be there. */
 export function about(chat: Pick<DeskChat, 'channel_id' | 'customer'>, visitor: Visitor) {
@@ -32,9 +35,13 @@ export function about(chat: Pick<DeskChat, 'channel_id' | 'customer'>, visitor: 
       ...(social !== undefined && { social }),
       chats_count: visitor.chats_count,
     } satisfies VisitorInfo,
-    session: session ?? nothingKnown.session,
-    page: page ?? nothingKnown.page,
+    ...visit(session, page),
   };
+}
+
+/** The visit and the page. What the contract does not name stays at the desk. */
+function visit(session = nothingKnown.session, page = nothingKnown.page) {
+  return { session: named(schemas.Session, session), page: named(schemas.PageInfo, page) };
 }
 
 const nothingKnown: { session: Session; page: PageInfo } = {
@@ -49,7 +56,12 @@ function isNamed(name: string): boolean {
 
 /** An agent, with the department where there is one. */
 export function byAgent({ department, ...agent }: DeskAgent) {
-  return { agent: agentInfo(agent), ...(department && { department }) };
+  return { agent: agentInfo(agent), ...inDepartment(department) };
+}
+
+/** The department of an agent who is in one. */
+export function inDepartment(department: DeskAgent['department']): { department?: Department } {
+  return department ? { department: named(schemas.Department, department) } : {};
 }
 
 export function agentInfo({ agent_id, name, email = '', phone }: DeskAgent): AgentInfo {
@@ -97,8 +109,7 @@ export function offlineMessage(
       description,
       chats_count: ids.chats_count,
     },
-    session: session ?? nothingKnown.session,
-    page: page ?? nothingKnown.page,
+    ...visit(session, page),
     offline_message_id: ids.offline_message_id,
     message,
   };

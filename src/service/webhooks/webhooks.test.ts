@@ -133,14 +133,19 @@ describe.concurrent('an event', () => {
     expectFit(receiver);
   });
 
-  test('carries everything that is known, in this chat and the next', async () => {
+  test('carries everything that is known and nothing that the contract does not name, in this chat and the next', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({
       result: 'OK',
       enable_assign: true,
       crm_link: 'https://crm.example/7',
     }));
     const { channel, chat, path } = await openChat(receiver);
-    const rated = { ...everything, rate: 'negative', blacklisted: true } as const;
+    const { geoip } = everything.session;
+    const withStrays = {
+      session: { ...everything.session, stray: 1, geoip: { ...geoip, stray: 1 } },
+      page: { ...everything.page, stray: 1 },
+    };
+    const rated = { ...everything, ...withStrays, rate: 'negative', blacklisted: true } as const;
     expect((await service.desk.setVisitor({ path, body: rated })).status).toBe(200);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
     await events.until((event) => event.chat?.chat_id === chat.chat_id && !!event.chat.panel);
@@ -162,7 +167,8 @@ describe.concurrent('an event', () => {
     const { agent_id, ...contact } = ada;
     const number = String(chat.visitor_number);
     const visitor = { name, email, phone, social, number, chats_count: 1 };
-    for (const { body } of receiver.caught) {
+    for (const { body, text } of receiver.caught) {
+      expect(text).not.toContain('stray');
       expect(body).toMatchObject({ visitor, session, page, chat_id: chat.chat_id, department });
       if (body.event_name !== 'chat_finished')
         expect(body).toMatchObject({ agent: { id: agent_id, ...contact } });

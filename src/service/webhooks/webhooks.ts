@@ -11,7 +11,7 @@ import type { Journal } from '../journal.ts';
 import { addNote, idsOf } from '../notes.ts';
 import type { Delivery } from '../records.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
-import { about, agentInfo, byAgent, callInfo, finishedChat, offlineMessage } from './bodies.ts';
+import { about, agentInfo, byAgent, callInfo, finishedChat, inDepartment, offlineMessage } from './bodies.ts';
 
 /** How many entries the end of a chat tells: a longer list would be many megabytes. */
 const told = 2000;
@@ -64,7 +64,7 @@ export class Webhooks {
         ...about(chat, visitor),
         chat_id: chat.chat_id,
         agents: agents.map(agentInfo),
-        ...(department && { department }),
+        ...inDepartment(department),
         chat: finishedChat(transcript, visitor),
       },
       journal,
