@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { readBaseline } from '../../conformance/baseline.ts';
+import { readBaseline } from '../../conformance/run/baseline.ts';
 import { conform } from '../../conformance/conform.ts';
-import { exitCodeOf, exitCodes } from '../../conformance/exit.ts';
+import { exitCodeOf, exitCodes } from '../../conformance/run/exit.ts';
 import { asHtml } from '../../conformance/report/html.ts';
 import { asJson, type Report } from '../../conformance/report/json.ts';
 import { asJunit } from '../../conformance/report/junit.ts';
@@ -15,7 +15,7 @@ import {
   targets,
   Unreachable,
   Usage,
-} from '../../conformance/targets.ts';
+} from '../../conformance/targets/index.ts';
 import { rules } from '../../generated/rules.ts';
 import { address } from './options.ts';
 

@@ -1,0 +1,96 @@
+import { request as httpRequest } from 'node:http';
+import type { Body, Channel, Chat, Entry } from '../model.ts';
+
+/** How one attempt ended: what the other side answered, or nothing. */
+export type Attempted = { status: number; body: unknown } | undefined;
+
+export type Verdict = 'taken' | 'refused' | 'again';
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Sends agents' messages: three attempts, three seconds apart, then an error. */
+export class Delivery {
+  attempts = 3;
+  intervalMs = 3000;
+  timeoutMs = 3000;
+
+  path({ customerEndpoint, id }: Channel): string {
+    return `${customerEndpoint}/${id}`;
+  }
+
+  method(): string {
+    return 'POST';
+  }
+
+  contentType(): string | undefined {
+    return 'application/json';
+  }
+
+  isChunked({ chunked }: Channel): boolean {
+    return chunked;
+  }
+
+  /** What an attempt carries; `number` counts from 1. */
+  payload(body: Body, _number: number): Body {
+    return body;
+  }
+
+  judge(attempted: Attempted): Verdict {
+    if (attempted?.status !== 200 || typeof attempted.body !== 'object' || attempted.body === null)
+      return 'again';
+    const { result, error } = attempted.body as Body;
+    if (result === 'ok') return 'taken';
+    return typeof error === 'object' && error !== null ? 'refused' : 'again';
+  }
+
+  /** Makes the attempts; resolves with the last answer and what it means. */
+  async run(chat: Chat, body: Body, entry?: Entry): Promise<{ verdict: Verdict; attempted: Attempted }> {
+    const started = Date.now();
+    let attempted: Attempted;
+    for (let number = 1; number <= this.attempts; number += 1) {
+      entry?.delivery?.attempts.push({ number, started_at: new Date().toISOString() });
+      attempted = await this.attempt(chat.channel, this.payload(body, number));
+      const verdict = this.judge(attempted);
+      if (verdict !== 'again') return { verdict, attempted };
+      if (number < this.attempts) await this.pause(started, number);
+    }
+    return { verdict: 'again', attempted };
+  }
+
+  pause(started: number, number: number): Promise<void> {
+    return wait(Math.max(0, started + number * this.intervalMs - Date.now()));
+  }
+
+  attempt(channel: Channel, body: Body): Promise<Attempted> {
+    const text = JSON.stringify(body);
+    const length = { 'content-length': Buffer.byteLength(text) };
+    const type = this.contentType();
+    const headers = { ...(type && { 'content-type': type }), ...(this.isChunked(channel) ? {} : length) };
+    const { promise, resolve } = Promise.withResolvers<Attempted>();
+    const options = { method: this.method(), headers, agent: false };
+    const request = httpRequest(this.path(channel), options, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: parsed(Buffer.concat(parts)) }),
+      );
+      response.on('error', () => resolve(undefined));
+    });
+    request.on('error', () => resolve(undefined));
+    const timer =
+      this.timeoutMs === 0
+        ? undefined
+        : setTimeout(() => request.destroy(new Error('silent')), this.timeoutMs);
+    request.write(text);
+    request.end();
+    return promise.finally(() => clearTimeout(timer));
+  }
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MessageChecks } from './checks.ts';
+import { Delivery } from './delivery.ts';
+import { DeskSide } from './desk-side.ts';
+import type { Agent, Body, Channel, Chat, Entry } from '../model.ts';
+
+/** A conversation service of the smallest kind, all in memory. Broken ones are made by overriding one method. */
+export class IndependentService {
+  readonly channels: Channel[] = [];
+  readonly agents = new Map<string, Agent>();
+  readonly chats: Chat[] = [];
+  checks = new MessageChecks();
+  delivery = new Delivery();
+  desk: DeskSide = new DeskSide(this);
+  url = '';
+  #entries = 0;
+  readonly #server: Server = createServer((request, response) => void this.#serve(request, response));
+
+  async open(): Promise<this> {
+    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+
+  addChannel(settings: Body): Channel {
+    const channel = {
+      id: `Site${this.channels.length + 1}`,
+      random: randomBytes(9).toString('base64url'),
+      name: settings['name'],
+      customerEndpoint: settings['customer_endpoint'],
+      chunked: settings['chunked'] === true,
+      agents: settings['agents'],
+      removed: false,
+    };
+    this.channels.push(channel);
+    return channel;
+  }
+
+  /** Whether a customer endpoint may be used. */
+  isSafe(endpoint: string): boolean {
+    const { protocol, hostname } = new URL(endpoint);
+    return (
+      protocol === 'https:' ||
+      (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
+    );
+  }
+
+  find(random: string, id: string): Channel | undefined {
+    return this.channels.find((channel) => channel.id === id && channel.random === random);
+  }
+
+  isAvailable({ agents, removed }: Channel): boolean {
+    return !removed && agents.some((id) => this.agents.get(id)?.online);
+  }
+
+  statusBody(channel: Channel): string {
+    return this.isAvailable(channel) ? '1' : '0';
+  }
+
+  /** Answers a request for a channel that is not there. */
+  unknown(_request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(404).end();
+  }
+
+  methodMissing(response: ServerResponse): void {
+    response.writeHead(405).end();
+  }
+
+  refuse(response: ServerResponse, problem: string): void {
+    response.writeHead(400, { 'content-type': 'text/plain' }).end(problem);
+  }
+
+  accepted(response: ServerResponse): void {
+    response.writeHead(200).end();
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const text = Buffer.concat(parts).toString();
+    if (path.startsWith('/desk/')) return this.desk.serve(request, response, path.slice(5), text);
+    this.customerSide(request, response, path, text);
+  }
+
+  customerSide(request: IncomingMessage, response: ServerResponse, path: string, text: string): void {
+    const [, random = '', id = '', leaf] = path.split('/').map(decodeURIComponent);
+    const channel = this.find(random, id);
+    const isStatus = leaf === 'status';
+    if (!channel || (channel.removed && !isStatus)) this.unknown(request, response);
+    else if (request.method !== (isStatus ? 'GET' : 'POST')) this.methodMissing(response);
+    else if (isStatus) this.status(channel, response);
+    else this.receive(channel, text, response);
+  }
+
+  status(channel: Channel, response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(this.statusBody(channel));
+  }
+
+  receive(channel: Channel, text: string, response: ServerResponse): void {
+    const body = read(text);
+    const problem = this.checks.check(body);
+    if (problem !== undefined) {
+      this.refuse(response, problem);
+      return;
+    }
+    this.take(channel, (body as Body)['sender'] ?? {}, (body as Body)['message']);
+    this.accepted(response);
+  }
+
+  take(channel: Channel, sender: Body, message: Body): void {
+    if (['typein', 'typeout'].includes(message['type'])) this.notice(channel, sender, message);
+    else this.say(channel, sender, message);
+  }
+
+  say(channel: Channel, sender: Body, message: Body): void {
+    const chat = this.chatOf(channel, sender);
+    this.update(chat, sender);
+    this.add(chat, { from: 'customer', ...this.content(message) });
+  }
+
+  notice(channel: Channel, sender: Body, message: Body): void {
+    const chat = this.chats.find((each) => each.channel === channel && each.senderId === sender['id']);
+    if (!chat) return;
+    chat.typing = message['type'] === 'typein';
+    this.tell('typing_changed', chat);
+  }
+
+  /** The fields of a message that the agent sees. */
+  content({ id: _, ...message }: Body): Body & { type: string } {
+    const text: unknown = message['text'];
+    return { ...message, type: message['type'], ...(typeof text === 'string' && { text: this.cut(text) }) };
+  }
+
+  cut(text: string): string {
+    return [...text].slice(0, 1000).join('');
+  }
+
+  chatOf(channel: Channel, sender: Body): Chat {
+    const known = this.chats.find((each) => each.channel === channel && each.senderId === sender['id']);
+    if (known) return known;
+    const chat: Chat = {
+      number: this.chats.length + 1,
+      channel,
+      customer: { id: sender['id'], name: this.nameless() },
+      senderId: sender['id'],
+      typing: false,
+      openedAt: new Date().toISOString(),
+      transcript: [],
+      lane: Promise.resolve(),
+    };
+    this.chats.push(chat);
+    return chat;
+  }
+
+  nameless(): string {
+    return 'Anonymous';
+  }
+
+  update(chat: Chat, sender: Body): void {
+    for (const field of ['name', 'phone', 'email', 'invite'])
+      if (sender[field]) chat.customer[field] = sender[field];
+    if (this.isPicture(sender['photo'])) chat.customer['photo'] = sender['photo'];
+  }
+
+  isPicture(photo: unknown): boolean {
+    return typeof photo === 'string' && /^https?:\/\//.test(photo);
+  }
+
+  add(chat: Chat, content: Body & { type: string; from: Entry['from'] }): Entry {
+    this.#entries += 1;
+    const at = new Date().toISOString();
+    const entry: Entry = { ...content, entry_id: this.#entries, chat_id: chat.number, at };
+    chat.transcript.push(entry);
+    this.tell('entry_added', chat, entry);
+    return entry;
+  }
+
+  tell(event: string, chat: Chat, entry?: Entry): void {
+    this.desk.tell(event, chat, entry);
+  }
+
+  /** An agent writes: the message waits for its turn in the chat, and what becomes of it is told. */
+  write(chat: Chat, agent: Agent, message: Body): Entry {
+    const delivery = { state: 'pending' as const, attempts: [] };
+    const entry = this.add(chat, { ...message, from: 'agent', type: message['type'], delivery });
+    const body = this.envelope(chat, agent, { ...message, id: `m${entry.entry_id}` });
+    chat.lane = this.queue(chat, () => this.deliver(chat, body, entry));
+    return entry;
+  }
+
+  queue(chat: Chat, work: () => Promise<void>): Promise<void> {
+    return chat.lane.then(work);
+  }
+
+  typing(chat: Chat, agent: Agent, typing: boolean): void {
+    const body = this.envelope(chat, agent, { type: typing ? 'typein' : 'typeout' });
+    chat.lane = this.queue(chat, async () => void (await this.delivery.run(chat, body)));
+  }
+
+  envelope(chat: Chat, agent: Agent, message: Body): Body {
+    const sender = { name: agent.name, ...(agent.photo !== undefined && { photo: agent.photo }) };
+    return { sender, recipient: { id: this.recipient(chat) }, message };
+  }
+
+  recipient({ senderId }: Chat): unknown {
+    return String(senderId);
+  }
+
+  async deliver(chat: Chat, body: Body, entry: Entry): Promise<void> {
+    const { verdict, attempted } = await this.delivery.run(chat, body, entry);
+    if (verdict === 'taken') return void Object.assign(entry.delivery!, { state: 'delivered' });
+    Object.assign(entry.delivery!, { state: 'failed' });
+    if (verdict === 'refused') this.refused(chat, (attempted?.body as Body | undefined)?.['error']);
+    else this.failed(chat, entry);
+  }
+
+  refused(chat: Chat, error: Body): void {
+    this.add(chat, { from: 'system', type: 'error', text: `Not taken: ${error['message']}` });
+  }
+
+  failed(chat: Chat, entry: Entry): void {
+    this.add(chat, { from: 'system', type: 'error', text: 'Not delivered', about: entry.entry_id });
+    this.tell('delivery_failed', chat, entry);
+  }
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
