@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Baseline } from './run/baseline.ts';
 import { conform as run } from './conform.ts';
 import type { Report } from './report/json.ts';
-import type { Target, TargetOptions } from './targets/index.ts';
+import type { TargetOptions } from './run/options.ts';
+import type { Target } from './targets/index.ts';
 
 export { readBaseline } from './run/baseline.ts';
 export { exitCodeOf, exitCodes } from './run/exit.ts';
@@ -11,7 +12,8 @@ export { asHtml } from './report/html.ts';
 export { asJson } from './report/json.ts';
 export { asJunit } from './report/junit.ts';
 export { asTable } from './report/table.ts';
-export { cases, targets, Unreachable, Usage } from './targets/index.ts';
+export { Unreachable, Usage } from './run/target.ts';
+export { cases, targets } from './targets/index.ts';
 export type { Result, Status } from './run/verdicts.ts';
 export type { Baseline, Report, Target, TargetOptions };
 

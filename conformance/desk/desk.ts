@@ -20,13 +20,16 @@ import type {
   WrittenContent,
 } from '../../generated/desk/types.ts';
 import { bounded } from '../run/bounded.ts';
+import { Unmet } from '../run/judge.ts';
+import { noted } from '../wire/evidence.ts';
 
 /** The desk gave another answer than the one that the suite needs to go on. */
-export class DeskRefused extends Error {
+export class DeskRefused extends Unmet {
   readonly status: number | undefined;
 
   constructor(what: string, status: number | undefined, body: unknown) {
-    super(`the desk did not ${what}: ${status ?? 'no answer'} ${JSON.stringify(body) ?? ''}`.trim());
+    const said = `the desk did not ${what}: ${status ?? 'no answer'} ${JSON.stringify(body) ?? ''}`.trim();
+    super(said, [noted('desk', said)]);
     this.name = 'DeskRefused';
     this.status = status;
   }

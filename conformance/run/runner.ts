@@ -1,8 +1,6 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
 import { bounded } from './bounded.ts';
 import type { Case, Need } from './case.ts';
-import { DeskRefused } from '../desk/desk.ts';
-import { noted } from '../wire/evidence.ts';
 import { Judge, Unmet } from './judge.ts';
 import type { LagProbe } from './lag.ts';
 import { gravest, levelOf, type Observation, type Result, statusOf } from './verdicts.ts';
@@ -120,13 +118,12 @@ function tooLong(id: string): Promise<never> {
 
 /** The implementation did not provide what the scenario needs; anything else is the suite's own fault. */
 function cutShort(error: unknown): Observation {
-  if (error instanceof Unmet || error instanceof DeskRefused) {
-    const evidence = error instanceof Unmet ? error.evidence : [noted('desk', error.message)];
+  if (error instanceof Unmet) {
     return {
       outcome: 'unobserved',
       unmet: true,
       observed: `prerequisite missing: ${error.message}`,
-      evidence,
+      evidence: error.evidence,
     };
   }
   return {

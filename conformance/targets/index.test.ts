@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../generated/rules.ts';
-import { cases, runTarget, targets, Unreachable, Usage } from './index.ts';
+import { Unreachable, Usage } from '../run/target.ts';
+import { cases, runTarget, targets } from './index.ts';
 
 describe('rules and cases belong together', () => {
   test('each rule of a target’s party has a case there', () => {
