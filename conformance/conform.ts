@@ -1,5 +1,5 @@
-import { applyBaseline, type Baseline } from './run/baseline.ts';
 import { type Report, summarize } from './report/json.ts';
+import { applyBaseline, type Baseline } from './run/baseline.ts';
 import type { TargetOptions } from './run/options.ts';
 import { runTarget, type Target } from './targets/index.ts';
 

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.ts';
-import { DeskRefused } from './desk.ts';
 import type { Judge } from '../run/judge.ts';
 import type { CaughtRequest } from '../wire/stand-in.ts';
+import { DeskRefused } from './desk.ts';
 
 /** Plain http to elsewhere, also where it looks like loopback at first sight. */
 const strangers = [

@@ -1,9 +1,9 @@
 import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
-import type { Desk } from './desk.ts';
-import { unique } from '../wire/messages.ts';
-import { Address, isTyping, messageOf, Site, type Throttling } from './site.ts';
 import { type Answer, ok } from '../wire/answers.ts';
+import { unique } from '../wire/messages.ts';
 import { type CaughtRequest, type Script, StandIn } from '../wire/stand-in.ts';
+import type { Desk } from './desk.ts';
+import { Address, isTyping, messageOf, Site, type Throttling } from './site.ts';
 
 export interface ServiceOptions {
   /** An address for customers' messages, when there is no desk to set up channels with. */

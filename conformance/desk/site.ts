@@ -4,11 +4,11 @@ import type {
   TranscriptEntry,
   WrittenContent,
 } from '../../generated/desk/types.ts';
-import type { Desk } from './desk.ts';
 import { need } from '../run/judge.ts';
+import { type Exchange, exchange, inShort } from '../wire/exchange.ts';
 import { type Json, text, unique } from '../wire/messages.ts';
 import type { CaughtRequest, StandIn } from '../wire/stand-in.ts';
-import { type Exchange, exchange, inShort } from '../wire/exchange.ts';
+import type { Desk } from './desk.ts';
 
 /** How long a service may take to show at the desk what it has answered 200 to. */
 const showMs = 4000;

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.ts';
-import type { Judge } from './judge.ts';
-import type { Json } from '../wire/messages.ts';
 import { type Exchange, inShort } from '../wire/exchange.ts';
+import type { Json } from '../wire/messages.ts';
+import type { Judge } from './judge.ts';
 
 /** The error object of an answer, as far as it has one. */
 export function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {

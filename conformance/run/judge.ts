@@ -1,9 +1,9 @@
 import type { OpenPointId, RuleId } from '../../generated/rules.ts';
 import type { Evidence } from '../wire/evidence.ts';
+import type { Exchange } from '../wire/exchange.ts';
 import type { LagProbe } from './lag.ts';
 import { type Answerer, anybody, oddAbout } from './odd.ts';
 import { judgeSpan, type Observation } from './verdicts.ts';
-import type { Exchange } from '../wire/exchange.ts';
 
 /** What was expected and seen. */
 export interface Finding {

@@ -40,6 +40,11 @@ export interface Otherwise {
   told: RegExp;
 }
 
+/** One that is made of a right party by a change. */
+export interface Changed<Party> extends Otherwise {
+  change(party: Party): void;
+}
+
 /** Runs each, and expects that it is told, by its case, and that nothing is held against it. */
 export function describeTold<O extends Otherwise>(
   title: string,

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { header } from './http1.ts';
-import { exchange } from './exchange.ts';
 import { type Answer, hang, ok, reply, reset } from './answers.ts';
+import { exchange } from './exchange.ts';
+import { header } from './http1.ts';
 import { StandIn } from './stand-in.ts';
 
 const open: StandIn[] = [];

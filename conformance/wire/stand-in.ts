@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { header, MessageReader, type WireMessage } from './http1.ts';
 import type { Answer } from './answers.ts';
+import { header, MessageReader, type WireMessage } from './http1.ts';
 
 /** A request that a stand-in caught. */
 export interface CaughtRequest extends WireMessage {

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { readBaseline } from '../../conformance/run/baseline.ts';
 import { conform } from '../../conformance/conform.ts';
-import { exitCodeOf, exitCodes } from '../../conformance/run/exit.ts';
 import { asHtml } from '../../conformance/report/html.ts';
 import { asJson, type Report } from '../../conformance/report/json.ts';
 import { asJunit } from '../../conformance/report/junit.ts';
 import { asTable } from '../../conformance/report/table.ts';
+import { readBaseline } from '../../conformance/run/baseline.ts';
+import { exitCodeOf, exitCodes } from '../../conformance/run/exit.ts';
 import { flags, type TargetOption, type TargetOptions } from '../../conformance/run/options.ts';
 import { Unreachable, Usage } from '../../conformance/run/target.ts';
 import { cases, rooms, type Target, targets } from '../../conformance/targets/index.ts';

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { rules } from '../../../generated/rules.ts';
+import type { Result } from '../../run/verdicts.ts';
 import { botProviderCases } from '../../targets/bot-provider/cases/index.ts';
 import { runTarget } from '../../targets/index.ts';
-import type { Result } from '../../run/verdicts.ts';
-import { brokenBots } from './broken-provider.ts';
 import { describeCaught, describeTold, slowly } from '../caught.ts';
 import { botToken, IndependentBot } from '../independent/bot-provider/provider.ts';
-import { bareBot, openBots } from '../bot-service/open.ts';
+import { brokenBots } from './broken-provider.ts';
+import { bareBot, openBots } from './open.ts';
 
 const providerId = 'independent-provider';
 test.concurrent('a right provider passes without a warning', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../generated/rules.ts';
+import type { Result } from '../../run/verdicts.ts';
 import { botServiceCases } from '../../targets/bot-service/cases/index.ts';
 import { runTarget } from '../../targets/index.ts';
-import type { Result } from '../../run/verdicts.ts';
-import { brokenBotServices } from './broken-service.ts';
 import { describeCaught, describeTold, slowly } from '../caught.ts';
 import { IndependentBotService } from '../independent/bot-service/service.ts';
+import { brokenBotServices } from './broken-service.ts';
 import { openBotServices } from './open.ts';
 
 test.concurrent('a right service passes without a warning', async () => {

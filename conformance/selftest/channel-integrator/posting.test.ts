@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../../generated/rules.ts';
-import { runTarget } from '../../targets/index.ts';
 import type { Status } from '../../run/verdicts.ts';
+import { runTarget } from '../../targets/index.ts';
 import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 
 const right = { sender: { id: 7 }, message: { type: 'text', text: 'Hello' } };

@@ -1,5 +1,5 @@
+import type { Body } from '../independent/channel-service/model.ts';
 import { type BrokenService, broken } from './broken-service.ts';
-import type { Body } from '../independent/model.ts';
 
 /** At least one for each MUST of what a service sends. */
 export const brokenSenders: readonly BrokenService[] = [

@@ -1,6 +1,6 @@
-import { type BrokenService, broken } from './broken-service.ts';
-import type { Body } from '../independent/model.ts';
+import type { Body } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
+import { type BrokenService, broken } from './broken-service.ts';
 
 /** What goes wrong with some customers' messages only: with certain values, kinds or moments. */
 export const brokenTakers: readonly BrokenService[] = [

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { exitCodeOf } from '../../run/exit.ts';
 import { runTarget } from '../../targets/index.ts';
 import { blemishes, slowly } from '../caught.ts';
-import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
-import { BareService, forgetfulIntegrator } from './open.ts';
+import { BareService } from './open.ts';
 import { LateService, OtherwiseService } from './otherwise.ts';
 
 const services = [
@@ -45,23 +44,3 @@ test('a service without a desk is checked as far as the wire shows it', async ()
     new Set(results.filter(({ status }) => status === 'skipped').map(({ observed }) => observed)),
   ).toEqual(new Set(['needs --desk']));
 });
-
-const integrators = [
-  ['written from the source alone', new IndependentIntegrator()],
-  ['that says with each ok that there is no error', nullErrors(new IndependentIntegrator())],
-  ['that answers a repeat by an error', forgetfulIntegrator()],
-] as const;
-
-test.each(integrators)('an integrator %s passes without a warning', async (_, integrator) => {
-  await integrator.open();
-  const results = await runTarget('channel-integrator', { url: integrator.url });
-  await integrator.close();
-  const skipped = results.filter(({ status }) => status === 'skipped').map(({ rules: [rule] }) => rule);
-  expect(skipped.toSorted()).toEqual(['CHN-RCV-10', 'CHN-RCV-11', 'CHN-RCV-12']);
-  expect(blemishes(results.filter(({ status }) => status !== 'skipped'))).toEqual([]);
-});
-
-function nullErrors(integrator: IndependentIntegrator): IndependentIntegrator {
-  integrator.take = async (_, response) => integrator.answer(response, 200, { result: 'ok', error: null });
-  return integrator;
-}

@@ -1,6 +1,5 @@
 import type { RuleId } from '../../../generated/rules.ts';
-import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
-import type { Body } from '../independent/model.ts';
+import type { Body } from '../independent/channel-service/model.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
 
 /** A service that does otherwise where the source leaves room, the case that tells it, and in which words. */
@@ -141,15 +140,4 @@ export class SparseService extends IndependentService {
   override recipient({ senderId }: Parameters<IndependentService['recipient']>[0]): unknown {
     return senderId;
   }
-}
-
-/** Answers a repeat by an error. */
-export function forgetfulIntegrator(): IndependentIntegrator {
-  const it = new IndependentIntegrator();
-  const seen = new Set<unknown>();
-  it.take = async ({ id }, response) => {
-    it.answer(response, 200, seen.has(id) ? it.fault('known', 'I know that already.') : { result: 'ok' });
-    if (id !== undefined) seen.add(id);
-  };
-  return it;
 }

@@ -1,6 +1,6 @@
 import { Delivery } from '../independent/channel-service/delivery.ts';
 import { DeskSide } from '../independent/channel-service/desk-side.ts';
-import type { Body, Channel, Chat, Entry } from '../independent/model.ts';
+import type { Body, Channel, Chat, Entry } from '../independent/channel-service/model.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
 
 /**

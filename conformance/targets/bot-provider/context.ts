@@ -1,11 +1,11 @@
 import { policies } from '../../../generated/policies.ts';
+import { need } from '../../run/judge.ts';
+import { reply } from '../../wire/answers.ts';
 import { field } from '../../wire/event-fields.ts';
 import { type Evidence, noted, shown } from '../../wire/evidence.ts';
-import { need } from '../../run/judge.ts';
-import { type Json, unique } from '../../wire/messages.ts';
-import { reply } from '../../wire/answers.ts';
-import { type CaughtRequest, StandIn } from '../../wire/stand-in.ts';
 import { type Exchange, exchange } from '../../wire/exchange.ts';
+import { type Json, unique } from '../../wire/messages.ts';
+import { type CaughtRequest, StandIn } from '../../wire/stand-in.ts';
 
 export interface BotProviderOptions {
   /** The bot endpoint, up to where the token is appended. */

@@ -1,14 +1,12 @@
 import type { BotSettings } from '../../../generated/desk/types.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
-import type { RuleId } from '../../../generated/rules.ts';
-import { BotScene } from './scene.ts';
-import { DeskRefused } from '../../desk/desk.ts';
-import { field } from '../../wire/event-fields.ts';
-import { type Judge, need } from '../../run/judge.ts';
-import { unique } from '../../wire/messages.ts';
 import { ServiceContext, type ServiceOptions } from '../../desk/service-context.ts';
+import { need } from '../../run/judge.ts';
 import { type Answer, reply } from '../../wire/answers.ts';
+import { field } from '../../wire/event-fields.ts';
+import { unique } from '../../wire/messages.ts';
 import type { CaughtRequest } from '../../wire/stand-in.ts';
+import { BotScene } from './scene.ts';
 
 const taken = reply(200, {});
 
@@ -83,20 +81,4 @@ function byEvent({ answers = [taken], news = {} }: BotSceneOptions) {
     const number = earlier.filter((each) => field(each, 'event') === 'CLIENT_MESSAGE').length;
     return answers[Math.min(number, answers.length - 1)] ?? taken;
   };
-}
-
-/** Lets the desk do what not every desk can. Where it cannot, the rules cannot be seen, and nobody is to blame. */
-export async function canDo(
-  judge: Judge,
-  rules: readonly RuleId[],
-  act: () => Promise<unknown>,
-): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (error) {
-    if (!(error instanceof DeskRefused) || ![404, 405, 501].includes(error.status ?? 0)) throw error;
-    for (const rule of rules) judge.cannotSee(rule, error.message);
-    return false;
-  }
 }

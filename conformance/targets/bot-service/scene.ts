@@ -1,11 +1,11 @@
 import type { ChatWithTranscript } from '../../../generated/desk/types.ts';
+import type { Site } from '../../desk/site.ts';
+import { need } from '../../run/judge.ts';
 import { field, wordOf } from '../../wire/event-fields.ts';
 import { type Evidence, shown } from '../../wire/evidence.ts';
-import { need } from '../../run/judge.ts';
-import { type Json, mentions, text, unique } from '../../wire/messages.ts';
-import type { Site } from '../../desk/site.ts';
-import type { CaughtRequest, StandIn } from '../../wire/stand-in.ts';
 import { type Exchange, exchange, inShort } from '../../wire/exchange.ts';
+import { type Json, mentions, text, unique } from '../../wire/messages.ts';
+import type { CaughtRequest, StandIn } from '../../wire/stand-in.ts';
 
 /**
  * How long a service may take to begin the first attempt of an event, to hand a chat over, or to pass on what a bot

@@ -1,8 +1,8 @@
 import { policies } from '../../../generated/policies.ts';
-import { type Json, unique } from '../../wire/messages.ts';
 import { reply } from '../../wire/answers.ts';
-import { StandIn } from '../../wire/stand-in.ts';
 import { type Exchange, exchange, inShort } from '../../wire/exchange.ts';
+import { type Json, unique } from '../../wire/messages.ts';
+import { StandIn } from '../../wire/stand-in.ts';
 
 export interface IntegratorOptions {
   /** The customer endpoint, up to where the channel identifier is appended. */

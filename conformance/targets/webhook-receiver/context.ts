@@ -3,10 +3,10 @@ import { oddBody } from '../../../generated/odd-answers.ts';
 import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Judge } from '../../run/judge.ts';
-import { type Json, unique } from '../../wire/messages.ts';
-import { withoutNulls } from '../../wire/nulls.ts';
 import { receiverOf } from '../../run/odd.ts';
 import { type Exchange, exchange, inShort } from '../../wire/exchange.ts';
+import { type Json, unique } from '../../wire/messages.ts';
+import { withoutNulls } from '../../wire/nulls.ts';
 
 /** How long is waited for an answer. The source gives no time, so that slowness is no fault. */
 const answerMs = 15_000;

@@ -1,14 +1,14 @@
 import type { RuleId } from '../../../generated/rules.ts';
-import { canDo } from '../bot-service/context.ts';
-import { field } from '../../wire/event-fields.ts';
-import { type Evidence, noted, shown } from '../../wire/evidence.ts';
-import { type Judge, need } from '../../run/judge.ts';
-import { type Json, mentions, text, unique } from '../../wire/messages.ts';
+import { canDo } from '../../desk/can-do.ts';
 import { ServiceContext, type ServiceOptions } from '../../desk/service-context.ts';
 import type { Site } from '../../desk/site.ts';
+import { type Judge, need } from '../../run/judge.ts';
 import { type Answer, reply } from '../../wire/answers.ts';
-import type { CaughtRequest, StandIn } from '../../wire/stand-in.ts';
+import { field } from '../../wire/event-fields.ts';
+import { type Evidence, noted, shown } from '../../wire/evidence.ts';
 import { inShort } from '../../wire/exchange.ts';
+import { type Json, mentions, text, unique } from '../../wire/messages.ts';
+import type { CaughtRequest, StandIn } from '../../wire/stand-in.ts';
 
 /** How long a service may take until an event arrives. The source gives no time; it costs some only when nothing comes. */
 const eventMs = 10_000;

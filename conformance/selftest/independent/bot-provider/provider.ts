@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Body } from '../model.ts';
+import type { Body } from '../body.ts';
 
 export const botToken = 'Independent-Bot-7c1';
 const has: Record<string, string[]> = { TEXT: ['text'], MARKDOWN: ['content'], BUTTONS: ['buttons'] };

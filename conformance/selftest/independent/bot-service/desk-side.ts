@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BotConversations } from './conversations.ts';
 import type { Body, BotChannel, BotChat } from './model.ts';
+
+/** What the desk needs of the conversations behind it. */
+export interface DrivenBots {
+  readonly agents: Map<string, Body>;
+  readonly channels: BotChannel[];
+  readonly chats: BotChat[];
+  readonly url: string;
+  isSafe(endpoint: string): boolean;
+  accepted(chat: BotChat): void;
+  closed(chat: BotChat): void;
+  transfer(chat: BotChat): void;
+}
 
 /** The adapter that lets a suite drive the independent bot service. */
 export class BotDeskSide {
-  readonly service: BotConversations;
+  readonly service: DrivenBots;
   /** Whether there is an event stream; it may be missing. */
   streams = true;
   /** Operations that this desk does not have, by method and path without ids. */
@@ -17,7 +28,7 @@ export class BotDeskSide {
   #entries = 0;
   #events = 0;
 
-  constructor(service: BotConversations) {
+  constructor(service: DrivenBots) {
     this.service = service;
   }
 

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Body } from '../model.ts';
+import type { Body } from '../body.ts';
 
 const kinds = [
   'text',

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import type { Body, Channel, Chat, Entry } from '../model.ts';
+import type { Body, Channel, Chat, Entry } from './model.ts';
 
 /** How one attempt ended: what the other side answered, or nothing. */
 export type Attempted = { status: number; body: unknown } | undefined;

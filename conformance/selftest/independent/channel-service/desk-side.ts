@@ -1,16 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Agent, Body, Channel, Chat, Entry } from '../model.ts';
-import type { IndependentService } from './service.ts';
+import type { Agent, Body, Channel, Chat, Entry } from './model.ts';
+
+/** What the desk needs of the service behind it. */
+export interface DrivenService {
+  readonly channels: Channel[];
+  readonly agents: Map<string, Agent>;
+  readonly chats: Chat[];
+  readonly url: string;
+  addChannel(settings: Body): Channel;
+  isSafe(endpoint: string): boolean;
+  write(chat: Chat, agent: Agent, message: Body): Entry;
+  typing(chat: Chat, agent: Agent, typing: boolean): void;
+}
 
 /** The adapter that lets a suite drive the independent service: the desk, as its document describes it. */
 export class DeskSide {
-  readonly service: IndependentService;
+  readonly service: DrivenService;
   /** Whether there is an event stream; it may be missing. */
   streams = true;
   readonly #followers = new Set<ServerResponse>();
   #events = 0;
 
-  constructor(service: IndependentService) {
+  constructor(service: DrivenService) {
     this.service = service;
   }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { MessageChecks } from './checks.ts';
 import { Delivery } from './delivery.ts';
 import { DeskSide } from './desk-side.ts';
-import type { Agent, Body, Channel, Chat, Entry } from '../model.ts';
+import type { Agent, Body, Channel, Chat, Entry } from './model.ts';
 
 /** A conversation service of the smallest kind, all in memory. Broken ones are made by overriding one method. */
 export class IndependentService {

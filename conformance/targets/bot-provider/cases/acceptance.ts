@@ -1,11 +1,11 @@
 import { limits } from '../../../../generated/policies.ts';
 import { judgeAnswer } from '../../../run/bot-errors.ts';
-import type { BotProviderContext } from '../context.ts';
-import { clientContents, unixNow } from '../context.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import type { Json } from '../../../wire/messages.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import type { Json } from '../../../wire/messages.ts';
+import type { BotProviderContext } from '../context.ts';
+import { clientContents, unixNow } from '../context.ts';
 
 /** What a client writes is cut at this length before a provider gets it. */
 const longest = limits.UserTextBody.truncate;

@@ -1,5 +1,5 @@
-import type { BotProviderContext } from '../context.ts';
 import type { Case } from '../../../run/case.ts';
+import type { BotProviderContext } from '../context.ts';
 import { acceptanceCases } from './acceptance.ts';
 import { idCases } from './ids.ts';
 import { refusalCases } from './refusals.ts';

@@ -1,11 +1,11 @@
 import { codes } from '../../../../generated/errors.ts';
 import { judgeAnswer, judgeErrorBody } from '../../../run/bot-errors.ts';
-import { type BotProviderContext, clientContents } from '../context.ts';
-import { wrongTokens } from '../../../wire/bot-tokens.ts';
 import { bounded } from '../../../run/bounded.ts';
 import type { Case } from '../../../run/case.ts';
-import { type Json, unique } from '../../../wire/messages.ts';
+import { wrongTokens } from '../../../wire/bot-tokens.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import { type Json, unique } from '../../../wire/messages.ts';
+import { type BotProviderContext, clientContents } from '../context.ts';
 
 export const refusalCases: readonly Case<BotProviderContext>[] = [
   {

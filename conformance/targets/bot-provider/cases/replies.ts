@@ -1,19 +1,14 @@
-import {
-  type BotChat,
-  type BotProviderContext,
-  clientContents,
-  eventMs,
-} from '../context.ts';
 import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { provider } from '../../../run/odd.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { noted, shown } from '../../../wire/evidence.ts';
+import { inShort } from '../../../wire/exchange.ts';
 import { header } from '../../../wire/http1.ts';
-import { type Judge, need } from '../../../run/judge.ts';
 import type { Json } from '../../../wire/messages.ts';
 import { withoutNulls } from '../../../wire/nulls.ts';
-import { provider } from '../../../run/odd.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
-import { inShort } from '../../../wire/exchange.ts';
+import { type BotChat, type BotProviderContext, clientContents, eventMs } from '../context.ts';
 
 export const replyCases: readonly Case<BotProviderContext>[] = [
   {

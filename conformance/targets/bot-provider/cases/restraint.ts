@@ -1,12 +1,12 @@
 import { limits } from '../../../../generated/policies.ts';
-import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
 import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { shown } from '../../../wire/evidence.ts';
-import { type Judge, need } from '../../../run/judge.ts';
+import { inShort } from '../../../wire/exchange.ts';
 import type { Json } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
-import { inShort } from '../../../wire/exchange.ts';
+import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
 
 /** How long a provider is watched for what it should not send. */
 const watchMs = 1500;

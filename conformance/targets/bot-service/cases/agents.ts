@@ -1,12 +1,13 @@
 import type { RuleId } from '../../../../generated/rules.ts';
+import { canDo } from '../../../desk/can-do.ts';
 import { judgeAnswer } from '../../../run/bot-errors.ts';
-import { type BotTalk, soonMs } from '../scene.ts';
-import { type BotServiceContext, canDo } from '../context.ts';
 import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { field, wordOf } from '../../../wire/event-fields.ts';
 import { noted, shown } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
 import { unique } from '../../../wire/messages.ts';
+import type { BotServiceContext } from '../context.ts';
+import { type BotTalk, soonMs } from '../scene.ts';
 import { invite, join } from './handover.ts';
 import { judgeRequests } from './wire-form.ts';
 

@@ -1,9 +1,9 @@
 import type { RuleId } from '../../../../generated/rules.ts';
-import type { BotScene, BotTalk } from '../scene.ts';
-import type { BotServiceContext } from '../context.ts';
-import { noted } from '../../../wire/evidence.ts';
 import { type Judge, need } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { BotServiceContext } from '../context.ts';
+import type { BotScene, BotTalk } from '../scene.ts';
 
 /** Waits until an instant of `performance.now()`: the end of a window in which something must not happen. */
 export async function untilInstant(at: number): Promise<void> {

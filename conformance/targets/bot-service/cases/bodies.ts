@@ -1,5 +1,5 @@
-import type { BotTalk } from '../scene.ts';
 import { type Json, unique } from '../../../wire/messages.ts';
+import type { BotTalk } from '../scene.ts';
 
 /** Events of a provider that lack what they must have. Each is named by what is wrong with it. */
 export function malformed(talk: BotTalk): Record<string, unknown> {

@@ -1,10 +1,11 @@
-import { type BotTalk, soonMs } from '../scene.ts';
-import { type BotServiceContext, canDo } from '../context.ts';
-import type { Case } from '../../../run/case.ts';
+import { canDo } from '../../../desk/can-do.ts';
 import { DeskRefused } from '../../../desk/desk.ts';
-import { wordOf } from '../../../wire/event-fields.ts';
+import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
+import { wordOf } from '../../../wire/event-fields.ts';
 import { unique } from '../../../wire/messages.ts';
+import type { BotServiceContext } from '../context.ts';
+import { type BotTalk, soonMs } from '../scene.ts';
 import { handOver } from './handover.ts';
 import { judgeRequests } from './wire-form.ts';
 

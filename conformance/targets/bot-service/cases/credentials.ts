@@ -1,15 +1,15 @@
 import { codes } from '../../../../generated/errors.ts';
-import { judgeAnswer, judgeCode, judgeRefused } from '../../../run/bot-errors.ts';
-import type { BotScene, BotTalk } from '../scene.ts';
-import type { BotServiceContext } from '../context.ts';
-import { otherCase, wrongTokens } from '../../../wire/bot-tokens.ts';
-import type { Case } from '../../../run/case.ts';
 import { DeskRefused } from '../../../desk/desk.ts';
-import { shown } from '../../../wire/evidence.ts';
+import { judgeAnswer, judgeCode, judgeRefused } from '../../../run/bot-errors.ts';
+import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
+import { otherCase, wrongTokens } from '../../../wire/bot-tokens.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { inShort } from '../../../wire/exchange.ts';
 import { unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
-import { inShort } from '../../../wire/exchange.ts';
+import type { BotServiceContext } from '../context.ts';
+import type { BotScene, BotTalk } from '../scene.ts';
 
 const authorizationRules = ['BOT-IN-04', 'BOT-IN-18'] as const;
 

@@ -1,8 +1,8 @@
-import type { BotServiceContext } from '../context.ts';
-import type { Case } from '../../../run/case.ts';
-import { unique } from '../../../wire/messages.ts';
 import { judgePlain } from '../../../desk/plain-http.ts';
 import { firstAttemptMs } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import { unique } from '../../../wire/messages.ts';
+import type { BotServiceContext } from '../context.ts';
 
 export const endpointCases: readonly Case<BotServiceContext>[] = [
   {

@@ -1,11 +1,11 @@
-import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
-import type { BotServiceContext } from '../context.ts';
 import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
 import { field, wordOf } from '../../../wire/event-fields.ts';
 import { noted, shown } from '../../../wire/evidence.ts';
-import { type Judge, need } from '../../../run/judge.ts';
 import { type Json, unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { BotServiceContext } from '../context.ts';
+import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
 import { judgeRequest } from './wire-form.ts';
 
 export const forwardingCases: readonly Case<BotServiceContext>[] = [

@@ -1,6 +1,6 @@
-import type { BotTalk } from '../scene.ts';
 import { need } from '../../../run/judge.ts';
 import { inShort } from '../../../wire/exchange.ts';
+import type { BotTalk } from '../scene.ts';
 
 /** Lets the bot ask for an agent, where that is not what a scenario looks at. */
 export async function invite(talk: BotTalk): Promise<void> {

@@ -1,5 +1,5 @@
-import type { BotServiceContext } from '../context.ts';
 import type { Case } from '../../../run/case.ts';
+import type { BotServiceContext } from '../context.ts';
 import { agentCases } from './agents.ts';
 import { closingCases } from './closing.ts';
 import { credentialCases } from './credentials.ts';

@@ -1,10 +1,10 @@
 import type { TranscriptEntry } from '../../../../generated/desk/types.ts';
-import type { BotServiceContext } from '../context.ts';
 import type { Case } from '../../../run/case.ts';
-import { noted } from '../../../wire/evidence.ts';
 import { need } from '../../../run/judge.ts';
-import { unique } from '../../../wire/messages.ts';
+import { noted } from '../../../wire/evidence.ts';
 import { inShort } from '../../../wire/exchange.ts';
+import { unique } from '../../../wire/messages.ts';
+import type { BotServiceContext } from '../context.ts';
 
 /** Tags that show links, bold and italic, and those that do no more than hold them. */
 const harmless = ['a', 'b', 'strong', 'i', 'em', 'br', 'p', 'span', 'div'];

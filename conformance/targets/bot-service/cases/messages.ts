@@ -1,13 +1,13 @@
 import { limits } from '../../../../generated/policies.ts';
-import { judgeAnswer } from '../../../run/bot-errors.ts';
-import { type BotTalk, soonMs } from '../scene.ts';
-import type { BotServiceContext } from '../context.ts';
-import type { Case } from '../../../run/case.ts';
-import { noted, shown } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { type Json, unique } from '../../../wire/messages.ts';
 import { messageOf } from '../../../desk/site.ts';
+import { judgeAnswer } from '../../../run/bot-errors.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/answers.ts';
+import { noted, shown } from '../../../wire/evidence.ts';
+import { type Json, unique } from '../../../wire/messages.ts';
+import type { BotServiceContext } from '../context.ts';
+import { type BotTalk, soonMs } from '../scene.ts';
 
 /** After a later message has reached the client, an earlier one that is held up has this long. */
 const lingerMs = 500;

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BotTalk } from '../scene.ts';
-import { type BotServiceContext, canDo } from '../context.ts';
+import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/answers.ts';
+import type { BotServiceContext } from '../context.ts';
+import type { BotTalk } from '../scene.ts';
 import { instants } from './attempts.ts';
 import { handOver, invite, join } from './handover.ts';
 

@@ -1,11 +1,11 @@
 import { codes } from '../../../../generated/errors.ts';
 import { judgeAnswer, judgeCode, judgeErrorBody } from '../../../run/bot-errors.ts';
-import type { BotTalk } from '../scene.ts';
-import type { BotServiceContext } from '../context.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { unique } from '../../../wire/messages.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import { unique } from '../../../wire/messages.ts';
+import type { BotServiceContext } from '../context.ts';
+import type { BotTalk } from '../scene.ts';
 import {
   doubtful,
   incomplete,

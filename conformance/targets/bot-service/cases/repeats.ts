@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BotScene } from '../scene.ts';
-import type { BotServiceContext } from '../context.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, hang, reply, reset } from '../../../wire/answers.ts';
+import type { BotServiceContext } from '../context.ts';
+import type { BotScene } from '../scene.ts';
 import {
   attemptsOf,
   countWindowMs,

@@ -1,8 +1,8 @@
-import type { BotScene } from '../scene.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/evidence.ts';
 import { header } from '../../../wire/http1.ts';
-import type { Judge } from '../../../run/judge.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { BotScene } from '../scene.ts';
 
 /** Judges how an event is posted to the provider, whatever event it is. */
 export function judgeRequest(judge: Judge, scene: BotScene, request: CaughtRequest): void {

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
-import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { type Json, media, mediaDetails, mediaTypes, place, text } from '../../../wire/messages.ts';
 import { integrator } from '../../../run/odd.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
+import { type Json, media, mediaDetails, mediaTypes, place, text } from '../../../wire/messages.ts';
+import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
 import { judgeTime } from './timing.ts';
 
 const agreed = '200 with {"result": "ok"} or {"error": {"code", "message"}}';

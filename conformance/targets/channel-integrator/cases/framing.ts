@@ -1,6 +1,6 @@
 import type { Case } from '../../../run/case.ts';
-import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
 import { text } from '../../../wire/messages.ts';
+import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
 import { judgeForm } from './answers.ts';
 
 export const framingCases: readonly Case<IntegratorContext>[] = [

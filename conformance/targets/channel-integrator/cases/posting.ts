@@ -1,12 +1,12 @@
 import { validateUserMessage } from '../../../../generated/channel/validators.js';
+import { isTyping } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
-import { shown } from '../../../wire/evidence.ts';
-import type { IntegratorContext } from '../context.ts';
 import type { Judge } from '../../../run/judge.ts';
+import { shown } from '../../../wire/evidence.ts';
 import type { Json } from '../../../wire/messages.ts';
 import { withoutNulls } from '../../../wire/nulls.ts';
-import { isTyping } from '../../../desk/site.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { IntegratorContext } from '../context.ts';
 
 /** How long the suite watches beyond the other cases for a first message. */
 const watchMs = 3000;

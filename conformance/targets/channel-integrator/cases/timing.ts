@@ -1,8 +1,8 @@
 import type { Case } from '../../../run/case.ts';
-import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { media, text } from '../../../wire/messages.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
+import { media, text } from '../../../wire/messages.ts';
+import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
 
 /** Judges that the whole answer came in time, and gives whether it did. */
 export function judgeTime(

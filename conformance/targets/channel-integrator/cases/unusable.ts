@@ -1,9 +1,9 @@
 import type { Case } from '../../../run/case.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { faultOf, fromAgent, type IntegratorContext, isFault, kindOf } from '../context.ts';
-import { text } from '../../../wire/messages.ts';
 import { integrator } from '../../../run/odd.ts';
+import { noted } from '../../../wire/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import { text } from '../../../wire/messages.ts';
+import { faultOf, fromAgent, type IntegratorContext, isFault, kindOf } from '../context.ts';
 
 export const unusableCases: readonly Case<IntegratorContext>[] = [
   {

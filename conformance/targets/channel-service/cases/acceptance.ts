@@ -1,11 +1,11 @@
 import type { ChatWithTranscript } from '../../../../generated/desk/types.ts';
-import type { Case } from '../../../run/case.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { type Judge, need } from '../../../run/judge.ts';
-import { type Json, media, mediaTypes, mentions, place, text, unique } from '../../../wire/messages.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { type Address, Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
 import { inShort } from '../../../wire/exchange.ts';
+import { type Json, media, mediaTypes, mentions, place, text, unique } from '../../../wire/messages.ts';
 import { judgeStatus } from './checks.ts';
 
 export const acceptanceCases: readonly Case<ServiceContext>[] = [

@@ -1,11 +1,11 @@
-import type { Case } from '../../../run/case.ts';
 import type { Desk } from '../../../desk/desk.ts';
-import { noted } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { text, unique } from '../../../wire/messages.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { type Address, Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
+import { text, unique } from '../../../wire/messages.ts';
 import { judgeNoTrace, judgeRefused, judgeStatus } from './checks.ts';
 
 export const addressCases: readonly Case<ServiceContext>[] = [

@@ -1,9 +1,9 @@
-import type { Case } from '../../../run/case.ts';
-import { shown } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { type Json, media, mediaDetails, mediaTypes, place } from '../../../wire/messages.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { type Json, media, mediaDetails, mediaTypes, place } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { attemptsSeen } from './deliveries.ts';
 import { writes } from './kinds.ts';

@@ -1,8 +1,8 @@
+import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Case } from '../../../run/case.ts';
+import { ok, reply } from '../../../wire/answers.ts';
 import { noted } from '../../../wire/evidence.ts';
 import { mentions, unique } from '../../../wire/messages.ts';
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { ok, reply } from '../../../wire/answers.ts';
 import { attemptsSeen, deliver, judgeGaps, quietWindowMs, untilInstant } from './deliveries.ts';
 
 /** The code is the integrator's choice: small and large numbers, and words. */

@@ -1,9 +1,9 @@
 import type { RuleId } from '../../../../generated/rules.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { type Judge, need } from '../../../run/judge.ts';
-import { type Json, text, unique } from '../../../wire/messages.ts';
 import { type Address, Site } from '../../../desk/site.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import { type Json, text, unique } from '../../../wire/messages.ts';
 
 /** Whether an answer refuses what was asked, whatever its code and body are. */
 export function isRefused({ status = 0 }: Exchange): boolean {

@@ -1,6 +1,6 @@
+import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Json, media, place, text, unique } from '../../../wire/messages.ts';
-import type { ServiceContext } from '../../../desk/service-context.ts';
 import { judgeNoTrace, judgeStatus } from './checks.ts';
 
 /** Messages of nobody: by what is wrong with sender. */

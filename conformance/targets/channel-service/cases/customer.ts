@@ -1,10 +1,10 @@
 import type { DeskCustomer } from '../../../../generated/desk/types.ts';
-import type { Case } from '../../../run/case.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { type Judge, need } from '../../../run/judge.ts';
-import { type Json, media, mentions, text, unique } from '../../../wire/messages.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { type Json, media, mentions, text, unique } from '../../../wire/messages.ts';
 
 export const customerCases: readonly Case<ServiceContext>[] = [
   {

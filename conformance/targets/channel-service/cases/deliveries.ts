@@ -1,10 +1,10 @@
 import type { DeskEvent, WrittenContent } from '../../../../generated/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
-import { type Evidence, noted, shown } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { unique } from '../../../wire/messages.ts';
 import type { ServiceContext, SiteOptions } from '../../../desk/service-context.ts';
 import type { Site } from '../../../desk/site.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { type Evidence, noted, shown } from '../../../wire/evidence.ts';
+import { unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 
 /** An agent's text on its way to a customer endpoint of its own. */

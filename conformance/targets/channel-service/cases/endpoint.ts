@@ -1,8 +1,8 @@
-import type { Case } from '../../../run/case.ts';
 import type { Desk } from '../../../desk/desk.ts';
 import { judgePlain } from '../../../desk/plain-http.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { firstAttemptMs } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
 import { textOf } from './deliveries.ts';
 
 export const endpointCases: readonly Case<ServiceContext>[] = [

@@ -1,11 +1,11 @@
-import type { Case } from '../../../run/case.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { header } from '../../../wire/http1.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { media } from '../../../wire/messages.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { firstAttemptMs, messageOf } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/answers.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { header } from '../../../wire/http1.ts';
+import { media } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { deliver } from './deliveries.ts';
 import { writes } from './kinds.ts';

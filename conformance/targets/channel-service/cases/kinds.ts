@@ -1,12 +1,12 @@
 import type { WrittenContent } from '../../../../generated/desk/types.ts';
-import type { Case } from '../../../run/case.ts';
 import { DeskRefused } from '../../../desk/desk.ts';
-import { noted } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { type Json, media, place, unique } from '../../../wire/messages.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/answers.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { type Json, media, place, unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { countWindowMs, judgeRepeats, toldWithinMs, untilError, untilInstant } from './deliveries.ts';
 

@@ -1,10 +1,10 @@
-import type { Case } from '../../../run/case.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { type Judge, need } from '../../../run/judge.ts';
-import { unique } from '../../../wire/messages.ts';
 import { byWords, type ServiceContext } from '../../../desk/service-context.ts';
 import { firstAttemptMs, type Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, reply } from '../../../wire/answers.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import {
   attemptsSeen,

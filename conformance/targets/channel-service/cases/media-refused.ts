@@ -1,7 +1,15 @@
 import type { MediaType } from '../../../../generated/channel/types.ts';
-import type { Case } from '../../../run/case.ts';
-import { type Json, media, mediaDetails, mediaFields, mediaTypes, place, unique } from '../../../wire/messages.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
+import type { Case } from '../../../run/case.ts';
+import {
+  type Json,
+  media,
+  mediaDetails,
+  mediaFields,
+  mediaTypes,
+  place,
+  unique,
+} from '../../../wire/messages.ts';
 import { judgeNoTrace, judgePosts } from './checks.ts';
 
 /** Begins with another scheme, and has the word http in it. */

@@ -1,12 +1,12 @@
 import type { MediaType } from '../../../../generated/channel/types.ts';
 import type { TranscriptEntry } from '../../../../generated/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
-import type { Case } from '../../../run/case.ts';
-import { noted } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { type Json, media, mediaDetails, mediaTypes, place, unique } from '../../../wire/messages.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { type Json, media, mediaDetails, mediaTypes, place, unique } from '../../../wire/messages.ts';
 import { judgePosts, judgeStatus } from './checks.ts';
 
 export const mediaCases: readonly Case<ServiceContext>[] = [

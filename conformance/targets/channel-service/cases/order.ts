@@ -1,10 +1,10 @@
+import { byWords, type ServiceContext } from '../../../desk/service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { need } from '../../../run/judge.ts';
-import { unique } from '../../../wire/messages.ts';
-import { byWords, type ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
 import { ok, reply } from '../../../wire/answers.ts';
+import { unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { attemptsSeen, textOf } from './deliveries.ts';
 

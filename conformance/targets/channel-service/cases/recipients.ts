@@ -1,11 +1,11 @@
-import type { Case } from '../../../run/case.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { type Judge, need } from '../../../run/judge.ts';
-import { text, unique } from '../../../wire/messages.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { shown } from '../../../wire/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import { text, unique } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { textOf } from './deliveries.ts';
 
 /** Written as JSON, since a number read by JavaScript may not be the number that was written. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Case } from '../../../run/case.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { type Judge, need } from '../../../run/judge.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { messageOf, type Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, ok, reply } from '../../../wire/answers.ts';
+import { noted } from '../../../wire/evidence.ts';
 import {
   attemptsSeen,
   countWindowMs,

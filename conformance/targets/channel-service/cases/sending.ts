@@ -1,10 +1,10 @@
-import type { Case } from '../../../run/case.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { header } from '../../../wire/http1.ts';
-import { type Judge, need } from '../../../run/judge.ts';
-import { type Json, text } from '../../../wire/messages.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { header } from '../../../wire/http1.ts';
+import { type Json, text } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { attemptsSeen } from './deliveries.ts';
 import { writes } from './kinds.ts';

@@ -1,10 +1,10 @@
-import type { Case } from '../../../run/case.ts';
 import type { Desk } from '../../../desk/desk.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { unique } from '../../../wire/messages.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Address } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { inShort } from '../../../wire/exchange.ts';
+import { unique } from '../../../wire/messages.ts';
 import { strangeAddresses } from './address.ts';
 import { judgeStatus } from './checks.ts';
 

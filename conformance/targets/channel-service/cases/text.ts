@@ -1,12 +1,12 @@
 import { limits } from '../../../../generated/policies.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
-import type { Case } from '../../../run/case.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { type Judge, need } from '../../../run/judge.ts';
-import { type Json, media, text, unique } from '../../../wire/messages.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
 import { inShort } from '../../../wire/exchange.ts';
+import { type Json, media, text, unique } from '../../../wire/messages.ts';
 import { judgeNoTrace, judgePosts, judgeRefused, judgeStatus } from './checks.ts';
 
 const limit = limits.UserTextBody.truncate;

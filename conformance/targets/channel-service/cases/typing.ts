@@ -1,10 +1,10 @@
 import type { RuleId } from '../../../../generated/rules.ts';
-import type { Case } from '../../../run/case.ts';
-import { noted } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { type Json, unique } from '../../../wire/messages.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { type Json, unique } from '../../../wire/messages.ts';
 import { judgeStatus } from './checks.ts';
 
 /** Fields that would be wrong in any other message. */

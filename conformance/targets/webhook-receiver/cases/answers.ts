@@ -1,19 +1,15 @@
 import { examples } from '../../../../generated/developer/examples.ts';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
-import { validateChatAcceptedReply, validateWebhookReply } from '../../../../generated/developer/validators.js';
+import {
+  validateChatAcceptedReply,
+  validateWebhookReply,
+} from '../../../../generated/developer/validators.js';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { type Json, unique } from '../../../wire/messages.ts';
-import {
-  fresh,
-  inCapitals,
-  isSuccess,
-  jsonOf,
-  judgeForm,
-  type WebhookReceiverContext,
-} from '../context.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import { type Json, unique } from '../../../wire/messages.ts';
+import { fresh, inCapitals, isSuccess, jsonOf, judgeForm, type WebhookReceiverContext } from '../context.ts';
 
 /** The events that are answered by a result alone. */
 const plain: Record<string, Readonly<Record<string, unknown>>> = {

@@ -1,10 +1,10 @@
 import type { CallMove, NewCall } from '../../../../generated/desk/types.ts';
 import { validateCall } from '../../../../generated/developer/validators.js';
-import { canDo } from '../../bot-service/context.ts';
+import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { shown } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { formRules, isObject, judgeChatAndAgent, judgeForms, judgePart } from './forms.ts';

@@ -1,7 +1,7 @@
 import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { shown } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
 import { mentions, unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';

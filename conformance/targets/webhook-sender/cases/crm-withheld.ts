@@ -1,10 +1,10 @@
 import type { ChatWithTranscript } from '../../../../generated/desk/types.ts';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
 import type { Case } from '../../../run/case.ts';
-import { noted } from '../../../wire/evidence.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { mentions } from '../../../wire/messages.ts';
 import { reply } from '../../../wire/answers.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { mentions } from '../../../wire/messages.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { answerOf, untilShown } from './crm-answers.ts';
 

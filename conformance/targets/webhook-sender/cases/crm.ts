@@ -1,12 +1,12 @@
 import type { ChatWithTranscript } from '../../../../generated/desk/types.ts';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
-import { canDo } from '../../bot-service/context.ts';
+import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { reply } from '../../../wire/answers.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { noted, shown } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
 import { text, unique } from '../../../wire/messages.ts';
-import { reply } from '../../../wire/answers.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { answerOf, untilShown } from './crm-answers.ts';
 import { formRules, judgeChatAndAgent, judgeForms } from './forms.ts';

@@ -1,7 +1,7 @@
 import { validateAgentInfo, validateFinishedChat } from '../../../../generated/developer/validators.js';
+import type { Judge } from '../../../run/judge.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { type Evidence, shown } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
 import { withoutNulls } from '../../../wire/nulls.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { agentName } from '../context.ts';

@@ -7,9 +7,9 @@ import {
 } from '../../../../generated/developer/validators.js';
 import type { Validator } from '../../../../generated/operation.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { shown } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
 import { withoutNulls } from '../../../wire/nulls.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { agentName, type WebhookScene } from '../context.ts';

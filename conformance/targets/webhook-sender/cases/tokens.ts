@@ -1,9 +1,9 @@
-import { canDo } from '../../bot-service/context.ts';
+import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
-import { shown } from '../../../wire/evidence.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { unique } from '../../../wire/messages.ts';
 import { reply } from '../../../wire/answers.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { unique } from '../../../wire/messages.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { tells } from './chat-life.ts';
 import { judgeFinished } from './finished.ts';

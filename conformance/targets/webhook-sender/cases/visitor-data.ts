@@ -1,8 +1,8 @@
 import type { VisitorReport } from '../../../../generated/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { shown } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
 import { unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { WebhookScene } from '../context.ts';

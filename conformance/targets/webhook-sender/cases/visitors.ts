@@ -1,8 +1,8 @@
-import { canDo } from '../../bot-service/context.ts';
+import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { shown } from '../../../wire/evidence.ts';
-import type { Judge } from '../../../run/judge.ts';
 import { unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';

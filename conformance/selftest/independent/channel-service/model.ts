@@ -1,6 +1,7 @@
-/** What the independent service keeps. It is written from the source alone and shares nothing with the project. */
-// biome-ignore lint/suspicious/noExplicitAny: JSON of strangers, which the checks make sure of
-export type Body = Record<string, any>;
+// What the independent service keeps. It is written from the source alone and shares nothing with the project.
+import type { Body } from '../body.ts';
+
+export type { Body };
 
 export interface Channel {
   id: string;
