@@ -1,6 +1,7 @@
-import { applyBaseline, type Baseline } from './baseline.ts';
 import { type Report, summarize } from './report/json.ts';
-import { runTarget, type Target, type TargetOptions } from './targets.ts';
+import { applyBaseline, type Baseline } from './run/baseline.ts';
+import type { TargetOptions } from './run/options.ts';
+import { runTarget, type Target } from './targets/index.ts';
 
 /** Runs one target and writes down what was seen. */
 export async function conform(

@@ -1,18 +1,20 @@
 // The suite as a library, for runs in a test runner of one's own: `@parlance/contract/conformance`.
 import { readFileSync } from 'node:fs';
-import type { Baseline } from './baseline.ts';
 import { conform as run } from './conform.ts';
 import type { Report } from './report/json.ts';
-import type { Target, TargetOptions } from './targets.ts';
+import type { Baseline } from './run/baseline.ts';
+import type { TargetOptions } from './run/options.ts';
+import type { Target } from './targets/index.ts';
 
-export { readBaseline } from './baseline.ts';
-export { exitCodeOf, exitCodes } from './exit.ts';
 export { asHtml } from './report/html.ts';
 export { asJson } from './report/json.ts';
 export { asJunit } from './report/junit.ts';
 export { asTable } from './report/table.ts';
-export { cases, targets, Unreachable, Usage } from './targets.ts';
-export type { Result, Status } from './verdicts.ts';
+export { readBaseline } from './run/baseline.ts';
+export { exitCodeOf, exitCodes } from './run/exit.ts';
+export { Unreachable, Usage } from './run/target.ts';
+export type { Result, Status } from './run/verdicts.ts';
+export { cases, targets } from './targets/index.ts';
 export type { Baseline, Report, Target, TargetOptions };
 
 /**

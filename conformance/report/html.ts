@@ -1,4 +1,4 @@
-import type { Result } from '../verdicts.ts';
+import type { Result } from '../run/verdicts.ts';
 import type { Report } from './json.ts';
 import { escaped } from './junit.ts';
 

@@ -1,4 +1,4 @@
-import type { Result, Status } from '../verdicts.ts';
+import type { Result, Status } from '../run/verdicts.ts';
 
 /** One run as it is written down. */
 export interface Report {

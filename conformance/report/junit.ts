@@ -1,4 +1,4 @@
-import type { Result } from '../verdicts.ts';
+import type { Result } from '../run/verdicts.ts';
 import type { Report } from './json.ts';
 
 /** JUnit's XML, one suite a target, one test a case and rule. Warnings and facts are output, not failures. */

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import type { Result } from '../verdicts.ts';
+import type { Result } from '../run/verdicts.ts';
 import { asHtml } from './html.ts';
 import { asJson, type Report, summarize } from './json.ts';
 import { asJunit } from './junit.ts';

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Result, Status } from '../verdicts.ts';
+import type { Result, Status } from '../run/verdicts.ts';
 import type { Report } from './json.ts';
 
 const styles = {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type RuleId, rules } from '../../generated/rules.ts';
-import { bounded } from '../bounded.ts';
-import type { Result, Status } from '../verdicts.ts';
+import { bounded } from '../run/bounded.ts';
+import type { Result, Status } from '../run/verdicts.ts';
 
 /** An implementation that breaks one rule, and the case that has to see it. */
 interface Broken {
@@ -38,6 +38,11 @@ export interface Otherwise {
   manner: string;
   toldBy: string;
   told: RegExp;
+}
+
+/** One that is made of a right party by a change. */
+export interface Changed<Party> extends Otherwise {
+  change(party: Party): void;
 }
 
 /** Runs each, and expects that it is told, by its case, and that nothing is held against it. */

@@ -1,7 +1,7 @@
 // `parlance completion SHELL` prints what makes the shell complete commands, options and their values.
 import tab from '@bomb.sh/tab/commander';
 import type { Command } from 'commander';
-import { cases } from '../../conformance/targets.ts';
+import { cases } from '../../conformance/targets/index.ts';
 import { sides } from '../mock/sides.ts';
 import { sampleEvents } from './samples.ts';
 

@@ -1,21 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { readBaseline } from '../../conformance/baseline.ts';
 import { conform } from '../../conformance/conform.ts';
-import { exitCodeOf, exitCodes } from '../../conformance/exit.ts';
 import { asHtml } from '../../conformance/report/html.ts';
 import { asJson, type Report } from '../../conformance/report/json.ts';
 import { asJunit } from '../../conformance/report/junit.ts';
 import { asTable } from '../../conformance/report/table.ts';
-import {
-  cases,
-  type Target,
-  type TargetOptions,
-  targets,
-  Unreachable,
-  Usage,
-} from '../../conformance/targets.ts';
+import { readBaseline } from '../../conformance/run/baseline.ts';
+import { exitCodeOf, exitCodes } from '../../conformance/run/exit.ts';
+import { flags, type TargetOption, type TargetOptions } from '../../conformance/run/options.ts';
+import { Unreachable, Usage } from '../../conformance/run/target.ts';
+import { cases, rooms, type Target, targets } from '../../conformance/targets/index.ts';
 import { rules } from '../../generated/rules.ts';
 import { address } from './options.ts';
 
@@ -117,30 +112,22 @@ export function contractVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
+/** What of the options this target takes; others may be meant for another target of the same run. */
 function targetOptions(target: Target, options: Options): TargetOptions {
-  const { url, desk, channelId, token, providerId, listen, publicUrl, only, skip } = options;
-  const deskToken = options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'];
-  const byDesk = desk !== undefined && isDrivenByDesk(target);
+  const given: Partial<Record<TargetOption, unknown>> = {
+    ...options,
+    deskToken: options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'],
+    ask: options.manual ? ask : undefined,
+  };
+  const taken = (Object.keys(flags) as TargetOption[]).filter(
+    (option) => option in rooms[target].options && given[option] !== undefined,
+  );
   return {
-    only,
-    skip,
-    // A desk hands out the addresses of channels itself.
-    ...(url !== undefined && !(byDesk && target === 'channel-service') && { url }),
-    ...(byDesk && { desk }),
-    ...(deskToken !== undefined && { deskToken }),
-    ...(channelId !== undefined && { channelId }),
-    ...(token !== undefined && { token }),
-    ...(providerId !== undefined && { providerId }),
-    ...(listen && { listen }),
-    ...(publicUrl !== undefined && { publicUrl }),
-    ...(options.manual && { ask }),
+    only: options.only,
+    skip: options.skip,
+    ...Object.fromEntries(taken.map((option) => [option, given[option]])),
     ...(process.stderr.isTTY && { onResult: progress(target) }),
   };
-}
-
-/** The service's sides; the other sides are endpoints of integrators. */
-function isDrivenByDesk(target: Target): boolean {
-  return /-(service|sender)$/.test(target);
 }
 
 function progress(target: Target): () => void {
@@ -165,7 +152,7 @@ function write({ json, junit, html }: Options, reports: readonly Report[]): void
 }
 
 function list(chosen: readonly Target[]): void {
-  for (const each of cases.filter(({ target }) => chosen.includes(target))) {
+  for (const each of cases.filter(({ target }) => chosen.some((each) => each === target))) {
     const needs = each.needs.length > 0 ? ` (needs ${each.needs.join(', ')})` : '';
     console.log(`${each.target}  ${each.id}${needs}\n    ${each.title}\n    ${each.rules.join(', ')}`);
   }

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { type Command, Option } from 'commander';
-import { cases } from '../../conformance/targets.ts';
+import { cases } from '../../conformance/targets/index.ts';
 import { type Rule, rules } from '../../generated/rules.ts';
 
 const all = Object.values<Rule>(rules);

@@ -13,7 +13,7 @@ export interface ListedCase {
 /** The build runs in the root of the repository. */
 const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(process.cwd(), path)).href);
 
-export const { cases } = (await load('conformance/targets.ts')) as { cases: readonly ListedCase[] };
-export const { exitCodes } = (await load('conformance/exit.ts')) as {
+export const { cases } = (await load('conformance/targets/index.ts')) as { cases: readonly ListedCase[] };
+export const { exitCodes } = (await load('conformance/run/exit.ts')) as {
   exitCodes: Readonly<Record<string, number>>;
 };

@@ -1,0 +1,235 @@
+import { UnexpectedResponse } from '../../generated/client-runtime.ts';
+import { createDeskClient, type DeskClient } from '../../generated/desk/client.ts';
+import type {
+  BotSettings,
+  CallMove,
+  ChannelSettings,
+  ChatList,
+  ChatWithTranscript,
+  ConnectedBot,
+  CreatedChannel,
+  DeskAgent,
+  DeskCall,
+  DeskChat,
+  DeskEvent,
+  NewCall,
+  OfflineForm,
+  TranscriptEntry,
+  VisitorReport,
+  WebhookSettings,
+  WrittenContent,
+} from '../../generated/desk/types.ts';
+import { bounded } from '../run/bounded.ts';
+import { Unmet } from '../run/judge.ts';
+import { noted } from '../wire/evidence.ts';
+
+/** The desk gave another answer than the one that the suite needs to go on. */
+export class DeskRefused extends Unmet {
+  readonly status: number | undefined;
+
+  constructor(what: string, status: number | undefined, body: unknown) {
+    const said = `the desk did not ${what}: ${status ?? 'no answer'} ${JSON.stringify(body) ?? ''}`.trim();
+    super(said, [noted('desk', said)]);
+    this.name = 'DeskRefused';
+    this.status = status;
+  }
+}
+
+/** An event with the instant at which it arrived, in milliseconds of `performance.now()`. */
+export interface SeenEvent {
+  at: number;
+  event: DeskEvent;
+}
+
+/** Between two looks when the desk has no event stream, and when it has one that may tell less than everything. */
+const pollMs = { withoutEvents: 100, withEvents: 700 };
+
+/**
+ * Drives a service as its agents would. Adapters are taken as they are: any 2xx will do, and fields that the suite
+ * does not need may be missing.
+ */
+export class Desk {
+  readonly events: SeenEvent[] = [];
+  /** Whether the desk has an event stream. */
+  streaming = false;
+  readonly #client: DeskClient;
+  readonly #stop = new AbortController();
+  readonly #watchers = new Set<(event: DeskEvent) => void>();
+  readonly #setUp = bounded(8);
+
+  constructor(url: string, token: string | undefined) {
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    this.#client = createDeskClient({ baseUrl: url, headers });
+  }
+
+  /** Checks that the desk answers, and follows its events where it has a stream. */
+  async open(): Promise<void> {
+    await done('list its agents', this.#client.listAgents({}));
+    await this.#follow();
+  }
+
+  close(): void {
+    this.#stop.abort();
+  }
+
+  putAgent(agentId: string, settings: Partial<Omit<DeskAgent, 'agent_id'>>): Promise<DeskAgent> {
+    return done('store an agent', this.#client.putAgent({ path: { agent_id: agentId }, body: settings }));
+  }
+
+  createChannel(settings: ChannelSettings): Promise<CreatedChannel> {
+    return this.#setUp(() => done('set up a channel', this.#client.createChannel({ body: settings })));
+  }
+
+  removeChannel(channelId: string): Promise<void> {
+    return done('remove a channel', this.#client.removeChannel({ path: { channel_id: channelId } }));
+  }
+
+  /** Puts a bot on a channel. */
+  connectBot(channelId: string, settings: BotSettings): Promise<ConnectedBot> {
+    const input = { path: { channel_id: channelId }, body: settings };
+    return this.#setUp(() => done('connect a bot', this.#client.connectBot(input)));
+  }
+
+  async chats(channelId?: string): Promise<DeskChat[]> {
+    const query = channelId === undefined ? { limit: 1000 } : { channel_id: channelId };
+    const { chats } = await done<ChatList>('list chats', this.#client.listChats({ query }));
+    return channelId === undefined
+      ? chats
+      : chats.filter((chat) => (chat.channel_id ?? channelId) === channelId);
+  }
+
+  chat(chatId: number): Promise<ChatWithTranscript> {
+    return done('show a chat', this.#client.getChat({ path: { chat_id: chatId } }));
+  }
+
+  /** Agents press Reply before they write; a desk where that is not needed may refuse it. */
+  async accept(chatId: number, agentId: string): Promise<void> {
+    await this.#client
+      .acceptChat({ path: { chat_id: chatId }, body: { agent_id: agentId } })
+      .catch(() => undefined);
+  }
+
+  /** Lets an agent join, where the desk has a way for that. */
+  join(chatId: number, agentId: string): Promise<unknown> {
+    const input = { path: { chat_id: chatId }, body: { agent_id: agentId } };
+    return done('accept a chat', this.#client.acceptChat(input));
+  }
+
+  closeChat(chatId: number, agentId: string): Promise<unknown> {
+    const input = { path: { chat_id: chatId }, body: { agent_id: agentId } };
+    return done('close a chat', this.#client.closeChat(input));
+  }
+
+  /** The client asks for an agent, past the bot. */
+  requestAgent(chatId: number): Promise<unknown> {
+    return done('let the client ask for an agent', this.#client.requestAgent({ path: { chat_id: chatId } }));
+  }
+
+  /** Sets the address for developer webhooks. */
+  setWebhook(channelId: string, settings: WebhookSettings): Promise<unknown> {
+    const input = { path: { channel_id: channelId }, body: settings };
+    return this.#setUp(() => done('set the address for webhooks', this.#client.setWebhook(input)));
+  }
+
+  setVisitor(chatId: number, report: VisitorReport): Promise<unknown> {
+    const input = { path: { chat_id: chatId }, body: report };
+    return done('take what is known of the visitor', this.#client.setVisitor(input));
+  }
+
+  assignChat(chatId: number, agentId: string): Promise<unknown> {
+    const input = { path: { chat_id: chatId }, body: { agent_id: agentId } };
+    return done('connect a chat to the CRM', this.#client.assignChat(input));
+  }
+
+  submitOfflineForm(channelId: string, form: OfflineForm): Promise<unknown> {
+    const input = { path: { channel_id: channelId }, body: form };
+    return done('take the offline form', this.#client.submitOfflineForm(input));
+  }
+
+  startCall(chatId: number, call: NewCall): Promise<DeskCall> {
+    return done('start a call', this.#client.startCall({ path: { chat_id: chatId }, body: call }));
+  }
+
+  moveCall(callId: number, move: CallMove): Promise<unknown> {
+    return done('move a call on', this.#client.moveCall({ path: { call_id: callId }, body: move }));
+  }
+
+  write(chatId: number, agentId: string, message: WrittenContent): Promise<TranscriptEntry> {
+    const body = { agent_id: agentId, message };
+    return done('take an agent’s message', this.#client.writeMessage({ path: { chat_id: chatId }, body }));
+  }
+
+  type(chatId: number, agentId: string, typing: boolean): Promise<void> {
+    const body = { agent_id: agentId, typing };
+    return done('take an agent’s typing', this.#client.setTyping({ path: { chat_id: chatId }, body }));
+  }
+
+  /**
+   * Looks again at each event of the channel, and from time to time, until `look` finds something; undefined when the
+   * time is over before.
+   */
+  async until<T>(
+    channelId: string,
+    look: () => Promise<T | undefined>,
+    timeoutMs: number,
+  ): Promise<T | undefined> {
+    const end = performance.now() + timeoutMs;
+    for (;;) {
+      const woken = this.#nextEvent(channelId, Math.max(0, end - performance.now()));
+      const found = await look();
+      if (found !== undefined || performance.now() >= end) {
+        woken.cancel();
+        return found;
+      }
+      await woken.promise;
+    }
+  }
+
+  #nextEvent(channelId: string, atMostMs: number): { promise: Promise<void>; cancel(): void } {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const watcher = (event: DeskEvent) => {
+      if (event.chat === undefined || event.chat.channel_id === channelId) resolve();
+    };
+    const wait = Math.min(this.streaming ? pollMs.withEvents : pollMs.withoutEvents, atMostMs);
+    const timer = setTimeout(resolve, wait);
+    this.#watchers.add(watcher);
+    const cancel = () => {
+      clearTimeout(timer);
+      this.#watchers.delete(watcher);
+      resolve();
+    };
+    return { promise: promise.finally(cancel), cancel };
+  }
+
+  async #follow(): Promise<void> {
+    const answer = await this.#client.streamEvents({}, { signal: this.#stop.signal }).catch(() => undefined);
+    if (answer?.status !== 200 || answer.events === undefined) return;
+    this.streaming = true;
+    void this.#read(answer.events as AsyncIterable<{ data: DeskEvent }>).catch(() => undefined);
+  }
+
+  async #read(events: AsyncIterable<{ data: DeskEvent }>): Promise<void> {
+    try {
+      for await (const { data } of events) {
+        this.events.push({ at: performance.now(), event: data });
+        for (const watcher of this.#watchers) watcher(data);
+      }
+    } finally {
+      this.streaming = false;
+    }
+  }
+}
+
+/** Takes any 2xx for a yes, and the body as it is. */
+async function done<T>(what: string, answer: Promise<{ status: number; body?: unknown }>): Promise<T> {
+  const { status, body } = await answer.catch((error: unknown) => {
+    if (error instanceof UnexpectedResponse) return { status: error.status, body: error.body };
+    throw new DeskRefused(
+      what,
+      undefined,
+      error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error,
+    );
+  });
+  if (status < 200 || status > 299) throw new DeskRefused(what, status, body);
+  return body as T;
+}

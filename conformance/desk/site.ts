@@ -1,0 +1,211 @@
+import type {
+  ChatWithTranscript,
+  DeskChat,
+  TranscriptEntry,
+  WrittenContent,
+} from '../../generated/desk/types.ts';
+import { need } from '../run/judge.ts';
+import { type Exchange, exchange, inShort } from '../wire/exchange.ts';
+import { type Json, text, unique } from '../wire/messages.ts';
+import type { CaughtRequest, StandIn } from '../wire/stand-in.ts';
+import type { Desk } from './desk.ts';
+
+/** How long a service may take to show at the desk what it has answered 200 to. */
+const showMs = 4000;
+/** How long a service may take to begin the first attempt after an agent wrote. */
+export const firstAttemptMs = 4000;
+
+/** Counts answers 429, whatever case met them. */
+export interface Throttling {
+  requests: number;
+  refused: number;
+}
+
+/** The address for customers' messages: all that can be seen without a desk. */
+export class Address {
+  readonly endpoint: string;
+  readonly #throttling: Throttling;
+
+  constructor(endpoint: string, throttling: Throttling) {
+    this.endpoint = endpoint.replace(/\/$/, '');
+    this.#throttling = throttling;
+  }
+
+  /** The same address with another channel identifier. */
+  withChannel(channelId: string): Address {
+    return this.#changed((segments) => segments.with(-1, channelId));
+  }
+
+  /** The same address with another random string. */
+  withRandomString(change: (real: string) => string): Address {
+    return this.#changed((segments) => segments.with(-2, change(segments.at(-2) ?? '')));
+  }
+
+  get randomString(): string {
+    return new URL(this.endpoint).pathname.split('/').at(-2) ?? '';
+  }
+
+  /** The channel identifier as it stands in the address. */
+  get channelIdentifier(): string {
+    return new URL(this.endpoint).pathname.split('/').at(-1) ?? '';
+  }
+
+  status(): Promise<Exchange> {
+    return this.send({ method: 'GET', path: '/status' });
+  }
+
+  /** Posts a body as JSON. */
+  post(body: unknown): Promise<Exchange> {
+    return this.send({ method: 'POST', body: JSON.stringify(body) });
+  }
+
+  /** Posts a message of a customer. */
+  postMessage(sender: Json, message: Json): Promise<Exchange> {
+    return this.post({ sender, message });
+  }
+
+  /** Makes a request. One that is answered 429 is made again: a limit on requests is not what the cases look at. */
+  async send({
+    method,
+    path = '',
+    body,
+  }: {
+    method: string;
+    path?: string;
+    body?: string;
+  }): Promise<Exchange> {
+    for (let left = 20; ; left -= 1) {
+      this.#throttling.requests += 1;
+      const headers: Record<string, string> =
+        body === undefined ? {} : { 'Content-Type': 'application/json' };
+      const request = {
+        url: `${this.endpoint}${path}`,
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+      };
+      const answer = await exchange(request);
+      if (answer.status !== 429 || left === 0) return answer;
+      this.#throttling.refused += 1;
+      await new Promise((resume) => setTimeout(resume, 250));
+    }
+  }
+
+  #changed(change: (segments: string[]) => string[]): Address {
+    const url = new URL(this.endpoint);
+    url.pathname = change(url.pathname.split('/')).join('/');
+    return new Address(url.href, this.#throttling);
+  }
+}
+
+/** A channel that was set up for one scenario, with a stand-in as its customer endpoint. */
+export class Site extends Address {
+  readonly channelId: string;
+  readonly desk: Desk;
+  readonly agentId: string;
+  readonly agentName: string;
+  readonly standIn: StandIn;
+  /** Path of the customer endpoint, without the channel identifier. */
+  readonly hookPath: string;
+
+  constructor(settings: SiteSettings, throttling: Throttling) {
+    super(settings.endpoint, throttling);
+    this.channelId = settings.channelId;
+    this.desk = settings.desk;
+    this.agentId = settings.agentId;
+    this.agentName = settings.agentName;
+    this.standIn = settings.standIn;
+    this.hookPath = settings.hookPath;
+  }
+
+  /** Chats of this channel. */
+  chats(): Promise<DeskChat[]> {
+    return this.desk.chats(this.channelId);
+  }
+
+  /** Waits until a chat of this channel, with its transcript, satisfies `seen`. */
+  untilChat<T>(
+    seen: (chat: ChatWithTranscript) => T | undefined,
+    timeoutMs = showMs,
+  ): Promise<T | undefined> {
+    return this.desk.until(
+      this.channelId,
+      async () => {
+        for (const { chat_id } of await this.chats()) {
+          const found = seen(await this.desk.chat(chat_id));
+          if (found !== undefined) return found;
+        }
+        return undefined;
+      },
+      timeoutMs,
+    );
+  }
+
+  /** Waits for the customer's entry with these words. */
+  untilSaid(words: string): Promise<{ chat: DeskChat; entry: TranscriptEntry } | undefined> {
+    return this.untilChat(({ chat, transcript }) => {
+      const entry = transcript.find(({ from, text: said }) => from === 'customer' && said === words);
+      return entry && { chat, entry };
+    });
+  }
+
+  /** Opens a chat as a customer and gives its number: what each scenario about agents' messages begins with. */
+  async openChat(sender: Json = { id: unique('customer') }): Promise<number> {
+    const words = unique('hello');
+    const answer = await this.postMessage(sender, text(words));
+    need(
+      answer.status === 200,
+      `a customer's text is answered 200 (it was ${inShort(answer)})`,
+      answer.evidence,
+    );
+    const seen = need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);
+    await this.desk.accept(seen.chat.chat_id, this.agentId);
+    return seen.chat.chat_id;
+  }
+
+  /** Lets the agent write, and gives the instant at which the desk was told. */
+  async write(chatId: number, message: WrittenContent): Promise<number> {
+    const at = performance.now();
+    await this.desk.write(chatId, this.agentId, message);
+    return at;
+  }
+
+  /** Agents' messages that the customer endpoint caught, typing notices apart. */
+  get attempts(): CaughtRequest[] {
+    return this.standIn.requests.filter((request) => !isTyping(request));
+  }
+
+  /** Waits for the n-th request with an agent's message. */
+  async untilAttempt(n: number, timeoutMs: number): Promise<CaughtRequest | undefined> {
+    return this.standIn.until(() => this.attempts[n - 1], timeoutMs);
+  }
+
+  /** The first attempt, which everything else is measured from. */
+  async firstAttempt(): Promise<CaughtRequest> {
+    return need(
+      await this.untilAttempt(1, firstAttemptMs),
+      'an agent’s message is sent to the customer endpoint',
+    );
+  }
+}
+
+interface SiteSettings {
+  endpoint: string;
+  channelId: string;
+  desk: Desk;
+  agentId: string;
+  agentName: string;
+  standIn: StandIn;
+  hookPath: string;
+}
+
+/** The message in a request's body, as far as it has one. */
+export function messageOf({ json }: Pick<CaughtRequest, 'json'>): Json {
+  const body = json as { message?: Json } | null | undefined;
+  return body?.message ?? {};
+}
+
+/** Notices of typing come and go as a service likes; no case about messages counts them. */
+export function isTyping(request: Pick<CaughtRequest, 'json'>): boolean {
+  return ['typein', 'typeout'].includes(String(messageOf(request)['type']));
+}

@@ -1,0 +1,98 @@
+import type { OpenPointId, RuleId } from '../../generated/rules.ts';
+import type { Evidence } from '../wire/evidence.ts';
+import type { Exchange } from '../wire/exchange.ts';
+import type { LagProbe } from './lag.ts';
+import { type Answerer, anybody, oddAbout } from './odd.ts';
+import { judgeSpan, type Observation } from './verdicts.ts';
+
+/** What was expected and seen. */
+export interface Finding {
+  expected?: string;
+  observed: string;
+  evidence?: Evidence[];
+  /** The answer that was looked at, and who gave it: where it is wrong, the finding says what is odd about it. */
+  answer?: Pick<Exchange, 'status' | 'text'>;
+  by?: Answerer;
+}
+
+/** The implementation did not provide what the rest of a scenario needs. */
+export class Unmet extends Error {
+  readonly evidence: Evidence[];
+
+  constructor(prerequisite: string, evidence: Evidence[] = []) {
+    super(prerequisite);
+    this.name = 'Unmet';
+    this.evidence = evidence;
+  }
+}
+
+/** Collects what one scenario sees of each of its rules. */
+export class Judge {
+  readonly observations = new Map<RuleId, Observation[]>();
+  readonly #lag: LagProbe;
+
+  constructor(lag: LagProbe) {
+    this.#lag = lag;
+  }
+
+  /** Records whether a rule held in one respect. */
+  holds(rule: RuleId, held: boolean, { answer, by = anybody, ...finding }: Finding): boolean {
+    const odd = held || !answer ? [] : oddAbout(answer, by);
+    const observed = [finding.observed, ...odd].join('. ');
+    this.#record(rule, { outcome: held ? 'held' : 'broken', ...finding, observed });
+    return held;
+  }
+
+  /** Records whether a rule held in a respect in which the source leaves room: where it did not, that is told only. */
+  prefers(rule: RuleId, held: boolean, finding: Finding, open?: OpenPointId): boolean {
+    if (held) return this.holds(rule, held, finding);
+    this.notes(rule, finding.observed, finding.evidence, open);
+    return held;
+  }
+
+  /** Records a fact that no verdict follows from, and the open point that it belongs to. */
+  notes(rule: RuleId, observed: string, evidence: Evidence[] = [], open?: OpenPointId): void {
+    const told = open === undefined ? observed : `${observed} (${open})`;
+    this.#record(rule, { outcome: 'noted', observed: told, evidence });
+  }
+
+  /** Records that a rule could not be seen, for a reason that is not the implementation's fault. */
+  cannotSee(rule: RuleId, prerequisite: string): void {
+    this.#record(rule, { outcome: 'unobserved', observed: prerequisite });
+  }
+
+  /** Records whether the span between two instants is the stated one. */
+  span(
+    rule: RuleId,
+    what: string,
+    { from, to, statedMs, tolerance }: { from: number; to: number; statedMs: number; tolerance: Tolerance },
+    evidence: Evidence[] = [],
+  ): void {
+    const observedMs = to - from;
+    const lagMs = this.#lag.worst(from - tolerance.earlyMs, to);
+    const outcome = judgeSpan({ statedMs, observedMs, ...tolerance, lagMs });
+    this.#record(rule, {
+      outcome,
+      expected: `${what}: ${statedMs} ms, at most ${tolerance.earlyMs} ms early or ${tolerance.lateMs} ms late`,
+      observed: `${what}: ${Math.round(observedMs)} ms (own delay at most ${Math.round(lagMs)} ms)`,
+      evidence,
+    });
+  }
+
+  #record(rule: RuleId, observation: Observation): void {
+    const known = this.observations.get(rule);
+    if (known) known.push(observation);
+    else this.observations.set(rule, [observation]);
+  }
+}
+
+interface Tolerance {
+  earlyMs: number;
+  lateMs: number;
+}
+
+/** Goes on only when the implementation provided what comes next needs. */
+export function need<T>(value: T | undefined | false, prerequisite: string, evidence?: Evidence[]): T {
+  if (value === undefined || value === false) throw new Unmet(prerequisite, evidence);
+  return value;
+}

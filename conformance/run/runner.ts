@@ -1,0 +1,169 @@
+import { type RuleId, rules } from '../../generated/rules.ts';
+import { bounded } from './bounded.ts';
+import type { Case, Need } from './case.ts';
+import { Judge, Unmet } from './judge.ts';
+import type { LagProbe } from './lag.ts';
+import { gravest, levelOf, type Observation, type Result, statusOf } from './verdicts.ts';
+
+/** What of a target is run, and who is told. Ids are those of cases or of rules. */
+export interface Selection {
+  only?: readonly string[];
+  skip?: readonly string[];
+}
+
+export interface Running<Context> extends Selection {
+  cases: readonly Case<Context>[];
+  context: Context;
+  lag: LagProbe;
+  available: ReadonlySet<Need>;
+  onResult?(result: Result): void;
+  /** How many of the cases that do not measure time run side by side. */
+  width?: number;
+}
+
+const why: Record<Need, string> = {
+  desk: 'needs --desk',
+  listen: 'needs --listen',
+  manual: 'needs --manual and a person to answer',
+};
+
+/** A case that takes longer is the suite's fault: each gives up at the first answer that does not come. */
+const caseLimitMs = 120_000;
+
+/**
+ * Runs the cases side by side and gives one result for each case and rule. What was inconclusive is run again alone,
+ * once.
+ */
+export async function runCases<Context>(running: Running<Context>): Promise<Result[]> {
+  const chosen = running.cases.filter((each) => each.rules.some((rule) => isChosen(running, each.id, rule)));
+  const inPool = bounded(running.width ?? 6);
+  const timed = chosen.filter((each) => each.timed);
+  const others = chosen.filter((each) => !each.timed);
+  const all = [
+    ...timed.map((each) => run(each, running)),
+    ...others.map((each) => inPool(() => run(each, running))),
+  ];
+  const results = (await Promise.all(all)).flat();
+  return againWhereInconclusive(results, chosen, running);
+}
+
+/** Whether a run's options ask for this rule in this case. */
+export function isChosen({ only }: Selection, caseId: string, rule: RuleId): boolean {
+  return !only || only.length === 0 || only.includes(caseId) || only.includes(rule);
+}
+
+async function againWhereInconclusive<Context>(
+  results: Result[],
+  cases: readonly Case<Context>[],
+  running: Running<Context>,
+): Promise<Result[]> {
+  const unsure = new Set(
+    results.filter(({ status }) => status === 'inconclusive').map((result) => result.case),
+  );
+  const second = new Map<string, Result[]>();
+  for (const each of cases.filter(({ id }) => unsure.has(id))) second.set(each.id, await run(each, running));
+  return results.map((result) =>
+    result.status === 'inconclusive'
+      ? (second.get(result.case)?.find(({ rules: [rule] }) => rule === result.rules[0]) ?? result)
+      : result,
+  );
+}
+
+async function run<Context>(each: Case<Context>, running: Running<Context>): Promise<Result[]> {
+  const chosen = each.rules.filter((rule) => isChosen(running, each.id, rule));
+  const started = performance.now();
+  const observations = await observe(each, chosen, running);
+  const isBroken = [...observations.values()].flat().some(({ outcome }) => outcome === 'broken');
+  const durationMs = Math.round(performance.now() - started);
+  return chosen.map((rule) => {
+    const result = resultOf(each, rule, observations.get(rule) ?? (isBroken ? [outOfReach] : []), durationMs);
+    running.onResult?.(result);
+    return result;
+  });
+}
+
+async function observe<Context>(
+  each: Case<Context>,
+  chosen: readonly RuleId[],
+  { context, lag, available, skip = [] }: Running<Context>,
+): Promise<Map<RuleId, Observation[]>> {
+  const missing = each.needs.find((need) => !available.has(need));
+  if (missing) return new Map(chosen.map((rule) => [rule, [unobserved(why[missing])]]));
+  const wanted = chosen.filter((rule) => !skip.includes(rule) && !skip.includes(each.id));
+  const optedOut = chosen.filter((rule) => !wanted.includes(rule));
+  const observations = wanted.length === 0 ? new Map() : await judged(each, lag, context);
+  for (const rule of optedOut) observations.set(rule, [unobserved('opted out by --skip')]);
+  return observations;
+}
+
+async function judged<Context>(each: Case<Context>, lag: LagProbe, context: Context) {
+  const judge = new Judge(lag);
+  try {
+    await Promise.race([each.run(context, judge), tooLong(each.id)]);
+  } catch (error) {
+    const observation = cutShort(error);
+    // A scenario that was cut short has not seen all of a rule, even where what it saw was right.
+    for (const rule of each.rules) {
+      judge.observations.set(rule, [...(judge.observations.get(rule) ?? []), observation]);
+    }
+  }
+  return judge.observations;
+}
+
+function tooLong(id: string): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`${id} did not end within ${caseLimitMs} ms`)), caseLimitMs).unref();
+  });
+}
+
+/** The implementation did not provide what the scenario needs; anything else is the suite's own fault. */
+function cutShort(error: unknown): Observation {
+  if (error instanceof Unmet) {
+    return {
+      outcome: 'unobserved',
+      unmet: true,
+      observed: `prerequisite missing: ${error.message}`,
+      evidence: error.evidence,
+    };
+  }
+  return {
+    outcome: 'fault',
+    observed: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+}
+
+/** A case may end at what it finds broken; what it would have looked at later is nobody's further fault. */
+const outOfReach = unobserved('not reached: the case ended at another rule that is broken');
+
+function unobserved(observed: string): Observation {
+  return { outcome: 'unobserved', observed };
+}
+
+function resultOf<Context>(
+  each: Case<Context>,
+  rule: RuleId,
+  observations: readonly Observation[],
+  durationMs: number,
+): Result {
+  const level = levelOf(rule);
+  const common = { case: each.id, title: each.title, rules: [rule], level, durationMs };
+  const worst = gravest(observations);
+  if (!worst) {
+    const observed = 'the case ended without a look at this rule';
+    return { ...common, status: 'error', expected: rules[rule].text, observed, evidence: [] };
+  }
+  return {
+    ...common,
+    status: statusOf(level, worst),
+    expected: worst.expected ?? rules[rule].text,
+    observed: worst.outcome === 'noted' ? allNoted(observations) : worst.observed,
+    evidence: worst.evidence ?? [],
+    ...(worst.unmet && level === 'MUST' && { unmet: true }),
+  };
+}
+
+/** A rule may have several things to tell; of a verdict the gravest look is enough. */
+function allNoted(observations: readonly Observation[]): string {
+  const told = observations.filter(({ outcome }) => outcome === 'noted').map(({ observed }) => observed);
+  return [...new Set(told)].join('; ');
+}

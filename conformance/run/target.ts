@@ -1,0 +1,109 @@
+import type { RuleId } from '../../generated/rules.ts';
+import type { Case, Need } from './case.ts';
+import { LagProbe } from './lag.ts';
+import { flags, provided, type TargetOption, type TargetOptions } from './options.ts';
+import { runCases } from './runner.ts';
+import type { Result } from './verdicts.ts';
+
+/** One party of the contract as the suite checks it. `Context` is what it offers to its cases. */
+export interface TargetDescriptor<Context> {
+  /** The party, as the rules name it; the target's folder has this name too. */
+  name: string;
+  /** The options that it uses, each with what its value is here. */
+  options: Partial<Record<TargetOption, string>>;
+  /** The options that it cannot do without; where there are several lists, one of them will do. */
+  needs: readonly (readonly TargetOption[])[];
+  cases: readonly Case<Context>[];
+  /** How many of the cases that do not measure time run side by side. */
+  width?: number;
+  /** Reaches the implementation and makes ready what the cases work with; it rejects where nothing answers. */
+  open(options: TargetOptions): Promise<Opened<Context>>;
+}
+
+export interface Opened<Context> {
+  context: Context;
+  close(): Promise<void>;
+}
+
+/** A case as lists show it. */
+export interface ListedCase {
+  target: string;
+  id: string;
+  title: string;
+  rules: readonly RuleId[];
+  needs: readonly Need[];
+}
+
+/** A target whose context is nobody else's business. */
+export interface TargetRoom {
+  name: string;
+  options: TargetDescriptor<unknown>['options'];
+  cases: readonly ListedCase[];
+  /** What is missing among the options, as a sentence; undefined when a run can begin. */
+  lacks(options: TargetOptions): string | undefined;
+  /** Runs all chosen cases. */
+  run(options: TargetOptions): Promise<Result[]>;
+}
+
+/** The implementation cannot be reached or set up, so that nothing can be said of it. */
+export class Unreachable extends Error {}
+
+/** An option that the target cannot do without is missing. */
+export class Usage extends Error {}
+
+/** Makes a target of its description. */
+export function target<Context>(described: TargetDescriptor<Context>): TargetRoom {
+  const { name, options } = described;
+  const cases = described.cases.map(({ id, title, rules, needs }) => ({
+    target: name,
+    id,
+    title,
+    rules,
+    needs,
+  }));
+  const lacks = (given: TargetOptions) => lacking(described, given);
+  return { name, options, cases, lacks, run: (given) => run(described, given) };
+}
+
+function lacking<Context>(
+  { name, options, needs }: TargetDescriptor<Context>,
+  given: TargetOptions,
+): string | undefined {
+  if (needs.some((list) => list.every((option) => given[option] !== undefined))) return undefined;
+  const ways = needs.map((list) =>
+    list.map((option) => `${flags[option]} (${options[option]})`).join(' and '),
+  );
+  return `${name} needs ${ways.join(', or ')}.`;
+}
+
+async function run<Context>(described: TargetDescriptor<Context>, options: TargetOptions): Promise<Result[]> {
+  const lacks = lacking(described, options);
+  if (lacks) throw new Usage(lacks);
+  const { context, close } = await reached(described.open(options));
+  const lag = new LagProbe().start();
+  const { only = [], skip = [], onResult } = options;
+  const { cases, width } = described;
+  try {
+    return await runCases({
+      cases,
+      context,
+      lag,
+      available: provided(options),
+      only,
+      skip,
+      ...(onResult && { onResult }),
+      ...(width !== undefined && { width }),
+    });
+  } finally {
+    lag.stop();
+    await close();
+  }
+}
+
+async function reached<T>(opening: Promise<T>): Promise<T> {
+  try {
+    return await opening;
+  } catch (error) {
+    throw new Unreachable(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

@@ -1,0 +1,120 @@
+import type { RuleId } from '../../../generated/rules.ts';
+import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
+
+/** An integrator's endpoint that is right but for one thing. */
+export interface BrokenIntegrator {
+  rule: RuleId;
+  fault: string;
+  says?: RegExp;
+  make(): IndependentIntegrator;
+}
+
+function broken(rule: RuleId, fault: string, change: (it: IndependentIntegrator) => void): BrokenIntegrator {
+  const make = () => {
+    const integrator = new IndependentIntegrator();
+    change(integrator);
+    return integrator;
+  };
+  return { rule, fault, make };
+}
+
+/** At least one for each MUST of an integrator that its answers can show. */
+export const brokenIntegrators: readonly BrokenIntegrator[] = [
+  broken('CHN-RCV-01', 'answers a text with an empty 200', (it) => {
+    it.take = async (_, response) => void response.writeHead(200).end();
+  }),
+  broken('CHN-RCV-01', 'answers 201', (it) => {
+    it.take = async (_, response) => it.answer(response, 201, { result: 'ok' });
+  }),
+  {
+    ...broken('CHN-RCV-01', 'encodes its answer twice', (it) => {
+      it.take = async (_, response) => it.answer(response, 200, JSON.stringify({ result: 'ok' }));
+    }),
+    says: /encoded twice/,
+  },
+  {
+    ...broken('CHN-RCV-01', 'has nothing at the address', (it) => {
+      it.take = async (_, response) => void response.writeHead(404).end();
+    }),
+    says: /nothing is served/,
+  },
+  broken('CHN-RCV-01', 'says OK in capitals', (it) => {
+    it.take = async (_, response) => it.answer(response, 200, { result: 'OK' });
+  }),
+  broken('CHN-RCV-02', 'does not know stickers', (it) => {
+    const { take } = it;
+    it.take = async (message, response) =>
+      message['type'] === 'sticker' ? it.answer(response, 415, {}) : take.call(it, message, response);
+  }),
+  broken('CHN-RCV-02', 'breaks down over places', (it) => {
+    const { take } = it;
+    it.take = async (message, response) =>
+      message['type'] === 'location' ? it.answer(response, 500, {}) : take.call(it, message, response);
+  }),
+  broken('CHN-RCV-03', 'does not answer typing in the agreed form', (it) => {
+    const { take } = it;
+    it.take = async (message, response) =>
+      message['type'] === 'typeout' ? it.answer(response, 200, {}) : take.call(it, message, response);
+  }),
+  broken('CHN-RCV-03', 'checks stray fields of typing', (it) => {
+    const { take } = it;
+    it.take = async (message, response) =>
+      message['text'] === 42 ? it.answer(response, 400, {}) : take.call(it, message, response);
+  }),
+  broken('CHN-RCV-03', 'answers a notice with stray fields by an error', (it) => {
+    const { take } = it;
+    it.take = async (message, response) =>
+      message['text'] === 42
+        ? it.answer(response, 200, it.fault(4, 'That is no text.'))
+        : take.call(it, message, response);
+  }),
+  broken('CHN-RCV-04', 'reads no more than Content-Length says', (it) => {
+    it.read = (headers, parts) => Buffer.concat(parts).subarray(0, Number(headers['content-length'] ?? 0));
+  }),
+  broken('CHN-RCV-04', 'makes text of each piece by itself', (it) => {
+    it.read = (_, parts) => Buffer.from(parts.map((part) => part.toString()).join(''));
+    const { take } = it;
+    it.take = async (message, response) =>
+      String(message['text']).includes('\uFFFD')
+        ? it.answer(response, 400, {})
+        : take.call(it, message, response);
+  }),
+  ...['text', 'location', 'typeout', 'voice'].map((type) =>
+    broken('CHN-RCV-05', `takes its time over a ${type}`, (it) => {
+      const { take } = it;
+      it.take = async (message, response) => {
+        if (message['type'] === type) await new Promise((over) => setTimeout(over, 3300));
+        await take.call(it, message, response);
+      };
+    }),
+  ),
+  broken('CHN-RCV-07', 'breaks down over what it does not know', (it) => {
+    it.fault = () => {
+      throw new Error('unexpected');
+    };
+    const { receive } = it;
+    it.receive = (text, response) =>
+      receive.call(it, text, response).catch(() => it.answer(response, 500, {}));
+  }),
+  broken('CHN-RCV-07', 'says ok to what is no JSON', (it) => {
+    const { answer } = it;
+    it.answer = (response, status, body) =>
+      answer.call(it, response, status === 400 ? 200 : status, status === 400 ? { result: 'ok' } : body);
+  }),
+  broken('CHN-RCV-08', 'gives no message', (it) => {
+    it.fault = (code) => ({ error: { code } });
+  }),
+  broken('CHN-RCV-08', 'gives an object for a code', (it) => {
+    it.fault = (_, message) => ({ error: { code: {}, message } });
+  }),
+  broken('CHN-RCV-08', 'gives a bare text', (it) => {
+    it.fault = (_, message) => ({ error: message });
+  }),
+  broken('CHN-RCV-09', 'refuses a message without an id', (it) => {
+    const { take } = it;
+    it.take = async (message, response) =>
+      message['id'] === undefined
+        ? it.answer(response, 200, it.fault(3, 'No id.'))
+        : take.call(it, message, response);
+  }),
+];

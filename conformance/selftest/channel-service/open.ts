@@ -1,0 +1,143 @@
+import type { RuleId } from '../../../generated/rules.ts';
+import type { Body } from '../independent/channel-service/model.ts';
+import { IndependentService } from '../independent/channel-service/service.ts';
+
+/** A service that does otherwise where the source leaves room, the case that tells it, and in which words. */
+export interface OpenService {
+  rule: RuleId;
+  manner: string;
+  toldBy: string;
+  told: RegExp;
+  make(): IndependentService;
+}
+
+function left(
+  rule: RuleId,
+  toldBy: string,
+  told: RegExp,
+  manner: string,
+  change: (service: IndependentService) => void,
+): OpenService {
+  const make = () => {
+    const service = new IndependentService();
+    change(service);
+    return service;
+  };
+  return { rule, manner, toldBy, told, make };
+}
+
+export const openServices: readonly OpenService[] = [
+  left('CHN-IN-09', 'message-without-customer-id', /sender absent: 200/, 'answers 200 to nobody', (s) => {
+    const { receive } = s;
+    s.receive = (channel, text, response) => {
+      const { sender } = JSON.parse(text) as Body;
+      if (sender?.['id']) receive.call(s, channel, text, response);
+      else s.accepted(response);
+    };
+  }),
+  left('CHN-IN-33', 'null-for-an-optional-field', /with null: 400/, 'refuses null', (s) => {
+    const { check } = s.checks;
+    s.checks.check = (body) => (JSON.stringify(body).includes('null') ? 'null' : check.call(s.checks, body));
+  }),
+  left('CHN-IN-33', 'null-for-an-optional-field', /a text with null: 200.*arrives/, 'takes null', (s) => {
+    const { check } = s.checks;
+    s.checks.check = (body) =>
+      check.call(
+        s.checks,
+        JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined),
+      );
+  }),
+  left('CHN-OUT-05', 'agent-files-and-places', /message.thumb is undefined/, 'drops the preview', (s) => {
+    const { delivery } = s;
+    delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });
+  }),
+  left(
+    'CHN-OUT-10',
+    'slow-success-in-the-window',
+    /waits \d+ ms.*OPEN-30/,
+    'gives an answer one second',
+    (s) => {
+      s.delivery.timeoutMs = 1000;
+    },
+  ),
+  left(
+    'CHN-OUT-15',
+    'error-answers-are-shown',
+    /messages shown with codes: "customer_unknown", "17"/,
+    'hides messages whose code is a number',
+    (s) => {
+      const { refused } = s;
+      s.refused = (chat, error) =>
+        typeof error['code'] === 'number' ? undefined : refused.call(s, chat, error);
+    },
+  ),
+  left('CHN-OUT-18', 'order-within-a-chat', /never sent|-\d+ ms after/, 'lets messages overtake', (s) => {
+    s.queue = (_, work) => work();
+  }),
+  left('CHN-OUT-18', 'order-within-a-chat', /after the repeat/, 'holds up every chat', (s) => {
+    let lane = Promise.resolve();
+    s.queue = (_, work) => {
+      lane = lane.then(work);
+      return lane;
+    };
+  }),
+];
+
+/** Sends four times, by the other reading of the source, and tells of a silent endpoint at the stated instant. */
+export class FourAttemptsService extends IndependentService {
+  constructor() {
+    super();
+    this.delivery.attempts = 4;
+  }
+
+  override async deliver(...[chat, body, entry]: Parameters<IndependentService['deliver']>): Promise<void> {
+    const failed = this.failed.bind(this);
+    let isTold = false;
+    const tell = () => {
+      if (!isTold) failed(chat, Object.assign(entry, { delivery: { ...entry.delivery, state: 'failed' } }));
+      isTold = true;
+    };
+    const overdue = setTimeout(tell, this.delivery.intervalMs * 3 + 50);
+    const { verdict, attempted } = await this.delivery.run(chat, body, entry);
+    clearTimeout(overdue);
+    if (verdict === 'taken') Object.assign(entry.delivery!, { state: 'delivered' });
+    else if (verdict === 'refused') this.refused(chat, (attempted?.body as Body | undefined)?.['error']);
+    else tell();
+  }
+}
+
+/**
+ * Uses whatever room there is: errors without bodies, null for what an agent lacks, plain http taken at the desk and
+ * never used.
+ */
+export class BareService extends IndependentService {
+  override refuse(response: Parameters<IndependentService['refuse']>[0]): void {
+    response.writeHead(400).end();
+  }
+
+  override envelope(...given: Parameters<IndependentService['envelope']>): Body {
+    const { sender, ...body } = super.envelope(...given);
+    return { ...body, sender: { ...sender, photo: null } };
+  }
+
+  override isSafe(): boolean {
+    return true;
+  }
+
+  override async deliver(...[chat, body, entry]: Parameters<IndependentService['deliver']>): Promise<void> {
+    if (super.isSafe(chat.channel.customerEndpoint)) await super.deliver(chat, body, entry);
+    else this.failed(chat, entry);
+  }
+}
+
+/** Leaves out of agents' texts what is not marked as required, and gives integers as they came. */
+export class SparseService extends IndependentService {
+  override envelope(...given: Parameters<IndependentService['envelope']>): Body {
+    const { recipient, message } = super.envelope(...given);
+    return { recipient, message: { ...message, id: undefined } };
+  }
+
+  override recipient({ senderId }: Parameters<IndependentService['recipient']>[0]): unknown {
+    return senderId;
+  }
+}

@@ -1,0 +1,138 @@
+import { BotDeskSide } from './desk-side.ts';
+import { pageMarkup } from './markdown.ts';
+import type { Body, BotChannel, BotChat } from './model.ts';
+import { BotOutgoing } from './outgoing.ts';
+
+/** What happens in the chats of the independent bot service. */
+export class BotConversations {
+  readonly agents = new Map<string, Body>();
+  readonly channels: BotChannel[] = [];
+  readonly chats: BotChat[] = [];
+  readonly seen = new Set<string>();
+  /** How often a message is sent to the client's side until it is taken. */
+  deliveries = 3;
+  outgoing = new BotOutgoing();
+  desk = new BotDeskSide(this);
+  url = '';
+
+  /** A client has written by the channel API. */
+  heard(channel: BotChannel, { sender, message }: Body): void {
+    const known = this.chats.find(
+      (chat) => chat.channel === channel && chat.senderId === sender.id && chat.open,
+    );
+    const chat = known ?? this.opened(channel, sender.id);
+    this.desk.add(chat, { from: 'customer', type: 'text', text: message.text });
+    if (this.isForwarded(chat)) void this.forward(chat, message.text);
+  }
+
+  opened(channel: BotChannel, senderId: string): BotChat {
+    const chat: BotChat = {
+      number: this.chats.length + 1,
+      channel,
+      senderId,
+      handledBy: channel.bot ? 'bot' : 'agents',
+      open: true,
+      invited: false,
+      openedAt: new Date().toISOString(),
+      transcript: [],
+      lane: Promise.resolve(),
+    };
+    this.chats.push(chat);
+    return chat;
+  }
+
+  /** Whether a bot endpoint may be used. */
+  isSafe(endpoint: string): boolean {
+    const { protocol, hostname } = new URL(endpoint);
+    return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  }
+
+  isForwarded(chat: BotChat): boolean {
+    return chat.handledBy === 'bot';
+  }
+
+  async forward(chat: BotChat, text: string): Promise<void> {
+    const message = { type: 'TEXT', text, timestamp: Math.floor(Date.now() / 1000) };
+    const taken = await this.tell(chat, 'CLIENT_MESSAGE', { message });
+    if (!taken) this.failed(chat);
+  }
+
+  failed(chat: BotChat): void {
+    this.transfer(chat);
+  }
+
+  transfer(chat: BotChat): void {
+    chat.handledBy = 'agents';
+    this.desk.tell('chat_transferred', chat);
+  }
+
+  /** Posts an event about a chat to its provider; gives whether it was taken. */
+  tell(chat: BotChat, event: string, more: Body = {}): Promise<boolean> {
+    const bot = chat.channel.bot;
+    if (!bot) return Promise.resolve(true);
+    const ids = { id: this.outgoing.nextId(), client_id: this.clientId(chat), chat_id: this.chatId(chat) };
+    const told = chat.lane.then(() => this.outgoing.tell(bot, { event, ...ids, ...more }));
+    chat.lane = told.then(() => undefined);
+    return told;
+  }
+
+  chatId({ number }: BotChat): string {
+    return `chat-${number}`;
+  }
+
+  clientId({ channel, senderId }: BotChat): string {
+    return `${channel.id}/${senderId}`;
+  }
+
+  /** An agent has pressed Reply. */
+  accepted(chat: BotChat): void {
+    chat.handledBy = 'agents';
+    void this.tell(chat, 'AGENT_JOINED');
+  }
+
+  closed(chat: BotChat): void {
+    chat.open = false;
+    void this.tell(chat, 'CHAT_CLOSED');
+  }
+
+  invite(chat: BotChat): void {
+    chat.invited = true;
+    this.transfer(chat);
+    const available = chat.channel.agents.some((id) => this.agents.get(id)?.['online']);
+    if (!available) void this.tell(chat, 'AGENT_UNAVAILABLE');
+  }
+
+  /** The bot speaks: a custom channel shows text only. */
+  spoken(chat: BotChat, message: Body): void {
+    const html = message['type'] === 'MARKDOWN' ? { html: this.page(message['content']) } : {};
+    this.desk.add(chat, { from: 'bot', ...message, ...html, type: message['type'].toLowerCase() });
+    const text = this.textFor(message);
+    if (text !== undefined) void this.toClient(chat, text);
+  }
+
+  page(markdown: string): string {
+    return pageMarkup(markdown);
+  }
+
+  textFor(message: Body): string | undefined {
+    return message['text'];
+  }
+
+  async toClient({ channel, senderId }: BotChat, text: string): Promise<void> {
+    const message = { type: 'text', id: this.outgoing.nextId(), text };
+    const body = JSON.stringify({ sender: { name: 'Bot' }, recipient: { id: senderId }, message });
+    const headers = { 'content-type': 'application/json' };
+    for (let number = 1; number <= this.deliveries; number += 1) {
+      const address = `${channel.customerEndpoint}/${channel.id}`;
+      const answer = await fetch(address, { method: 'POST', headers, body }).catch(() => undefined);
+      if (answer?.status === 200) return;
+      await new Promise((resume) => setTimeout(resume, 3000).unref());
+    }
+  }
+
+  isRepeat(id: string): boolean {
+    const repeat = this.seen.has(id);
+    this.seen.add(id);
+    return repeat;
+  }
+}

@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { EventChecks } from './checks.ts';
+import { BotConversations } from './conversations.ts';
+import type { Body, Bot, BotChat } from './model.ts';
+
+/** A service for bots of the smallest kind, all in memory. Broken ones replace one method. */
+export class IndependentBotService extends BotConversations {
+  checks = new EventChecks();
+  readonly #server: Server = createServer((request, response) => void this.#serve(request, response));
+
+  async open(): Promise<this> {
+    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+
+  refuse(response: ServerResponse, status: number, code: string, message: string): void {
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ error: { code, message } }));
+  }
+
+  accept(response: ServerResponse): void {
+    response.writeHead(200).end();
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const text = Buffer.concat(parts).toString();
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const [, first = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);
+    if (first === 'desk') return this.desk.serve(request, response, path.slice('/desk'.length), text);
+    if (first === 'webhooks')
+      return this.fromProvider(request, response, { providerId: second, token: third, text });
+    const channel = this.channels.find(({ random, id }) => random === first && id === second);
+    if (!channel) return void response.writeHead(404).end();
+    this.heard(channel, JSON.parse(text));
+    response.writeHead(200).end();
+  }
+
+  async fromProvider(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { providerId, token, text }: Body,
+  ): Promise<void> {
+    const bots = this.channels.map(({ bot }) => bot).filter((bot) => bot?.providerId === providerId);
+    if (bots.length === 0) return this.refuse(response, 404, 'invalid_request', 'Unknown provider.');
+    if (request.method !== 'POST') return this.methodMissing(response);
+    const bot = bots.find((each) => each && this.isToken(each, token, text));
+    if (!bot) return this.wrongToken(response);
+    if (!this.isAuthorized(bot, request.headers.authorization)) return this.wrongAuthorization(response);
+    await this.event(bot, text, response);
+  }
+
+  isToken(bot: Bot, token: string, _body: string): boolean {
+    return bot.token === token;
+  }
+
+  isAuthorized({ authorization }: Bot, given: string | undefined): boolean {
+    return authorization === undefined || given === authorization;
+  }
+
+  methodMissing(response: ServerResponse): void {
+    this.refuse(response, 405, 'invalid_request', 'Only POST.');
+  }
+
+  wrongToken(response: ServerResponse): void {
+    this.refuse(response, 401, 'invalid_client', 'Unknown token.');
+  }
+
+  wrongAuthorization(response: ServerResponse): void {
+    this.refuse(response, 401, 'unauthorized_client', 'Wrong Authorization.');
+  }
+
+  malformed(response: ServerResponse, problem: string): void {
+    this.refuse(response, 400, 'invalid_request', problem);
+  }
+
+  unsupported(response: ServerResponse, event: string): void {
+    this.refuse(response, 405, 'invalid_request', `${event} is not supported.`);
+  }
+
+  async event(bot: Bot, text: string, response: ServerResponse): Promise<void> {
+    const event = parsed(text);
+    if (!event) return this.malformed(response, 'The body is no JSON object.');
+    if (event['event'] === undefined) return this.malformed(response, 'event is missing');
+    if (!['BOT_MESSAGE', 'INVITE_AGENT'].includes(event['event']))
+      return this.unsupported(response, event['event']);
+    const problem = this.checks.twice(text) ?? this.checks.check(event);
+    if (problem) return this.malformed(response, problem);
+    const chat = this.chats.find(
+      (each) => each.channel.bot === bot && this.chatId(each) === event['chat_id'],
+    );
+    if (!chat) return this.malformed(response, 'chat_id is unknown');
+    if (!this.isRepeat(event['id'])) this.act(chat, event);
+    this.accept(response);
+  }
+
+  act(chat: BotChat, event: Body): void {
+    if (event['event'] === 'INVITE_AGENT') this.invite(chat);
+    else this.spoken(chat, event['message']);
+  }
+}
+
+function parsed(text: string): Body | undefined {
+  try {
+    const body = JSON.parse(text);
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}

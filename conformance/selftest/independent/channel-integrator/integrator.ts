@@ -1,0 +1,71 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Body } from '../body.ts';
+
+const kinds = [
+  'text',
+  'typein',
+  'typeout',
+  'video',
+  'audio',
+  'voice',
+  'photo',
+  'sticker',
+  'document',
+  'location',
+];
+
+/** A chat front end's endpoint of the smallest kind, from the source alone. Broken ones override one method. */
+export class IndependentIntegrator {
+  url = '';
+  readonly #server: Server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const bytes = this.read(request.headers, parts);
+    await this.receive(bytes.toString(), response);
+  });
+
+  async open(): Promise<this> {
+    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`;
+    return this;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+
+  read(_headers: NodeJS.Dict<string | string[]>, parts: Buffer[]): Buffer {
+    return Buffer.concat(parts);
+  }
+
+  async receive(text: string, response: ServerResponse): Promise<void> {
+    let body: Body;
+    try {
+      body = JSON.parse(text);
+    } catch {
+      return this.answer(response, 400, { error: { code: 400, message: 'That is no JSON.' } });
+    }
+    const recipient: unknown = body['recipient']?.['id'];
+    if (recipient === undefined) return this.answer(response, 200, this.fault(1, 'Nobody to deliver to.'));
+    const message: Body = body['message'] ?? {};
+    if (!kinds.includes(message['type']))
+      return this.answer(response, 200, this.fault(2, 'Unknown kind of message.'));
+    return this.take(message, response);
+  }
+
+  async take(_message: Body, response: ServerResponse): Promise<void> {
+    this.answer(response, 200, { result: 'ok' });
+  }
+
+  fault(code: unknown, message: unknown): Body {
+    return { error: { code, message } };
+  }
+
+  answer(response: ServerResponse, status: number, body: unknown): void {
+    response
+      .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+      .end(JSON.stringify(body));
+  }
+}

@@ -1,0 +1,47 @@
+// What the independent service keeps. It is written from the source alone and shares nothing with the project.
+import type { Body } from '../body.ts';
+
+export type { Body };
+
+export interface Channel {
+  id: string;
+  random: string;
+  name: string;
+  customerEndpoint: string;
+  chunked: boolean;
+  agents: string[];
+  removed: boolean;
+}
+
+export interface Agent {
+  agent_id: string;
+  name: string;
+  online: boolean;
+  photo?: string;
+}
+
+export interface Entry {
+  entry_id: number;
+  chat_id: number;
+  at: string;
+  from: 'customer' | 'agent' | 'system';
+  type: string;
+  delivery?: {
+    state: 'pending' | 'delivered' | 'failed';
+    attempts: { number: number; started_at: string }[];
+  };
+  [field: string]: unknown;
+}
+
+export interface Chat {
+  number: number;
+  channel: Channel;
+  customer: Body;
+  /** sender.id as it was written, quotes included for a string. */
+  senderId: string | number;
+  typing: boolean;
+  openedAt: string;
+  transcript: Entry[];
+  /** Messages to the customer go one after the other. */
+  lane: Promise<void>;
+}

@@ -1,0 +1,117 @@
+import type { RuleId } from '../../../generated/rules.ts';
+import { IndependentReceiver, type ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
+
+export interface BrokenReceiver {
+  rule: RuleId;
+  fault: string;
+  says?: RegExp;
+  make(): IndependentReceiver;
+}
+
+type Methods = 'answer' | 'accepted' | 'plain' | 'call' | 'unknown';
+
+/** A good receiver with one method replaced; the replacement is given the good one. */
+function broken<M extends Methods>(
+  rule: RuleId,
+  fault: string,
+  method: M,
+  replace: (good: IndependentReceiver[M]) => IndependentReceiver[M],
+): BrokenReceiver {
+  return {
+    rule,
+    fault,
+    make() {
+      const receiver = new IndependentReceiver();
+      const good = receiver[method].bind(receiver) as IndependentReceiver[M];
+      receiver[method] = replace(good) as never;
+      return receiver;
+    },
+  };
+}
+
+const accepting = (rule: RuleId, fault: string, change: object) =>
+  broken(rule, fault, 'accepted', (good) => (event) => {
+    const { status, body } = good(event);
+    return { status, body: { ...(body as object), ...change } };
+  });
+
+const needsAll =
+  (good: (event: Record<string, unknown>) => ReceiverAnswer) => (event: Record<string, unknown>) =>
+    event['department'] === undefined ? { status: 400 } : good(event);
+
+function saying(says: RegExp, receiver: BrokenReceiver): BrokenReceiver {
+  return { ...receiver, says };
+}
+
+export const brokenReceivers: readonly BrokenReceiver[] = [
+  accepting('HOOK-RCV-01', 'the result is true', { result: true }),
+  accepting('HOOK-RCV-01', 'custom_data is an object', { custom_data: { title: 'Orders' } }),
+  accepting('HOOK-RCV-01', 'contact_info is a text', { contact_info: 'Mira' }),
+  accepting('HOOK-RCV-01', 'enable_assign is a text', { enable_assign: 'yes' }),
+  accepting('HOOK-RCV-01', 'crm_link is a number', { crm_link: 7 }),
+  accepting('HOOK-RCV-01', 'page has no url', { page: { title: 'Card' } }),
+  broken('HOOK-RCV-01', 'the body is empty', 'accepted', () => () => ({ status: 200 })),
+  broken('HOOK-RCV-02', 'the result is a word of its own', 'plain', () => () => ({
+    status: 200,
+    body: { result: 'Success' },
+  })),
+  saying(
+    /encoded twice/,
+    broken('HOOK-RCV-02', 'the body is encoded twice', 'plain', () => () => ({
+      status: 200,
+      body: JSON.stringify({ result: 'OK' }),
+    })),
+  ),
+  broken('HOOK-RCV-02', 'the body is empty', 'plain', () => () => ({ status: 200 })),
+  broken(
+    'HOOK-RCV-02',
+    'chat_finished is not known',
+    'plain',
+    (good) => (event) => (event['event_name'] === 'chat_finished' ? { status: 404 } : good(event)),
+  ),
+  broken('HOOK-RCV-04', 'a call needs a department', 'call', needsAll),
+  saying(
+    /contact_info is \[\].*PHP/,
+    accepting('HOOK-RCV-01', 'contact_info is what PHP writes for an empty array', { contact_info: [] }),
+  ),
+  saying(
+    /The body of the answer is \[\].*PHP/,
+    broken('HOOK-RCV-02', 'the body is what PHP writes for an empty array', 'plain', () => () => ({
+      status: 200,
+      body: [],
+    })),
+  ),
+  saying(
+    /nothing is served/,
+    broken('HOOK-RCV-02', 'nothing is served there', 'plain', () => () => ({ status: 404 })),
+  ),
+  broken('HOOK-RCV-04', 'an event needs a department', 'plain', needsAll),
+  broken(
+    'HOOK-RCV-04',
+    'a page needs a title',
+    'accepted',
+    (good) => (event) =>
+      (event['page'] as { title?: string }).title === undefined ? { status: 500 } : good(event),
+  ),
+  broken(
+    'HOOK-RCV-05',
+    'the plural is not known',
+    'plain',
+    (good) => (event) => (event['event_name'] === 'offline_messages' ? { status: 404 } : good(event)),
+  ),
+  broken(
+    'HOOK-RCV-05',
+    'the plural fails',
+    'plain',
+    (good) => (event) =>
+      event['event_name'] === 'offline_message' ? { status: 200, body: { result: 'OK' } } : good(event),
+  ),
+  broken(
+    'HOOK-RCV-02',
+    'bad ratings are refused',
+    'plain',
+    (good) => (event) =>
+      (event['chat'] as { rate?: string } | undefined)?.rate === 'negative' ? { status: 500 } : good(event),
+  ),
+  broken('HOOK-RCV-06', 'an unknown event is answered 500', 'unknown', () => () => ({ status: 500 })),
+];

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { field } from '../../../wire/event-fields.ts';
+import { shown } from '../../../wire/evidence.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { type BotChat, type BotProviderContext, clientContents, eventMs } from '../context.ts';
+
+export const idCases: readonly Case<BotProviderContext>[] = [
+  {
+    id: 'events-have-ids-of-their-own',
+    title: 'Each event that the provider sends has an id, and no other event has it',
+    rules: ['BOT-PRV-13'],
+    needs: ['listen'],
+    timed: true,
+    async run(context, judge) {
+      const [chat, other] = [context.chat(), context.chat()];
+      for (const words of ['Good day', 'And what is new today?'])
+        await Promise.all([chat, other].map((each) => said(context, each, words)));
+      const sent = context.caught.filter((each) => field(each, 'event') !== undefined);
+      need(sent.length > 0, 'a client’s text is followed by an event of the provider');
+      for (const request of sent) judgeId(judge, request, sent);
+    },
+  },
+];
+
+/** Lets a client write and waits until the provider has said all to it, if it says anything. */
+async function said(context: BotProviderContext, chat: BotChat, words: string): Promise<void> {
+  const before = chat.answers.length;
+  await chat.post(chat.message(clientContents.TEXT(words)));
+  if (await context.service.until(() => chat.answers[before], eventMs)) await chat.quiet();
+}
+
+/** The same event with its id again is a repeat; another event with that id is not. */
+function judgeId(judge: Judge, request: CaughtRequest, all: readonly CaughtRequest[]): void {
+  const id = field(request, 'id');
+  const others = all.filter(
+    (each) => field(each, 'id') === id && !isDeepStrictEqual(each.json, request.json),
+  );
+  const isWord = typeof id === 'string' && id !== '';
+  judge.holds('BOT-PRV-13', isWord && others.length === 0, {
+    expected: 'each event has an id of its own, a text',
+    observed: isWord ? `${others.length} other events have the id ${JSON.stringify(id)}` : withoutId(id),
+    evidence: [request, ...others.slice(0, 2)].map((each) => shown('request of the provider', each)),
+  });
+}
+
+function withoutId(id: unknown): string {
+  return id === undefined || id === null || id === ''
+    ? 'your event has no `id`'
+    : `the id of your event is ${JSON.stringify(id)}, and no text`;
+}

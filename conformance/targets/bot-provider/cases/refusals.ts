@@ -1,0 +1,177 @@
+import { codes } from '../../../../generated/errors.ts';
+import { judgeAnswer, judgeErrorBody } from '../../../run/bot-errors.ts';
+import { bounded } from '../../../run/bounded.ts';
+import type { Case } from '../../../run/case.ts';
+import { wrongTokens } from '../../../wire/bot-tokens.ts';
+import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import { type Json, unique } from '../../../wire/messages.ts';
+import { type BotProviderContext, clientContents } from '../context.ts';
+
+export const refusalCases: readonly Case<BotProviderContext>[] = [
+  {
+    id: 'refuses-a-wrong-token',
+    title: 'A wrong token is answered 401, with the error code for it',
+    rules: ['BOT-PRV-03', 'BOT-PRV-05'],
+    needs: [],
+    async run(context, judge) {
+      const chat = context.chat();
+      const message = chat.message(clientContents.TEXT('Let me in'));
+      const tries = Object.entries(wrongTokens(context.options.token)).map(
+        ([what, token]) => [message, what, token] as const,
+      );
+      for (const name of ['AGENT_JOINED', 'AGENT_UNAVAILABLE', 'CHAT_CLOSED'])
+        tries.push([chat.event(name), 'a token of another kind', unique('stranger')]);
+      await sideBySide(tries, async ([event, what, token]) => {
+        const answer = await context.post(event, token);
+        const what_ = `${event['event']} with ${what}`;
+        judgeAnswer(judge, 'BOT-PRV-03', what_, answer, { status: 401 });
+        if (answer.status === 401) judgeErrorBody(judge, 'BOT-PRV-05', what_, answer, codes.invalidClient);
+        else judge.cannotSee('BOT-PRV-05', `${what_} is not answered 401`);
+      });
+    },
+  },
+  {
+    id: 'refuses-malformed-requests',
+    title: 'What cannot be understood is answered 400',
+    rules: ['BOT-PRV-04'],
+    needs: [],
+    async run(context, judge) {
+      await sideBySide(Object.entries(beyondReading(context)), async ([what, body]) => {
+        // Many frameworks take no body for an empty object, of which the event is what is missing.
+        const status = what === emptyBody ? [400, 405] : 400;
+        judgeAnswer(judge, 'BOT-PRV-04', what, await context.post(body), { status });
+      });
+    },
+  },
+  {
+    id: 'refuses-lesser-faults',
+    title: 'A CLIENT_MESSAGE that lacks what it could be answered without is answered 400',
+    rules: ['BOT-PRV-14'],
+    needs: [],
+    async run(context, judge) {
+      await sideBySide(Object.entries(lesserFaults(context)), async ([what, body]) => {
+        // Without a name it may as well count as an event that is not supported.
+        const status = what === noName ? [400, 405] : 400;
+        judgeAnswer(judge, 'BOT-PRV-14', what, await context.post(body), { status });
+      });
+    },
+  },
+  {
+    id: 'refuses-what-it-does-not-support',
+    title:
+      'An unknown event and another method than POST are answered 405; an event that is taken all the same is told of',
+    rules: ['BOT-PRV-06'],
+    needs: [],
+    async run(context, judge) {
+      for (const [what, answer] of await unsupportedEvents(context)) {
+        // It does no harm to take what one does not know, and to do nothing about it.
+        if (answer.status === 200)
+          judge.notes('BOT-PRV-06', `${what} is taken: ${inShort(answer)}`, answer.evidence);
+        else judgeAnswer(judge, 'BOT-PRV-06', what, answer, { status: 405 });
+      }
+      for (const [what, answer] of await otherMethods(context))
+        judgeAnswer(judge, 'BOT-PRV-06', what, answer, { status: 405 });
+    },
+  },
+  {
+    id: 'errors-have-the-recommended-body',
+    title: 'Every error has a body with code and message, a malformed request the code for it',
+    rules: ['BOT-PRV-05'],
+    needs: [],
+    async run(context, judge) {
+      let errors = 0;
+      const look = (what: string, answer: Exchange, code?: string) => {
+        if ((answer.status ?? 0) >= 400) errors += 1;
+        judgeErrorBody(judge, 'BOT-PRV-05', what, answer, code);
+      };
+      const malformed = { ...beyondReading(context), ...lesserFaults(context) };
+      await sideBySide(Object.entries(malformed), async ([what, body]) => {
+        const answer = await context.post(body);
+        look(what, answer, answer.status === 400 ? codes.invalidRequest : undefined);
+      });
+      const unsupported = [...(await unsupportedEvents(context)), ...(await otherMethods(context))];
+      for (const [what, answer] of unsupported) look(what, answer);
+      const body = context.chat().message(clientContents.TEXT('Let me in'));
+      const stranger = await context.post(body, unique('stranger'));
+      look('a wrong token', stranger, stranger.status === 401 ? codes.invalidClient : undefined);
+      if (errors === 0) judge.cannotSee('BOT-PRV-05', 'no request was answered with an error');
+    },
+  },
+];
+
+/** Asks several things at a time, since a provider may take its time for each. */
+async function sideBySide<T>(all: readonly T[], ask: (each: T) => Promise<void>): Promise<void> {
+  const pool = bounded(4);
+  await Promise.all(all.map((each) => pool(() => ask(each))));
+}
+
+const noName = 'without event';
+const emptyBody = 'an empty body';
+
+/** Requests that say nothing that could be answered. */
+function beyondReading(context: BotProviderContext): Record<string, unknown> {
+  return {
+    'no JSON': '{"event": "CLIENT_MESSAGE", ',
+    [emptyBody]: '',
+    'an array': [whole(context)],
+    'CLIENT_MESSAGE without chat_id': without(context, 'chat_id'),
+    'CLIENT_MESSAGE without message': without(context, 'message'),
+  };
+}
+
+/** Requests that lack something, or have it in another form. */
+function lesserFaults(context: BotProviderContext): Record<string, unknown> {
+  const said = (message: unknown) => ({ ...whole(context), message });
+  return {
+    [noName]: without(context, 'event'),
+    'CLIENT_MESSAGE without id': without(context, 'id'),
+    'CLIENT_MESSAGE without client_id': without(context, 'client_id'),
+    'a message without type': said({ text: 'Untyped' }),
+    'a message that is a string': said('Hello'),
+    'a chat_id that is an object': { ...whole(context), chat_id: { id: 7 } },
+    'a TEXT without text': said({ type: 'TEXT' }),
+    'a MARKDOWN without content': said({ type: 'MARKDOWN' }),
+    'BUTTONS without buttons': said({ type: 'BUTTONS', title: 'Which one?' }),
+  };
+}
+
+function whole(context: BotProviderContext): Json {
+  return context.chat().message(clientContents.TEXT('Complete'));
+}
+
+function without(context: BotProviderContext, field: string): Json {
+  const { [field]: _, ...rest } = whole(context);
+  return rest;
+}
+
+type Tried = [what: string, answer: Exchange];
+
+async function unsupportedEvents(context: BotProviderContext): Promise<Tried[]> {
+  const chat = context.chat();
+  const events: Record<string, Json> = {
+    'an unknown event': chat.event('CHAT_FROZEN'),
+    'BOT_MESSAGE, which only a provider sends': chat.event('BOT_MESSAGE', {
+      message: clientContents.TEXT('Hello'),
+    }),
+    'INVITE_AGENT, which only a provider sends': chat.event('INVITE_AGENT'),
+  };
+  const answers: Tried[] = [];
+  await sideBySide(Object.entries(events), async ([what, event]) => {
+    answers.push([what, await context.post(event)]);
+  });
+  return answers;
+}
+
+async function otherMethods(context: BotProviderContext): Promise<Tried[]> {
+  const body = JSON.stringify(context.chat().event('CHAT_CLOSED'));
+  const methods = [
+    { method: 'GET' },
+    { method: 'DELETE' },
+    ...['PUT', 'PATCH'].map((method) => ({ method, body })),
+  ];
+  const answers: Tried[] = [];
+  await sideBySide(methods, async (request) => {
+    answers.push([request.method, await context.send(request)]);
+  });
+  return answers;
+}

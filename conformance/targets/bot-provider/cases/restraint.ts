@@ -1,0 +1,171 @@
+import { limits } from '../../../../generated/policies.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { field } from '../../../wire/event-fields.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { inShort } from '../../../wire/exchange.ts';
+import type { Json } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
+
+/** How long a provider is watched for what it should not send. */
+const watchMs = 1500;
+/** Between two of many prompts: a provider that takes its time may do so one request after the other. */
+const staggerMs = 80;
+const mostButtons = limits['ButtonsContent.buttons'].maxItems;
+
+export const restraintCases: readonly Case<BotProviderContext>[] = [
+  {
+    id: 'answers-a-repeat-once',
+    title: 'An event that comes again with the same id does not make the bot speak again',
+    rules: ['BOT-PRV-08'],
+    needs: ['listen'],
+    timed: true,
+    async run(context, judge) {
+      const [chat, single] = [context.chat(), context.chat()];
+      const content = clientContents.TEXT('Once is enough');
+      const event = chat.message(content);
+      await Promise.all([opened(chat, event), single.post(single.message(content))]);
+      const before = chat.said.length;
+      await chat.post(event);
+      await chat.post(event);
+      await watch();
+      // A bot that says several things with pauses in between does so where nothing is repeated, too.
+      const most = Math.max(before, single.said.length);
+      judge.holds('BOT-PRV-08', chat.said.length <= most, {
+        expected: `no further BOT_MESSAGE after two repeats (${before} before them, ${single.said.length} in a chat without)`,
+        observed: `${chat.said.length - before} further`,
+        evidence: chat.evidence(),
+      });
+    },
+  },
+  {
+    id: 'is-silent-beside-an-agent',
+    title: 'Once an agent has joined, the bot is silent in that chat',
+    rules: ['BOT-PRV-11'],
+    needs: ['listen'],
+    timed: true,
+    async run(context, judge) {
+      const chat = context.chat();
+      await opened(chat, chat.message(clientContents.TEXT('I want to talk to a human agent')));
+      const before = chat.said.length;
+      await chat.post(chat.event('AGENT_JOINED'));
+      await watch();
+      if (!judgeSilence(judge, chat, before, 'after AGENT_JOINED')) return;
+      await chat.post(chat.message(clientContents.TEXT('Good day, what does it cost?')));
+      await watch();
+      judgeSilence(judge, chat, before, 'after a message that the client wrote to the agent');
+    },
+  },
+  {
+    id: 'sends-well-formed-content',
+    title: 'BUTTONS have at most three entries with text, MARKDOWN has content, and both have a fallback',
+    rules: ['BOT-PRV-09', 'BOT-PRV-10'],
+    needs: ['listen'],
+    timed: true,
+    async run(context, judge) {
+      const asked = prompts(context).map(async ([chat, event], index) => {
+        await pause(index * staggerMs);
+        await chat.post(event);
+        await chat.settled();
+      });
+      const lonely = context.chat();
+      await Promise.all([...asked, lonely.post(lonely.event('AGENT_UNAVAILABLE'))]);
+      await watch();
+      const rich = context.caught.filter((each) =>
+        ['MARKDOWN', 'BUTTONS'].includes(String(contentOf(each)['type'])),
+      );
+      for (const request of rich) judgeContent(judge, request);
+      if (rich.length > 0) return;
+      judge.cannotSee('BOT-PRV-09', 'the bot sent neither BUTTONS nor MARKDOWN');
+      judge.cannotSee('BOT-PRV-10', 'the bot sent neither BUTTONS nor MARKDOWN');
+    },
+  },
+];
+
+async function opened(chat: BotChat, event: Json): Promise<void> {
+  const answer = await chat.post(event);
+  need(answer.status === 200, `a text is answered 200 (it was ${inShort(answer)})`, answer.evidence);
+  need(await chat.settled(), 'a client’s text is followed by an event of the provider', answer.evidence);
+}
+
+function watch(): Promise<void> {
+  return pause(watchMs);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, ms));
+}
+
+function judgeSilence(judge: Judge, chat: BotChat, before: number, when: string): boolean {
+  return judge.holds('BOT-PRV-11', chat.said.length === before, {
+    expected: `${when}: no BOT_MESSAGE`,
+    observed: `${when}: ${chat.said.length - before}`,
+    evidence: chat.evidence(),
+  });
+}
+
+/** Words that a bot may have something richer than plain text for. */
+const invitingWords = [
+  'Hello',
+  'help',
+  'menu',
+  'options',
+  'buttons',
+  'markdown',
+  'link',
+  'start',
+  'Please show me some buttons to choose from',
+  'Please answer in Markdown, with a link and bold words',
+  'What can you do?',
+  'prices',
+];
+
+function prompts(context: BotProviderContext): [BotChat, Json][] {
+  const contents = [
+    ...invitingWords.map(clientContents.TEXT),
+    clientContents.MARKDOWN('Formatted, please'),
+    clientContents.BUTTONS('Which one?'),
+  ];
+  return contents.map((content) => {
+    const chat = context.chat();
+    return [chat, chat.message(content)];
+  });
+}
+
+function judgeContent(judge: Judge, request: CaughtRequest): void {
+  const { type, content, buttons, text } = contentOf(request);
+  const evidence = [shown('request of the provider', request)];
+  const wrong = type === 'MARKDOWN' ? wrongMarkdown(content) : wrongButtons(buttons);
+  judge.holds('BOT-PRV-09', wrong === undefined, {
+    expected:
+      type === 'MARKDOWN' ? 'MARKDOWN with content' : `BUTTONS with at most ${mostButtons}, each with text`,
+    observed: wrong ?? `${type}, as it should be`,
+    evidence,
+  });
+  judge.holds('BOT-PRV-10', typeof text === 'string' && text.trim() !== '', {
+    expected: `${type} with text for channels that cannot show it`,
+    observed: `text is ${JSON.stringify(text)}`,
+    evidence,
+  });
+}
+
+function wrongMarkdown(content: unknown): string | undefined {
+  return typeof content === 'string' ? undefined : `content is ${JSON.stringify(content)}`;
+}
+
+function wrongButtons(buttons: unknown): string | undefined {
+  if (!Array.isArray(buttons)) return `buttons is ${JSON.stringify(buttons)}`;
+  if (buttons.length > mostButtons) return `${buttons.length} buttons`;
+  const bare = buttons.find(
+    (button: Json | null) => typeof button?.['text'] !== 'string' || button['text'] === '',
+  );
+  return bare === undefined ? undefined : `a button is ${JSON.stringify(bare)}`;
+}
+
+function contentOf(request: Parameters<typeof field>[0]): Json {
+  const message = field(request, 'message');
+  return field(request, 'event') === 'BOT_MESSAGE' && typeof message === 'object' && message !== null
+    ? (message as Json)
+    : {};
+}

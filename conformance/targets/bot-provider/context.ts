@@ -1,0 +1,165 @@
+import { policies } from '../../../generated/policies.ts';
+import { need } from '../../run/judge.ts';
+import { reply } from '../../wire/answers.ts';
+import { field } from '../../wire/event-fields.ts';
+import { type Evidence, noted, shown } from '../../wire/evidence.ts';
+import { type Exchange, exchange } from '../../wire/exchange.ts';
+import { type Json, unique } from '../../wire/messages.ts';
+import { type CaughtRequest, StandIn } from '../../wire/stand-in.ts';
+
+export interface BotProviderOptions {
+  /** The bot endpoint, up to where the token is appended. */
+  url: string;
+  token: string;
+  /** Without it any identifier is right in the provider's requests. */
+  providerId?: string;
+  /** Where the suite stands in for the service. */
+  listen?: { host: string; port: number };
+}
+
+/**
+ * How long a provider may take to post its event after it answered 200. The source gives no time, and a provider may well
+ * think in the background; it costs some only when nothing comes.
+ */
+export const eventMs = 25_000;
+
+/** After this long without a further event a provider counts as having said all. */
+const quietMs = 2500;
+
+/** What the cases of the target bot-provider work with. */
+export class BotProviderContext {
+  readonly policy = policies.sendBotEvent;
+  readonly options: BotProviderOptions;
+  #service: StandIn | undefined;
+
+  constructor(options: BotProviderOptions) {
+    this.options = options;
+  }
+
+  /** Begins to stand in for the service, when the run says where. */
+  async open(): Promise<void> {
+    const { listen } = this.options;
+    if (listen) this.#service = await new StandIn(() => reply(200, {}), listen.host, listen.port).open();
+  }
+
+  async close(): Promise<void> {
+    await this.#service?.close();
+  }
+
+  get service(): StandIn {
+    return need(this.#service, 'the suite listens for the provider’s events');
+  }
+
+  /** Everything that the provider sent so far. */
+  get caught(): readonly CaughtRequest[] {
+    return this.#service?.requests ?? [];
+  }
+
+  /** A chat that the provider has not heard of. */
+  chat(): BotChat {
+    return new BotChat(this);
+  }
+
+  /** Posts an event as the service would, or a body that is none. */
+  post(body: unknown, token: string = this.options.token): Promise<Exchange> {
+    return this.send({ method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }, token);
+  }
+
+  send(request: { method: string; body?: string }, token: string = this.options.token): Promise<Exchange> {
+    const address = new URL(this.options.url);
+    address.pathname = `${address.pathname.replace(/\/$/, '')}/${encodeURIComponent(token)}`;
+    const { timeoutMs, tolerance } = this.policy;
+    return exchange({
+      url: address.href,
+      headers: request.body === undefined ? {} : { 'Content-Type': 'application/json' },
+      timeoutMs: timeoutMs + tolerance.lateMs,
+      ...request,
+    });
+  }
+}
+
+/** One client in one chat, as the service tells the provider of them. */
+export class BotChat {
+  readonly chatId = unique('chat');
+  readonly clientId = unique('client');
+  readonly #context: BotProviderContext;
+
+  constructor(context: BotProviderContext) {
+    this.#context = context;
+  }
+
+  /** An event about this chat with an id of its own. */
+  event(event: string, more: Json = {}): Json {
+    return { event, id: unique('event'), client_id: this.clientId, chat_id: this.chatId, ...more };
+  }
+
+  /** A client's message in this chat. */
+  message(message: Json): Json {
+    return this.event('CLIENT_MESSAGE', { message });
+  }
+
+  post(event: Json): Promise<Exchange> {
+    return this.#context.post(event);
+  }
+
+  /** The provider's requests that name this chat. */
+  get answers(): CaughtRequest[] {
+    return this.#context.caught.filter((request) => field(request, 'chat_id') === this.chatId);
+  }
+
+  /** BOT_MESSAGEs in this chat: one for each id, since a repeat of an event is no further message. */
+  get said(): CaughtRequest[] {
+    const messages = this.answers.filter((request) => field(request, 'event') === 'BOT_MESSAGE');
+    const first = new Map(messages.map((each) => [JSON.stringify(field(each, 'id')), each]));
+    return [...first.values()];
+  }
+
+  /** Waits for the first request about this chat. */
+  firstAnswer(): Promise<CaughtRequest | undefined> {
+    return this.#context.service.until(() => this.answers[0], eventMs);
+  }
+
+  /** Waits for the first request and goes on until the provider has said all. */
+  async settled(): Promise<CaughtRequest | undefined> {
+    const first = await this.firstAnswer();
+    if (first) await this.quiet();
+    return first;
+  }
+
+  /** Waits until no request about this chat came for a while. */
+  async quiet(): Promise<void> {
+    const from = performance.now();
+    const leftMs = () => (this.answers.at(-1)?.lastByteAt ?? from) + quietMs - performance.now();
+    for (let left = leftMs(); left > 0; left = leftMs())
+      await new Promise((resume) => setTimeout(resume, left));
+  }
+
+  /** What the provider sent in this chat, as it was on the wire. */
+  evidence(from = 0): Evidence[] {
+    const seen = this.answers.slice(from).map((each) => shown('request of the provider', each));
+    return seen.length > 0 ? seen : [noted('requests of the provider', `none that names ${this.chatId}`)];
+  }
+}
+
+/** Unix time in whole seconds. */
+export function unixNow(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+/** Contents of each type, whole: every field that the source lists. */
+export const clientContents = {
+  TEXT: (text: string): Json => ({ type: 'TEXT', text, timestamp: unixNow() }),
+  MARKDOWN: (text: string): Json => ({
+    type: 'MARKDOWN',
+    content: `**${text}**`,
+    text,
+    timestamp: unixNow(),
+  }),
+  BUTTONS: (text: string): Json => ({
+    type: 'BUTTONS',
+    title: text,
+    text,
+    buttons: [{ text: 'Yes' }, { text: 'No' }],
+    timestamp: unixNow(),
+  }),
+} as const;

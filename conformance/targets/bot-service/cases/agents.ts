@@ -1,0 +1,133 @@
+import type { RuleId } from '../../../../generated/rules.ts';
+import { canDo } from '../../../desk/can-do.ts';
+import { judgeAnswer } from '../../../run/bot-errors.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { field, wordOf } from '../../../wire/event-fields.ts';
+import { noted, shown } from '../../../wire/evidence.ts';
+import { unique } from '../../../wire/messages.ts';
+import type { BotServiceContext } from '../context.ts';
+import { type BotTalk, soonMs } from '../scene.ts';
+import { invite, join } from './handover.ts';
+import { judgeRequests } from './wire-form.ts';
+
+/** How long a message that must not come is waited for. */
+const lingerMs = 1000;
+
+export const agentCases: readonly Case<BotServiceContext>[] = [
+  {
+    id: 'bot-invites-an-agent',
+    title: 'INVITE_AGENT gives the chat to the agents, and the provider learns when one joins',
+    rules: ['BOT-IN-02', 'BOT-OUT-02', 'BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      await judgeInvitation(judge, talk);
+      judgeRequests(judge, talk.scene);
+    },
+  },
+  {
+    id: 'bot-invites-nobody',
+    title: 'INVITE_AGENT with no agent online is followed by AGENT_UNAVAILABLE',
+    rules: ['BOT-OUT-02', 'BOT-OUT-11'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene({ online: false })).open();
+      await invite(talk);
+      await judgeNews(judge, 'BOT-OUT-11', 'AGENT_UNAVAILABLE', talk);
+      judgeRequests(judge, talk.scene);
+    },
+  },
+  {
+    id: 'client-asks-for-an-agent',
+    title: 'The provider learns of an agent whom the client, not the bot, brought in',
+    rules: ['BOT-OUT-13'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      const number = await talk.deskNumber();
+      const { site } = talk.scene;
+      if (!(await canDo(judge, ['BOT-OUT-13'], () => site.desk.requestAgent(number)))) return;
+      if (!(await canDo(judge, ['BOT-OUT-13'], () => join(talk)))) return;
+      await judgeNews(judge, 'BOT-OUT-13', 'AGENT_JOINED', talk);
+    },
+  },
+];
+
+/** From the bot's wish for an agent to the agent who has joined. */
+async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
+  const answer = await talk.scene.post(talk.inviteAgent());
+  if (!judgeAnswer(judge, 'BOT-IN-02', 'INVITE_AGENT', answer, { status: 200 })) {
+    for (const rule of ['BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'] as const)
+      judge.cannotSee(rule, 'INVITE_AGENT is not answered 200');
+    return;
+  }
+  await judgeHandover(judge, talk);
+  await pause();
+  judgeTooSoon(judge, talk, (await talk.atDesk())?.chat.agent_id);
+  if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
+    await judgeNews(judge, 'BOT-OUT-10', 'AGENT_JOINED', talk);
+    await noteAfterwards(judge, talk);
+  }
+  judgeAbsent(judge, 'BOT-OUT-11', 'AGENT_UNAVAILABLE', 'an agent of the channel is online', talk);
+}
+
+async function judgeHandover(judge: Judge, talk: BotTalk): Promise<void> {
+  const at = await talk.untilTransferred(soonMs);
+  if (at === 'unseen') return judge.cannotSee('BOT-IN-02', 'the desk says of no chat who has it');
+  judge.holds('BOT-IN-02', at !== undefined, {
+    expected: 'after INVITE_AGENT the agents have the chat',
+    observed: at === undefined ? `they do not have it after ${soonMs} ms` : 'they have it',
+    evidence: [noted('chat at the desk', (await talk.atDesk()) ?? 'not there')],
+  });
+}
+
+/** A service may let an agent join of its own accord; then the desk names the agent. */
+function judgeTooSoon(judge: Judge, talk: BotTalk, joined: string | undefined): void {
+  if (joined === undefined) judgeAbsent(judge, 'BOT-OUT-10', 'AGENT_JOINED', 'no agent has joined yet', talk);
+}
+
+function judgeAbsent(judge: Judge, rule: RuleId, name: string, when: string, { scene }: BotTalk): void {
+  const seen = scene.events(name);
+  judge.holds(rule, seen.length === 0, {
+    expected: `${when}: no ${name}`,
+    observed: `${when}: ${seen.length === 0 ? 'none' : name}`,
+    evidence: seen.map((each) => shown('request at the provider', each)),
+  });
+}
+
+/** Judges that an event about this chat comes, with its three ids. */
+async function judgeNews(judge: Judge, rule: RuleId, name: string, talk: BotTalk): Promise<void> {
+  const request = await talk.scene.untilEvent(name);
+  const expected = `${name} with an id, client_id ${talk.clientId} and chat_id ${talk.chatId}`;
+  const evidence = talk.scene.evidence();
+  if (!request) {
+    judge.holds(rule, false, { expected, observed: `no ${name} within ${soonMs} ms`, evidence });
+    return;
+  }
+  const wrong = [
+    wordOf(request, 'id') === undefined && `id is ${JSON.stringify(field(request, 'id'))}`,
+    field(request, 'client_id') !== talk.clientId &&
+      `client_id is ${JSON.stringify(field(request, 'client_id'))}`,
+    field(request, 'chat_id') !== talk.chatId && `chat_id is ${JSON.stringify(field(request, 'chat_id'))}`,
+  ].filter((each) => each !== false);
+  const observed = wrong.length === 0 ? `${name} with all of it` : wrong.join('; ');
+  judge.holds(rule, wrong.length === 0, { expected, observed, evidence });
+}
+
+/** Whether the provider goes on to get what the client writes is not stated. */
+async function noteAfterwards(judge: Judge, { scene }: BotTalk): Promise<void> {
+  const words = unique('to the agent');
+  await scene.say(words);
+  await scene.site.untilSaid(words);
+  await pause();
+  judge.notes(
+    'BOT-OUT-15',
+    `after AGENT_JOINED the provider got ${scene.told(words).length} of 1 client messages`,
+    scene.evidence(),
+  );
+}
+
+function pause(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, lingerMs));
+}

@@ -1,0 +1,77 @@
+import type { RuleId } from '../../../../generated/rules.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { BotServiceContext } from '../context.ts';
+import type { BotScene, BotTalk } from '../scene.ts';
+
+/** Waits until an instant of `performance.now()`: the end of a window in which something must not happen. */
+export async function untilInstant(at: number): Promise<void> {
+  await new Promise((resume) => setTimeout(resume, Math.max(0, at - performance.now())));
+}
+
+/** The window in which a request too many would have to arrive, counted from the first. */
+export function countWindowMs({ policy }: BotServiceContext): number {
+  return policy.giveUpMs + 2 * policy.tolerance.lateMs;
+}
+
+/** The window in which a repeat of an event that was taken would have to arrive. */
+export function quietWindowMs({ policy }: BotServiceContext): number {
+  return policy.timeoutMs + policy.tolerance.lateMs;
+}
+
+/** Requests with the client's message. */
+export function attemptsOf(scene: BotScene): CaughtRequest[] {
+  return scene.events('CLIENT_MESSAGE');
+}
+
+/** Lets a client open a chat and gives the first request, which everything else is measured from. */
+export async function firstAttempt(scene: BotScene): Promise<{ talk: BotTalk; first: CaughtRequest }> {
+  const talk = await scene.open();
+  return { talk, first: need(attemptsOf(scene)[0], 'the provider gets the client’s message') };
+}
+
+export function judgeCount(judge: Judge, rule: RuleId, what: string, scene: BotScene, count: number): void {
+  const attempts = attemptsOf(scene);
+  judge.holds(rule, attempts.length === count, {
+    expected: `${what}: ${count} request${count === 1 ? '' : 's'} in all`,
+    observed: `${what}: ${attempts.length}, at ${instants(attempts).join(', ')} ms`,
+    evidence: scene.evidence(),
+  });
+}
+
+export function instants(attempts: readonly CaughtRequest[]): number[] {
+  return attempts.map(({ firstByteAt }) => Math.round(firstByteAt - (attempts[0]?.firstByteAt ?? 0)));
+}
+
+/**
+ * Judges that the agents get the chat: not before the last attempt, and at the latest when a silent provider would be
+ * given up.
+ */
+export async function judgeTransfer(
+  judge: Judge,
+  what: string,
+  talk: BotTalk,
+  first: CaughtRequest,
+  { policy }: BotServiceContext,
+): Promise<void> {
+  const { scene } = talk;
+  const lateMs = policy.tolerance.lateMs + (scene.site.desk.streaming ? 0 : 150);
+  const at = await talk.untilTransferred(
+    first.firstByteAt + policy.giveUpMs + lateMs + 250 - performance.now(),
+  );
+  if (at === 'unseen') return judge.cannotSee('BOT-OUT-07', 'the desk says of no chat who has it');
+  const evidence = [...scene.evidence(), noted('chat at the desk', (await talk.atDesk()) ?? 'not there')];
+  if (at === undefined) {
+    judge.holds('BOT-OUT-07', false, {
+      expected: `${what}: the agents have the chat at most ${policy.giveUpMs} ms after the first request`,
+      observed: `${what}: they do not have it`,
+      evidence,
+    });
+    return;
+  }
+  const last = attemptsOf(scene)[policy.attempts - 1] ?? first;
+  const earlyMs = policy.giveUpMs - (last.firstByteAt - first.firstByteAt) + policy.tolerance.earlyMs;
+  const span = { from: first.firstByteAt, to: at, statedMs: policy.giveUpMs, tolerance: { earlyMs, lateMs } };
+  judge.span('BOT-OUT-07', `${what}, first request to transfer`, span, evidence);
+}

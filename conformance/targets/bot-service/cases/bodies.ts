@@ -1,0 +1,88 @@
+import { type Json, unique } from '../../../wire/messages.ts';
+import type { BotTalk } from '../scene.ts';
+
+/** Events of a provider that lack what they must have. Each is named by what is wrong with it. */
+export function malformed(talk: BotTalk): Record<string, unknown> {
+  const message = () => talk.botMessage(plain());
+  return {
+    'no JSON': '{"event": "BOT_MESSAGE", ',
+    'no event': without(message(), 'event'),
+    'BOT_MESSAGE without chat_id': without(message(), 'chat_id'),
+    'BOT_MESSAGE without message': without(message(), 'message'),
+    'INVITE_AGENT without client_id': without(talk.inviteAgent(), 'client_id'),
+    'INVITE_AGENT without chat_id': without(talk.inviteAgent(), 'chat_id'),
+  };
+}
+
+/** Events with values of a kind that the API does not have. */
+export function unsupportedValues(talk: BotTalk): Record<string, unknown> {
+  return {
+    'a message without type': talk.botMessage({ text: 'Untyped' }),
+    'an unknown message type': talk.botMessage({ type: 'HOLOGRAM', text: 'Beam me up' }),
+    'a message type that is a number': talk.botMessage({ type: 7, text: 'Seven' }),
+    'a message that is a string': talk.botMessage('Hello'),
+    'a message that is an array': talk.botMessage([plain()]),
+    'a text that is a number': talk.botMessage({ type: 'TEXT', text: 42 }),
+    'a content that is a number': talk.botMessage({ type: 'MARKDOWN', content: 42, text: 'Forty-two' }),
+    'buttons that are a string': talk.botMessage({ type: 'BUTTONS', buttons: 'Yes', text: 'Yes?' }),
+    'a chat_id that is an object': { ...talk.botMessage(plain()), chat_id: { id: talk.chatId } },
+    'a chat_id that is a number': {
+      ...talk.botMessage(plain()),
+      chat_id: /^[1-9]\d{0,14}$/.test(talk.chatId) ? Number(talk.chatId) : 42,
+    },
+    'a timestamp that is an object': talk.botMessage({ ...plain(), timestamp: { seconds: 1 } }),
+    'an array of events': [talk.botMessage(plain())],
+  };
+}
+
+/** Events of which the source does not say that they are wrong. */
+export function doubtful(talk: BotTalk): Record<string, unknown> {
+  return {
+    'a TEXT without text': talk.botMessage({ type: 'TEXT' }),
+    'a timestamp that is a word': talk.botMessage({ ...plain(), timestamp: 'yesterday' }),
+  };
+}
+
+/** Events that lack what may or may not be absent. */
+export function incomplete(talk: BotTalk): Record<string, unknown> {
+  return {
+    'BOT_MESSAGE without id': without(talk.botMessage(plain()), 'id'),
+    'a message without timestamp': talk.botMessage(plain()),
+    'INVITE_AGENT without id': without(talk.inviteAgent(), 'id'),
+  };
+}
+
+/** Events with a key that stands in them twice, with one value or two. */
+export function twice(talk: BotTalk): Record<string, unknown> {
+  const whole = () => JSON.stringify(talk.botMessage({ type: 'TEXT', text: 'Twice' }));
+  return {
+    'chat_id twice': whole().replace('"chat_id"', `"chat_id":${JSON.stringify(talk.chatId)},"chat_id"`),
+    'id twice, with two values': whole().replace('"id"', `"id":${JSON.stringify(unique('other'))},"id"`),
+  };
+}
+
+export function threeButtons(): Json {
+  return {
+    type: 'BUTTONS',
+    title: 'Which?',
+    text: 'A, B or C?',
+    buttons: ['A', 'B', 'C'].map((text) => ({ text })),
+  };
+}
+
+export function wrongButtons(talk: BotTalk): Record<string, unknown> {
+  const withButtons = (buttons: unknown[]) => talk.botMessage({ ...threeButtons(), buttons });
+  return {
+    'four buttons': withButtons(['A', 'B', 'C', 'D'].map((text) => ({ text }))),
+    'a button without text': withButtons([{ text: 'A' }, { title: 'B' }]),
+  };
+}
+
+function plain(): Json {
+  return { type: 'TEXT', text: unique('refused') };
+}
+
+function without(event: Json, field: string): Json {
+  const { [field]: _, ...rest } = event;
+  return rest;
+}

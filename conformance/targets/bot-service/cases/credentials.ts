@@ -1,0 +1,123 @@
+import { codes } from '../../../../generated/errors.ts';
+import { DeskRefused } from '../../../desk/desk.ts';
+import { judgeAnswer, judgeCode, judgeRefused } from '../../../run/bot-errors.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { otherCase, wrongTokens } from '../../../wire/bot-tokens.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { inShort } from '../../../wire/exchange.ts';
+import { unique } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { BotServiceContext } from '../context.ts';
+import type { BotScene, BotTalk } from '../scene.ts';
+
+const authorizationRules = ['BOT-IN-04', 'BOT-IN-18'] as const;
+
+export const credentialCases: readonly Case<BotServiceContext>[] = [
+  {
+    id: 'refuses-a-wrong-token',
+    title: 'A wrong token is answered 401, with the error code for it',
+    rules: ['BOT-IN-03', 'BOT-IN-18'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const [scene, other] = await Promise.all([context.scene(), context.scene()]);
+      const talk = await scene.open();
+      await judgeTokens(judge, talk);
+      await judgeAnothersToken(judge, talk, other);
+    },
+  },
+  {
+    id: 'authorization-is-compared',
+    title: 'Where an Authorization value is configured, a request with another one is refused',
+    rules: authorizationRules,
+    needs: ['desk'],
+    async run(context, judge) {
+      const authorization = `Bearer ${unique('ShaRed')}`;
+      const scene = await context.scene({ settings: { authorization } }).catch((error: unknown) => {
+        if (error instanceof DeskRefused && error.status !== undefined && isRefusal(error.status))
+          return undefined;
+        throw error;
+      });
+      if (!scene) return unseen(judge, 'the desk takes no Authorization value for a bot');
+      await judgeAuthorization(judge, scene, authorization);
+    },
+  },
+];
+
+async function judgeTokens(judge: Judge, talk: BotTalk): Promise<void> {
+  const { token } = talk.scene;
+  for (const [what, wrong] of Object.entries(wrongTokens(token))) {
+    const endpoint = talk.scene.withToken(wrong);
+    for (const event of [talk.botMessage({ type: 'TEXT', text: unique('smuggled') }), talk.inviteAgent()]) {
+      const answer = await talk.scene.post(event, { endpoint });
+      const what_ = `${event['event']} with ${what}: ${wrong} for ${token}`;
+      judgeCode(judge, 'BOT-IN-18', what_, answer, codes.invalidClient);
+      if (!judgeAnswer(judge, 'BOT-IN-03', what_, answer, { status: 401 })) return;
+    }
+  }
+}
+
+/**
+ * The token of another provider. That it is the wrong one is stated; whether the provider is not known under it, which
+ * has a code of its own, is the service's affair. One provider may have a token for each channel.
+ */
+async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token }: BotScene): Promise<void> {
+  const mixed = talk.scene.withToken(token);
+  if (mixed === endpoint) return;
+  const event = talk.botMessage({ type: 'TEXT', text: unique('smuggled') });
+  const answer = await talk.scene.post(event, { endpoint: mixed });
+  judgeAnswer(judge, 'BOT-IN-03', 'the token of another provider', answer, { status: [401, 403, 404] });
+}
+
+/**
+ * A desk may take the value and do nothing with it; that a service works with it shows in what it sends to the
+ * provider, or in an answer 401.
+ */
+async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: string): Promise<void> {
+  const talk = await scene.open();
+  const say = (text: string, headers: Record<string, string> = {}) =>
+    scene.post(talk.botMessage({ type: 'TEXT', text }), { headers });
+  const right = await say(unique('allowed'), { Authorization: authorization });
+  const [scheme, secret = ''] = authorization.split(' ');
+  const smuggled = unique('smuggled');
+  const given = (value: string) => say(smuggled, { Authorization: value });
+  const wrong = {
+    'no Authorization': await say(smuggled),
+    'another Authorization': await given(`${authorization}x`),
+    'the Authorization in other case': await given(`${scheme} ${otherCase(secret)}`),
+  };
+  const sends = scene.provider.requests.some((request) => carries(request, authorization));
+  if (!sends && Object.values(wrong).every(({ status }) => status === 200))
+    return unseen(judge, 'the service configures no Authorization value');
+  need(
+    right.status === 200,
+    `the right Authorization is answered 200 (it was ${inShort(right)})`,
+    right.evidence,
+  );
+  for (const [what, answer] of Object.entries(wrong)) {
+    judgeRefused(judge, 'BOT-IN-04', what, answer);
+    judgeCode(judge, 'BOT-IN-18', what, answer, codes.unauthorizedClient);
+  }
+  const marker = unique('marker');
+  await say(marker, { Authorization: authorization });
+  need(await scene.untilAtClient(marker), 'a TEXT of the bot reaches the client');
+  const seen = scene.atClient(smuggled);
+  judge.holds('BOT-IN-04', seen.length === 0, {
+    expected: 'nothing of what was refused at the client',
+    observed: seen.length === 0 ? 'nothing of it' : `${seen.length} requests with it`,
+    evidence: seen.map((each) => shown('request at the client', each)),
+  });
+}
+
+function unseen(judge: Judge, why: string): void {
+  for (const rule of authorizationRules) judge.cannotSee(rule, why);
+}
+
+/** The desk answers, and does not want it. */
+function isRefusal(status: number): boolean {
+  return (status >= 400 && status < 500) || status === 501;
+}
+
+function carries({ headers }: CaughtRequest, authorization: string): boolean {
+  return headers.some(([name, value]) => name.toLowerCase() === 'authorization' && value === authorization);
+}

@@ -1,0 +1,162 @@
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { field, wordOf } from '../../../wire/event-fields.ts';
+import { noted, shown } from '../../../wire/evidence.ts';
+import { type Json, unique } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { BotServiceContext } from '../context.ts';
+import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
+import { judgeRequest } from './wire-form.ts';
+
+export const forwardingCases: readonly Case<BotServiceContext>[] = [
+  {
+    id: 'bot-gets-it-first',
+    title: 'What a client writes goes to the provider, and no agent is asked',
+    rules: ['BOT-OUT-01'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const scene = await context.scene();
+      for (const words of [unique('first'), unique('second')]) {
+        await scene.say(words);
+        const request = await scene.untilTold(words);
+        judge.holds('BOT-OUT-01', request !== undefined, {
+          expected: `CLIENT_MESSAGE with "${words}" at the provider`,
+          observed: request ? 'CLIENT_MESSAGE' : `none within ${soonMs} ms`,
+          evidence: scene.evidence(),
+        });
+        if (!request) return;
+      }
+      await judgeNobodyAsked(judge, scene);
+    },
+  },
+  {
+    id: 'event-on-the-wire',
+    title:
+      'An event is posted as JSON to the bot endpoint with the token at the end, and carries what it must',
+    rules: ['BOT-OUT-02', 'BOT-OUT-03', 'BOT-OUT-17'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const scene = await context.scene();
+      const words = `${unique('wire')} Grüß Gott – 你好 🙂 "quoted" \\ and\na second line; ${'long '.repeat(150)}end`;
+      await scene.say(words);
+      const seen = await scene.provider.until(([first]) => first, soonMs);
+      const request = need(seen, 'the provider gets the client’s message');
+      judgeRequest(judge, scene, request);
+      judgeBody(judge, request, words);
+      judgeTime(judge, request);
+    },
+  },
+  {
+    id: 'ids-name-one-thing',
+    title: 'Each event has an id of its own; client and chat keep theirs and share them with nobody',
+    rules: ['BOT-OUT-04'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const [scene, other] = await Promise.all([context.scene(), context.scene()]);
+      const [ada, ben] = [{ id: unique('ada') }, { id: unique('ben') }];
+      // Two integrators may well number their customers alike.
+      const talks = [await scene.open(ada), await scene.open(ben), await other.open(ada)];
+      const again = [await scene.open(ada), await scene.open(ben)];
+      judgeStable(judge, talks, again, scene);
+      await sayTwice(scene, ada);
+      judgeApart(judge, talks, [...scene.evidence(), ...other.evidence()]);
+      judgeEventIds(judge, [...scene.provider.requests, ...other.provider.requests]);
+    },
+  },
+];
+
+/** The same words a second time are another event. */
+async function sayTwice(scene: BotScene, sender: Json): Promise<void> {
+  const words = unique('again');
+  for (const time of [1, 2]) {
+    await scene.say(words, sender);
+    need(
+      await scene.untilTold(words, time),
+      'the provider gets words that the client writes twice',
+      scene.evidence(),
+    );
+  }
+}
+
+async function judgeNobodyAsked(judge: Judge, scene: BotScene): Promise<void> {
+  const chats = await scene.site.chats();
+  const waiting = chats.filter(({ handled_by }) => handled_by === 'agents');
+  judge.holds('BOT-OUT-01', waiting.length === 0, {
+    expected: 'no chat of the channel waits at the agents',
+    observed: `${waiting.length} chats at the agents`,
+    evidence: [noted('chats at the desk', chats)],
+  });
+}
+
+function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
+  const message = (field(request, 'message') ?? {}) as Json;
+  const wrong = [
+    field(request, 'event') !== 'CLIENT_MESSAGE' && `event is ${JSON.stringify(field(request, 'event'))}`,
+    ...['id', 'client_id', 'chat_id'].map(
+      (name) => wordOf(request, name) === undefined && `${name} is ${JSON.stringify(field(request, name))}`,
+    ),
+    message['type'] !== 'TEXT' && `message.type is ${JSON.stringify(message['type'])}`,
+    message['text'] !== words && `message.text is ${JSON.stringify(message['text'])}`,
+  ].filter((each) => each !== false);
+  judge.holds('BOT-OUT-03', wrong.length === 0, {
+    expected:
+      'CLIENT_MESSAGE with id, client_id, chat_id, and a message of the type TEXT with the client’s words',
+    observed: wrong.length === 0 ? 'all of it' : wrong.join('; '),
+    evidence: [shown('request at the provider', request)],
+  });
+}
+
+/** How far the clocks of suite and service may differ. Hours and milliseconds in the place of seconds are further off. */
+const clockSeconds = 5 * 60;
+
+/** Judges that a message’s timestamp is unix time, as a number or as a string of digits. */
+function judgeTime(judge: Judge, request: CaughtRequest): void {
+  const { timestamp } = (field(request, 'message') ?? {}) as Json;
+  const evidence = [shown('request at the provider', request)];
+  if (timestamp === undefined || timestamp === null) {
+    const open = timestamp === null ? 'OPEN-35' : 'OPEN-31';
+    judge.notes('BOT-OUT-17', `message.timestamp is ${timestamp ?? 'absent'}`, evidence, open);
+    return;
+  }
+  const now = Date.now() / 1000;
+  const isTime = typeof timestamp === 'number' || /^\d+(\.\d+)?$/.test(String(timestamp));
+  judge.holds('BOT-OUT-17', isTime && Math.abs(Number(timestamp) - now) <= clockSeconds, {
+    expected: `message.timestamp: seconds since 1970, within ${clockSeconds} of ${Math.round(now)}`,
+    observed: `message.timestamp is ${JSON.stringify(timestamp)}`,
+    evidence,
+  });
+}
+
+function judgeStable(judge: Judge, before: BotTalk[], after: BotTalk[], scene: BotScene): void {
+  for (const [index, { chatId, clientId }] of after.entries()) {
+    const first = before[index];
+    judge.holds('BOT-OUT-04', first?.chatId === chatId && first.clientId === clientId, {
+      expected: `the client’s second message has chat_id ${first?.chatId} and client_id ${first?.clientId}`,
+      observed: `chat_id ${chatId} and client_id ${clientId}`,
+      evidence: scene.evidence(),
+    });
+  }
+}
+
+function judgeApart(judge: Judge, talks: BotTalk[], evidence: ReturnType<BotScene['evidence']>): void {
+  const chats = talks.map(({ chatId }) => chatId);
+  // A service may take the same sender.id on two channels for the same client; their chats are two all the same.
+  const clients = talks.slice(0, 2).map(({ clientId }) => clientId);
+  for (const [name, ids] of [['chat_id', chats] as const, ['client_id', clients] as const]) {
+    judge.holds('BOT-OUT-04', new Set(ids).size === ids.length, {
+      expected: `two clients on one channel, and one of them on another: ${ids.length} different ${name}`,
+      observed: ids.join(', '),
+      evidence,
+    });
+  }
+}
+
+/** Every message was answered 200, so that no request is a repeat. */
+function judgeEventIds(judge: Judge, requests: readonly CaughtRequest[]): void {
+  const ids = requests.map((request) => field(request, 'id'));
+  judge.holds('BOT-OUT-04', new Set(ids).size === ids.length, {
+    expected: `${ids.length} events with ${ids.length} ids`,
+    observed: ids.map((id) => JSON.stringify(id)).join(', '),
+    evidence: requests.map((each) => shown('request at the provider', each)),
+  });
+}

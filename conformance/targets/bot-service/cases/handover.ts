@@ -1,0 +1,23 @@
+import { need } from '../../../run/judge.ts';
+import { inShort } from '../../../wire/exchange.ts';
+import type { BotTalk } from '../scene.ts';
+
+/** Lets the bot ask for an agent, where that is not what a scenario looks at. */
+export async function invite(talk: BotTalk): Promise<void> {
+  const answer = await talk.scene.post(talk.inviteAgent());
+  need(answer.status === 200, `INVITE_AGENT is answered 200 (it was ${inShort(answer)})`, answer.evidence);
+}
+
+/** Lets an agent press Reply. */
+export async function join(talk: BotTalk): Promise<void> {
+  const { site, agentId } = talk.scene;
+  await site.desk.join(await talk.deskNumber(), agentId);
+}
+
+/** Lets an agent have the chat, or nothing where the desk has no way for that. */
+export async function handOver(talk: BotTalk): Promise<number> {
+  await invite(talk);
+  const number = await talk.deskNumber();
+  await talk.scene.site.desk.accept(number, talk.scene.agentId);
+  return number;
+}

@@ -1,0 +1,26 @@
+import type { Case } from '../../../run/case.ts';
+import type { BotServiceContext } from '../context.ts';
+import { agentCases } from './agents.ts';
+import { closingCases } from './closing.ts';
+import { credentialCases } from './credentials.ts';
+import { endpointCases } from './endpoint.ts';
+import { forwardingCases } from './forwarding.ts';
+import { markdownCases } from './markdown.ts';
+import { messageCases } from './messages.ts';
+import { newsCases } from './news.ts';
+import { refusalCases } from './refusals.ts';
+import { repeatCases } from './repeats.ts';
+
+/** What a conversation service is checked for on the bot API. */
+export const botServiceCases: readonly Case<BotServiceContext>[] = [
+  ...repeatCases,
+  ...newsCases,
+  ...forwardingCases,
+  ...agentCases,
+  ...closingCases,
+  ...messageCases,
+  ...markdownCases,
+  ...credentialCases,
+  ...endpointCases,
+  ...refusalCases,
+];

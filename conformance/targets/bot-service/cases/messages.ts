@@ -1,0 +1,196 @@
+import { limits } from '../../../../generated/policies.ts';
+import { messageOf } from '../../../desk/site.ts';
+import { judgeAnswer } from '../../../run/bot-errors.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { ok, reply } from '../../../wire/answers.ts';
+import { noted, shown } from '../../../wire/evidence.ts';
+import { type Json, unique } from '../../../wire/messages.ts';
+import type { BotServiceContext } from '../context.ts';
+import { type BotTalk, soonMs } from '../scene.ts';
+
+/** After a later message has reached the client, an earlier one that is held up has this long. */
+const lingerMs = 500;
+
+export const messageCases: readonly Case<BotServiceContext>[] = [
+  {
+    id: 'bot-text-reaches-the-client',
+    title: 'What the bot says in plain words is answered 200 and reaches the client',
+    rules: ['BOT-IN-01'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      const texts = [
+        unique('Hello'),
+        `${unique('Hello')} Grüß Gott – 你好 🙂 <b>"quoted"</b> \\ and\na second line`,
+        // The limit on text binds what a client writes, not what a bot says.
+        `${unique('Long')} ${'and so on '.repeat(limits.UserTextBody.truncate / 10)}end`,
+        `  ${unique('Spaced')} `,
+      ];
+      for (const words of texts) {
+        const message = { type: 'TEXT', text: words, timestamp: Math.floor(Date.now() / 1000) };
+        const answer = await talk.say(message);
+        if (!judgeAnswer(judge, 'BOT-IN-01', 'a TEXT', answer, { status: 200 })) return;
+        if (!(await judgeAtClient(judge, 'BOT-IN-01', talk, words))) return;
+      }
+      await new Promise((resume) => setTimeout(resume, lingerMs));
+      for (const words of texts) judgeOnce(judge, talk, words);
+    },
+  },
+  {
+    id: 'bot-text-is-delivered-again',
+    title: 'What the bot says reaches a client whose side fails at first',
+    rules: ['BOT-IN-01'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const talk = await (await context.scene({ client: [reply(500), ok] })).open();
+      const words = unique('patience');
+      const answer = await talk.say({ type: 'TEXT', text: words });
+      if (!judgeAnswer(judge, 'BOT-IN-01', 'a TEXT', answer, { status: 200 })) return;
+      const again = await talk.scene.untilAtClient(words, 2);
+      judge.holds('BOT-IN-01', again !== undefined, {
+        expected: 'the first request to the client’s side is answered 500, and a second one comes',
+        observed: `${talk.scene.atClient(words).length} requests`,
+        evidence: talk.scene.atClient(words).map((each) => shown('request at the client', each)),
+      });
+    },
+  },
+  {
+    id: 'rich-messages-fall-back',
+    title: 'A channel that knows neither MARKDOWN nor BUTTONS gets their text',
+    rules: ['BOT-IN-01', 'BOT-IN-10'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      for (const [type, message] of richMessages()) {
+        const text = unique('fallback');
+        const answer = await talk.say({ ...message, text });
+        if (judgeAnswer(judge, 'BOT-IN-01', `${type} with text`, answer, { status: 200 }))
+          await judgeAtClient(judge, 'BOT-IN-10', talk, text);
+        else judge.cannotSee('BOT-IN-10', `${type} with text is not answered 200`);
+      }
+    },
+  },
+  {
+    id: 'rich-messages-without-text-stay',
+    title: 'Without text, such a message is not sent to such a channel',
+    rules: ['BOT-IN-11'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      for (const [type, message, word] of richMessages()) {
+        const answer = await talk.say(message);
+        if (!judgeAnswer(judge, 'BOT-IN-11', `${type} without text`, answer, { status: 200 })) continue;
+        const before = talk.scene.site.attempts.length;
+        await talk.mark();
+        await new Promise((resume) => setTimeout(resume, lingerMs));
+        judgeNotSent(judge, talk, type, word, before);
+      }
+    },
+  },
+  {
+    id: 'timestamps-of-all-kinds',
+    title: 'A timestamp may be a number or a string of digits',
+    rules: ['BOT-IN-13'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      const now = Math.floor(Date.now() / 1000);
+      const kinds: Record<string, Json> = {
+        'a number': { timestamp: now },
+        'a string of digits': { timestamp: String(now) },
+      };
+      for (const [what, stamp] of Object.entries(kinds)) {
+        for (const message of [{ type: 'TEXT' }, ...richMessages().map(([, rich]) => rich)]) {
+          const answer = await talk.say({ ...message, text: unique('On time'), ...stamp });
+          judgeAnswer(judge, 'BOT-IN-13', `${message['type']} with ${what}`, answer, { status: 200 });
+          if (answer.failure) return;
+        }
+      }
+    },
+  },
+  {
+    id: 'repeat-is-shown-once',
+    title: 'What is taken for a repeat of an event: the same one again, or another with its id',
+    rules: ['BOT-IN-17'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      const [once, first, second] = [unique('once'), unique('one-id'), unique('one-id')];
+      const event = talk.botMessage({ type: 'TEXT', text: once });
+      for (let time = 0; time < 3; time += 1) await talk.scene.post(event);
+      const id = unique('bot-event');
+      for (const text of [first, second])
+        await talk.scene.post({ ...talk.botMessage({ type: 'TEXT', text }), id });
+      await talk.mark();
+      await new Promise((resume) => setTimeout(resume, lingerMs));
+      const times = (words: string) => talk.scene.atClient(words).length;
+      const told = [
+        `the same event three times: at the client ${times(once)} times`,
+        `two events with one id: at the client ${times(first)} and ${times(second)} times`,
+      ];
+      const evidence = talk.scene.site.attempts.map((each) => shown('request at the client', each));
+      judge.notes('BOT-IN-17', told.join('; '), evidence, 'OPEN-36');
+    },
+  },
+];
+
+/** A message of each type that a custom channel cannot show, without text, and a word that is in it. */
+function richMessages(): [type: string, message: Json, word: string][] {
+  const [bold, choice] = [unique('bold'), unique('choice')];
+  return [
+    ['MARKDOWN', { type: 'MARKDOWN', content: `**${bold}** and [a link](https://example.com/)` }, bold],
+    [
+      'BUTTONS',
+      { type: 'BUTTONS', title: `${choice}?`, buttons: [{ text: choice }, { text: 'No' }] },
+      choice,
+    ],
+  ];
+}
+
+async function judgeAtClient(
+  judge: Judge,
+  rule: 'BOT-IN-01' | 'BOT-IN-10',
+  talk: BotTalk,
+  words: string,
+): Promise<boolean> {
+  const mark = markOf(words);
+  const request = await talk.scene.untilAtClient(mark);
+  const message = request && messageOf(request);
+  const { id } = talk.scene.client;
+  const recipient = (request?.json as { recipient?: Json } | undefined)?.recipient?.['id'];
+  return judge.holds(rule, message?.['type'] === 'text' && message['text'] === words && recipient === id, {
+    expected: `the client ${id} gets the text ${JSON.stringify(words)}`,
+    observed: message
+      ? `${JSON.stringify(recipient)} gets ${JSON.stringify(message)}`
+      : `nothing of it within ${soonMs} ms`,
+    evidence: request ? [shown('request at the client', request)] : [noted('event', words)],
+  });
+}
+
+/** The first word of a text, which is unique. */
+function markOf(words: string): string {
+  return words.trim().split(' ')[0] ?? words;
+}
+
+/** Every request was taken, so that no second one is called for. */
+function judgeOnce(judge: Judge, talk: BotTalk, words: string): void {
+  const seen = talk.scene.atClient(markOf(words));
+  judge.holds('BOT-IN-01', seen.length === 1, {
+    expected: 'said once and taken at once: at the client once',
+    observed: `at the client ${seen.length} times`,
+    evidence: seen.map((each) => shown('request at the client', each)),
+  });
+}
+
+function judgeNotSent(judge: Judge, talk: BotTalk, type: string, word: string, before: number): void {
+  const sent = talk.scene.atClient(word);
+  const beside = talk.scene.site.attempts.slice(before).filter((each) => messageOf(each)['text'] === '');
+  const wrong = [...sent, ...beside];
+  judge.holds('BOT-IN-11', wrong.length === 0, {
+    expected: `${type} without text: nothing of it at the client`,
+    observed: wrong.length === 0 ? 'nothing' : `${wrong.length} requests`,
+    evidence: wrong.map((each) => shown('request at the client', each)),
+  });
+}

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import { canDo } from '../../../desk/can-do.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { reply } from '../../../wire/answers.ts';
+import type { BotServiceContext } from '../context.ts';
+import type { BotTalk } from '../scene.ts';
+import { instants } from './attempts.ts';
+import { handOver, invite, join } from './handover.ts';
+
+/** How long a request too many is waited for. That it never comes is seen of CLIENT_MESSAGE. */
+const lingerMs = 1000;
+
+export const newsCases: readonly Case<BotServiceContext>[] = [
+  {
+    id: 'news-is-repeated',
+    title: 'What the provider is told of agents and of the end is repeated as messages are',
+    rules: ['BOT-OUT-06', 'BOT-OUT-14'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const told = (name: string, cause: (talk: BotTalk) => Promise<unknown>, online = true) =>
+        judgeRepeats(judge, context, name, { cause, online });
+      const seen = await Promise.all([
+        told('AGENT_JOINED', invitedAndJoined),
+        told('AGENT_UNAVAILABLE', invite, false),
+        told('CHAT_CLOSED', close),
+      ]);
+      if (seen.includes(true)) return;
+      for (const rule of ['BOT-OUT-06', 'BOT-OUT-14'] as const)
+        judge.cannotSee(rule, 'the provider is told of no agent and no end');
+    },
+  },
+];
+
+async function invitedAndJoined(talk: BotTalk): Promise<void> {
+  await invite(talk);
+  await join(talk);
+}
+
+async function close(talk: BotTalk): Promise<void> {
+  const { site, agentId } = talk.scene;
+  await site.desk.closeChat(await handOver(talk), agentId);
+}
+
+/** Gives whether the event came: that it does is another rule's affair. */
+async function judgeRepeats(
+  judge: Judge,
+  context: BotServiceContext,
+  name: string,
+  { cause, online }: { cause(talk: BotTalk): Promise<unknown>; online: boolean },
+): Promise<boolean> {
+  const { attempts, giveUpMs, tolerance } = context.policy;
+  const scene = await context.scene({ online, news: { [name]: reply(500) } });
+  const talk = await scene.open();
+  if (!(await canDo(judge, [], () => cause(talk)))) return false;
+  const first = await scene.untilEvent(name);
+  if (!first) return false;
+  await scene.untilEvent(name, attempts, giveUpMs + tolerance.lateMs);
+  await new Promise((resume) => setTimeout(resume, lingerMs));
+  const seen = scene.events(name);
+  judge.holds('BOT-OUT-06', seen.length === attempts, {
+    expected: `${name} answered 500: ${attempts} requests in all`,
+    observed: `${name} answered 500: ${seen.length}, at ${instants(seen).join(', ')} ms`,
+    evidence: scene.evidence(),
+  });
+  const same = seen.every(({ json }) => isDeepStrictEqual(json, first.json));
+  judge.holds('BOT-OUT-14', same, {
+    expected: `each repeat of ${name} has the body of the first request`,
+    observed: same ? 'the bodies are equal' : 'the bodies differ',
+    evidence: scene.evidence(),
+  });
+  return true;
+}

@@ -1,0 +1,196 @@
+import { codes } from '../../../../generated/errors.ts';
+import { judgeAnswer, judgeCode, judgeErrorBody } from '../../../run/bot-errors.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import { unique } from '../../../wire/messages.ts';
+import type { BotServiceContext } from '../context.ts';
+import type { BotTalk } from '../scene.ts';
+import {
+  doubtful,
+  incomplete,
+  malformed,
+  threeButtons,
+  twice,
+  unsupportedValues,
+  wrongButtons,
+} from './bodies.ts';
+
+const invalid = { status: 400 };
+
+export const refusalCases: readonly Case<BotServiceContext>[] = [
+  refusing(
+    'refuses-missing-fields',
+    'A missing required field is answered 400, with the error code for it',
+    'BOT-IN-05',
+    malformed,
+  ),
+  refusing(
+    'refuses-unsupported-values',
+    'A value that is not supported is answered 400, with the error code for it',
+    'BOT-IN-06',
+    unsupportedValues,
+  ),
+  refusing(
+    'refuses-a-key-given-twice',
+    'A JSON key given twice is answered 400, with the error code for it',
+    'BOT-IN-08',
+    twice,
+  ),
+  {
+    id: 'buttons-are-three-at-most',
+    title: 'Three buttons are accepted; four, or one without text, are not',
+    rules: ['BOT-IN-09', 'BOT-IN-18'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      const right = await talk.say(threeButtons());
+      if (!judgeAnswer(judge, 'BOT-IN-09', 'three buttons', right, { status: 200 })) return;
+      await judgeEach(judge, 'BOT-IN-09', talk, wrongButtons(talk));
+    },
+  },
+  {
+    id: 'refuses-what-it-does-not-support',
+    title: 'An event or a method that is not supported is answered 405',
+    rules: ['BOT-IN-07'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      for (const [what, answer] of await unsupported(talk)) {
+        judgeAnswer(judge, 'BOT-IN-07', what, answer, { status: 405 });
+        if (answer.failure) return;
+      }
+    },
+  },
+  {
+    id: 'errors-have-the-recommended-body',
+    title: 'Every error has a body with code and message',
+    rules: ['BOT-IN-15'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      const event = talk.botMessage({ type: 'TEXT', text: 'Let me in' });
+      const answers: [string, Exchange][] = [
+        [
+          'a wrong token',
+          await talk.scene.post(event, { endpoint: talk.scene.withToken(unique('stranger')) }),
+        ],
+        ...(await unsupported(talk)),
+      ];
+      for (const [what, body] of Object.entries({
+        ...malformed(talk),
+        ...unsupportedValues(talk),
+        ...wrongButtons(talk),
+      })) {
+        answers.push([what, await talk.scene.post(body)]);
+      }
+      for (const [what, answer] of answers) judgeErrorBody(judge, 'BOT-IN-15', what, answer);
+      if (!answers.some(([, { status = 0 }]) => status >= 400))
+        judge.cannotSee('BOT-IN-15', 'no request was refused');
+    },
+  },
+  {
+    id: 'what-may-be-absent',
+    title: 'Whether an event without id and a message without timestamp are taken',
+    rules: ['BOT-IN-19'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      for (const [what, body] of Object.entries(incomplete(talk))) {
+        const answer = await talk.scene.post(body);
+        judge.notes('BOT-IN-19', `${what}: ${inShort(answer)}`, answer.evidence, 'OPEN-31');
+      }
+    },
+  },
+  {
+    id: 'what-is-not-known',
+    title: 'What a chat or a provider that is not known is answered',
+    rules: ['BOT-IN-14', 'BOT-IN-16'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      const stray = { ...talk.botMessage({ type: 'TEXT', text: 'Anybody?' }), chat_id: unique('chat') };
+      judgeAnswer(judge, 'BOT-IN-14', 'an unknown chat_id', await talk.scene.post(stray), invalid);
+      const url = new URL(talk.scene.endpoint);
+      url.pathname = url.pathname.split('/').with(-2, unique('provider')).join('/');
+      const answer = await talk.scene.post(talk.botMessage({ type: 'TEXT', text: 'Hello' }), {
+        endpoint: url.href,
+      });
+      judgeAnswer(judge, 'BOT-IN-16', 'an unknown provider_id', answer, { status: 404 });
+    },
+  },
+];
+
+function refusing(
+  id: string,
+  title: string,
+  rule: 'BOT-IN-05' | 'BOT-IN-06' | 'BOT-IN-08',
+  bodies: (talk: BotTalk) => Record<string, unknown>,
+): Case<BotServiceContext> {
+  return {
+    id,
+    title,
+    rules: [rule, 'BOT-IN-18'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const talk = await (await context.scene()).open();
+      await judgeEach(judge, rule, talk, bodies(talk));
+      if (rule === 'BOT-IN-06') await tellDoubtful(judge, talk);
+      if (rule === 'BOT-IN-08') await noteCredentials(judge, talk);
+    },
+  };
+}
+
+async function judgeEach(
+  judge: Judge,
+  rule: 'BOT-IN-05' | 'BOT-IN-06' | 'BOT-IN-08' | 'BOT-IN-09',
+  talk: BotTalk,
+  bodies: Record<string, unknown>,
+): Promise<void> {
+  for (const [what, body] of Object.entries(bodies)) {
+    const answer = await talk.scene.post(body);
+    judgeAnswer(judge, rule, what, answer, invalid);
+    judgeCode(judge, 'BOT-IN-18', what, answer, codes.invalidRequest);
+    if (answer.failure) return;
+  }
+}
+
+/** What the source does not call wrong may be refused or taken. */
+async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
+  for (const [what, body] of Object.entries(doubtful(talk))) {
+    const answer = await talk.scene.post(body);
+    judge.prefers('BOT-IN-06', answer.status === 400, {
+      observed: `${what}: ${inShort(answer)}`,
+      evidence: answer.evidence,
+    });
+  }
+}
+
+/** What counts as several sets of credentials is not stated, so that an answer of another kind is told only. */
+async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
+  const event = talk.botMessage({ type: 'TEXT', text: 'Who am I?' });
+  const headers = { Authorization: 'Bearer one', authorization: 'Bearer two' };
+  const answer = await talk.scene.post(event, { headers });
+  if (answer.status === 400) judgeAnswer(judge, 'BOT-IN-08', 'two Authorization headers', answer, invalid);
+  else judge.notes('BOT-IN-08', `a token and two Authorization headers: ${inShort(answer)}`, answer.evidence);
+}
+
+async function unsupported(talk: BotTalk): Promise<[what: string, answer: Exchange][]> {
+  const { scene } = talk;
+  const event = talk.inviteAgent();
+  const message = { type: 'TEXT', text: 'Hello' };
+  return [
+    ['an unknown event', await scene.post({ ...event, event: 'CHAT_FROZEN' })],
+    [
+      'the name of an event in small letters',
+      await scene.post({ ...talk.botMessage(message), event: 'bot_message' }),
+    ],
+    [
+      'CLIENT_MESSAGE, which only the service sends',
+      await scene.post({ ...event, event: 'CLIENT_MESSAGE', message }),
+    ],
+    ['AGENT_JOINED, which only the service sends', await scene.post({ ...event, event: 'AGENT_JOINED' })],
+    ['GET', await scene.send({ method: 'GET' })],
+    ['PUT', await scene.send({ method: 'PUT', body: JSON.stringify(talk.botMessage(message)) })],
+  ];
+}

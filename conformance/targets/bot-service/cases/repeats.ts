@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { type Answer, hang, reply, reset } from '../../../wire/answers.ts';
+import type { BotServiceContext } from '../context.ts';
+import type { BotScene } from '../scene.ts';
+import {
+  attemptsOf,
+  countWindowMs,
+  firstAttempt,
+  instants,
+  judgeCount,
+  judgeTransfer,
+  quietWindowMs,
+  untilInstant,
+} from './attempts.ts';
+
+export const repeatCases: readonly Case<BotServiceContext>[] = [
+  {
+    id: 'silent-provider',
+    title: 'A provider that stays silent is given up three times, then the client is transferred',
+    rules: ['BOT-OUT-05', 'BOT-OUT-06', 'BOT-OUT-07'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const scene = await context.scene({ answers: [hang] });
+      const { talk, first } = await firstAttempt(scene);
+      await judgeTransfer(judge, 'silent', talk, first, context);
+      await untilInstant(first.firstByteAt + countWindowMs(context));
+      judgeCount(judge, 'BOT-OUT-06', 'silent', scene, context.policy.attempts);
+      judgeGivenUp(judge, scene, context);
+    },
+  },
+  failing('repeats-on-500', 'answers 500', reply(500)),
+  failing(
+    'repeats-on-429',
+    'answers 429',
+    reply(429, { error: { code: 'slow_down', message: 'Too many.' } }),
+  ),
+  failing('repeats-on-reset', 'resets the connection', reset),
+  {
+    id: 'success-ends-the-repeating',
+    title: 'An event that is taken at once is sent once, whatever the body of the answer',
+    rules: ['BOT-OUT-08'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const answers = {
+        'no body': reply(200),
+        '{}': reply(200, {}),
+        'other JSON': reply(200, { result: ['fine'] }),
+      };
+      const all = Object.entries(answers).map(async ([body, answer]) => {
+        const scene = await context.scene({ answers: [answer] });
+        const { first } = await firstAttempt(scene);
+        await untilInstant(first.firstByteAt + context.policy.giveUpMs);
+        judgeCount(judge, 'BOT-OUT-08', `taken at once with ${body}`, scene, 1);
+      });
+      await Promise.all(all);
+    },
+  },
+  {
+    id: 'late-success-ends-the-repeating',
+    title: 'An event that is taken at the second attempt is sent twice',
+    rules: ['BOT-OUT-08'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const scene = await context.scene({ answers: [reply(500), reply(200, {})] });
+      const { first } = await firstAttempt(scene);
+      const second = await scene.untilEvent('CLIENT_MESSAGE', 2, context.policy.giveUpMs);
+      await untilInstant((second ?? first).firstByteAt + (second ? quietWindowMs(context) : 0));
+      judgeCount(judge, 'BOT-OUT-08', 'failed once, then taken', scene, 2);
+    },
+  },
+  {
+    id: 'slow-success-in-the-window',
+    title: 'An answer within the time of a request counts, however slow',
+    rules: ['BOT-OUT-05', 'BOT-OUT-08'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const afterMs = Math.round((context.policy.timeoutMs * 2) / 3);
+      const scene = await context.scene({ answers: [reply(200, {}, afterMs)] });
+      const { first } = await firstAttempt(scene);
+      await untilInstant(first.firstByteAt + afterMs + quietWindowMs(context));
+      judgeCount(judge, 'BOT-OUT-05', `answered after ${afterMs} ms`, scene, 1);
+      judgeCount(judge, 'BOT-OUT-08', `taken after ${afterMs} ms`, scene, 1);
+    },
+  },
+];
+
+/** A provider that fails fast, the same way each time. */
+function failing(id: string, what: string, answer: Answer): Case<BotServiceContext> {
+  return {
+    id,
+    title: `A provider that ${what} is asked three times in all with the same request, then the client is transferred`,
+    rules: ['BOT-OUT-06', 'BOT-OUT-07', 'BOT-OUT-09', 'BOT-OUT-14'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const scene = await context.scene({ answers: [answer] });
+      const { talk, first } = await firstAttempt(scene);
+      await judgeTransfer(judge, what, talk, first, context);
+      await untilInstant(first.firstByteAt + countWindowMs(context));
+      judgeCount(judge, 'BOT-OUT-06', what, scene, context.policy.attempts);
+      need(attemptsOf(scene).length > 1, 'the request is repeated', scene.evidence());
+      judge.notes(
+        'BOT-OUT-09',
+        `${what}: requests at ${instants(attemptsOf(scene)).join(', ')} ms`,
+        scene.evidence(),
+      );
+      judgeSame(judge, scene);
+    },
+  };
+}
+
+/** A request is over when its connection is closed, or when the next one begins. */
+function judgeGivenUp(judge: Judge, scene: BotScene, { policy }: BotServiceContext): void {
+  const attempts = attemptsOf(scene).slice(0, policy.attempts);
+  for (const [index, { firstByteAt, closedAt }] of attempts.entries()) {
+    const next = attempts[index + 1]?.firstByteAt;
+    const ends = [closedAt, next].filter((end) => end !== undefined);
+    if (ends.length === 0) continue;
+    // All of it is over when the total wait is, however late a request began.
+    const leftMs = (attempts[0]?.firstByteAt ?? firstByteAt) + policy.giveUpMs - firstByteAt;
+    const span = {
+      from: firstByteAt,
+      to: Math.min(...ends),
+      statedMs: Math.min(policy.timeoutMs, leftMs),
+      tolerance: policy.tolerance,
+    };
+    judge.span('BOT-OUT-05', `request ${index + 1} until it was given up`, span, scene.evidence());
+  }
+  const open = attempts.filter(({ closedAt }) => closedAt === undefined).length;
+  judge.holds('BOT-OUT-05', attempts.length > 1 || open === 0, {
+    expected: `a request is given up after ${policy.timeoutMs} ms`,
+    observed: `${open} of ${attempts.length} connections still open`,
+    evidence: scene.evidence(),
+  });
+}
+
+function judgeSame(judge: Judge, scene: BotScene): void {
+  const [first, ...repeats] = attemptsOf(scene);
+  const same = repeats.every(({ json }) => isDeepStrictEqual(json, first?.json));
+  judge.holds('BOT-OUT-14', same, {
+    expected: 'each repeat has the body of the first request, id included',
+    observed: same ? 'the bodies are equal' : 'the bodies differ',
+    evidence: scene.evidence(),
+  });
+}

@@ -1,0 +1,26 @@
+import type { Judge } from '../../../run/judge.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { header } from '../../../wire/http1.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { BotScene } from '../scene.ts';
+
+/** Judges how an event is posted to the provider, whatever event it is. */
+export function judgeRequest(judge: Judge, scene: BotScene, request: CaughtRequest): void {
+  const path = `${scene.path}/${scene.token}`;
+  const type = header(request, 'content-type') ?? 'none';
+  const right =
+    request.method === 'POST' &&
+    request.path.endsWith(path) &&
+    /^application\/json\b/i.test(type) &&
+    request.json !== undefined;
+  judge.holds('BOT-OUT-02', right, {
+    expected: `POST ${path}, Content-Type application/json, a JSON body`,
+    observed: `${request.method} ${request.path}, Content-Type ${type}, ${request.json === undefined ? 'no JSON' : 'JSON'}`,
+    evidence: [shown('request at the provider', request)],
+  });
+}
+
+/** Judges all that the provider got. */
+export function judgeRequests(judge: Judge, scene: BotScene): void {
+  for (const request of scene.provider.requests) judgeRequest(judge, scene, request);
+}

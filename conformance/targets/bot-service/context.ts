@@ -1,0 +1,84 @@
+import type { BotSettings } from '../../../generated/desk/types.ts';
+import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
+import { ServiceContext, type ServiceOptions } from '../../desk/service-context.ts';
+import { need } from '../../run/judge.ts';
+import { type Answer, reply } from '../../wire/answers.ts';
+import { field } from '../../wire/event-fields.ts';
+import { unique } from '../../wire/messages.ts';
+import type { CaughtRequest } from '../../wire/stand-in.ts';
+import { BotScene } from './scene.ts';
+
+const taken = reply(200, {});
+
+export interface BotSceneOptions {
+  /** What the provider does with CLIENT_MESSAGEs, request by request; the last one goes on. */
+  answers?: readonly Answer[];
+  /** What the provider does with an event of another name. */
+  news?: Readonly<Record<string, Answer>>;
+  /** What the client's side does with what it is sent, request by request; the last one goes on. */
+  client?: readonly Answer[];
+  /** Whether an agent of the channel is online. */
+  online?: boolean;
+  settings?: Partial<BotSettings>;
+  /** Writes the address of the bot endpoint in another way. */
+  addressed?: (url: string) => string;
+}
+
+/** What the cases of the target bot-service work with. */
+export class BotServiceContext {
+  readonly policy: DeliveryPolicy = policies.sendBotEvent;
+  readonly #base: string | undefined;
+  readonly #providerId: string | undefined;
+  readonly #service: ServiceContext;
+
+  constructor({ url, providerId, ...options }: ServiceOptions & { providerId?: string }) {
+    this.#base = url?.replace(/\/$/, '');
+    this.#providerId = providerId;
+    this.#service = new ServiceContext(options);
+  }
+
+  close(): Promise<void> {
+    return this.#service.close();
+  }
+
+  /** Whether stand-ins have ports of their own, on loopback. */
+  get ownPorts(): boolean {
+    return this.#service.ownPorts;
+  }
+
+  /** Sets up a channel with a bot on it; the suite plays the client's side and the provider. */
+  async scene(options: BotSceneOptions = {}): Promise<BotScene> {
+    const { online = true, settings = {}, client, addressed = (url) => url } = options;
+    const agent = online ? await this.#service.agent() : await this.#absentAgent();
+    const site = await this.#service.site({ agents: [agent.agentId], ...(client && { answers: client }) });
+    const path = `/${unique('bot')}`;
+    const token = unique('ToKen');
+    const { standIn, base } = await this.#service.standInAt(path, byEvent(options));
+    const connected = await site.desk.connectBot(site.channelId, {
+      bot_endpoint: addressed(`${base}${path}`),
+      token,
+      ...(this.#providerId !== undefined && { provider_id: this.#providerId }),
+      ...settings,
+    });
+    const known =
+      this.#base && `${this.#base}/webhooks/${connected?.provider_id ?? this.#providerId}/${token}`;
+    const endpoint = need(connected?.endpoint ?? known, 'the address for the provider’s events is known');
+    return new BotScene({ site, standIn, path, token, endpoint, agentId: agent.agentId });
+  }
+
+  async #absentAgent(): Promise<{ agentId: string }> {
+    const agentId = unique('absent');
+    const desk = need(this.#service.desk, 'a desk');
+    await desk.putAgent(agentId, { name: 'Ben of Conformance', online: false });
+    return { agentId };
+  }
+}
+
+function byEvent({ answers = [taken], news = {} }: BotSceneOptions) {
+  return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
+    const event = String(field(request, 'event'));
+    if (event !== 'CLIENT_MESSAGE') return news[event] ?? taken;
+    const number = earlier.filter((each) => field(each, 'event') === 'CLIENT_MESSAGE').length;
+    return answers[Math.min(number, answers.length - 1)] ?? taken;
+  };
+}

@@ -1,0 +1,211 @@
+import type { ChatWithTranscript } from '../../../generated/desk/types.ts';
+import type { Site } from '../../desk/site.ts';
+import { need } from '../../run/judge.ts';
+import { field, wordOf } from '../../wire/event-fields.ts';
+import { type Evidence, shown } from '../../wire/evidence.ts';
+import { type Exchange, exchange, inShort } from '../../wire/exchange.ts';
+import { type Json, mentions, text, unique } from '../../wire/messages.ts';
+import type { CaughtRequest, StandIn } from '../../wire/stand-in.ts';
+
+/**
+ * How long a service may take to begin the first attempt of an event, to hand a chat over, or to pass on what a bot
+ * says. The source gives no time, so that this is generous; it costs some only when nothing comes.
+ */
+export const soonMs = 15_000;
+
+interface SceneParts {
+  site: Site;
+  standIn: StandIn;
+  path: string;
+  token: string;
+  endpoint: string;
+  agentId: string;
+}
+
+/** A channel with a bot: the suite is its client and its provider. */
+export class BotScene {
+  readonly site: Site;
+  readonly provider: StandIn;
+  /** Path of the bot endpoint, without the token. */
+  readonly path: string;
+  readonly token: string;
+  /** The service's address for the provider's events, token included. */
+  readonly endpoint: string;
+  readonly agentId: string;
+  /** The client who writes unless a scenario has more of them. */
+  readonly client: Json = { id: unique('bot-client') };
+
+  constructor({ site, standIn, path, token, endpoint, agentId }: SceneParts) {
+    this.site = site;
+    this.provider = standIn;
+    this.path = path;
+    this.token = token;
+    this.endpoint = endpoint;
+    this.agentId = agentId;
+  }
+
+  /** Requests with an event of this name, repeats included. */
+  events(name: string): CaughtRequest[] {
+    return this.provider.requests.filter((request) => field(request, 'event') === name);
+  }
+
+  /** Requests with a message of the client that mentions a word. */
+  told(word: string): CaughtRequest[] {
+    return this.events('CLIENT_MESSAGE').filter(({ json }) => mentions(json, word));
+  }
+
+  /** Waits for the n-th request with a message of the client that mentions a word. */
+  untilTold(word: string, n = 1): Promise<CaughtRequest | undefined> {
+    return this.provider.until(() => this.told(word)[n - 1], soonMs);
+  }
+
+  /** Waits for the n-th request with an event of this name. */
+  untilEvent(name: string, n = 1, timeoutMs: number = soonMs): Promise<CaughtRequest | undefined> {
+    return this.provider.until(() => this.events(name)[n - 1], timeoutMs);
+  }
+
+  /** Lets a client write. */
+  async say(words: string, sender: Json = this.client): Promise<void> {
+    const answer = await this.site.postMessage(sender, text(words));
+    need(
+      answer.status === 200,
+      `a client’s text is answered 200 (it was ${inShort(answer)})`,
+      answer.evidence,
+    );
+  }
+
+  /** Opens a chat as a client and gives it as the provider is told of it. */
+  async open(sender: Json = this.client): Promise<BotTalk> {
+    const words = unique('hello');
+    await this.say(words, sender);
+    const request = need(await this.untilTold(words), 'the provider gets the client’s message');
+    const chatId = need(wordOf(request, 'chat_id'), 'CLIENT_MESSAGE names the chat', [
+      shown('CLIENT_MESSAGE', request),
+    ]);
+    return new BotTalk(this, words, chatId, wordOf(request, 'client_id') ?? '');
+  }
+
+  /** Posts an event of the provider, or a body that is none. */
+  post(body: unknown, more: { endpoint?: string; headers?: Record<string, string> } = {}): Promise<Exchange> {
+    return this.send({
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...more,
+    });
+  }
+
+  /** Makes a request at the address for provider events. One that is answered 429 is made again. */
+  async send(request: {
+    method: string;
+    body?: string;
+    endpoint?: string;
+    headers?: Record<string, string>;
+  }): Promise<Exchange> {
+    const { endpoint = this.endpoint, headers = {}, ...rest } = request;
+    const type: Record<string, string> =
+      rest.body === undefined ? {} : { 'Content-Type': 'application/json' };
+    for (let left = 20; ; left -= 1) {
+      const answer = await exchange({ url: endpoint, ...rest, headers: { ...type, ...headers } });
+      if (answer.status !== 429 || left === 0) return answer;
+      await new Promise((resume) => setTimeout(resume, 250));
+    }
+  }
+
+  /** The address with another last segment. */
+  withToken(token: string): string {
+    const url = new URL(this.endpoint);
+    url.pathname = url.pathname.split('/').with(-1, token).join('/');
+    return url.href;
+  }
+
+  /** What reached the client that mentions a word. */
+  atClient(word: string): CaughtRequest[] {
+    return this.site.attempts.filter(({ json }) => mentions(json, word));
+  }
+
+  untilAtClient(word: string, n = 1): Promise<CaughtRequest | undefined> {
+    return this.site.standIn.until(() => this.atClient(word)[n - 1], soonMs);
+  }
+
+  /** What the provider got, as it was on the wire. */
+  evidence(): Evidence[] {
+    return this.provider.requests.map((each, index) => shown(`request ${index + 1} at the provider`, each));
+  }
+}
+
+/** One chat between a client and the bot. */
+export class BotTalk {
+  readonly scene: BotScene;
+  /** What the client opened the chat with. */
+  readonly words: string;
+  readonly chatId: string;
+  readonly clientId: string;
+
+  constructor(scene: BotScene, words: string, chatId: string, clientId: string) {
+    this.scene = scene;
+    this.words = words;
+    this.chatId = chatId;
+    this.clientId = clientId;
+  }
+
+  botMessage(message: unknown): Json {
+    return { event: 'BOT_MESSAGE', id: unique('bot-event'), chat_id: this.chatId, message };
+  }
+
+  inviteAgent(): Json {
+    return { event: 'INVITE_AGENT', id: unique('bot-event'), client_id: this.clientId, chat_id: this.chatId };
+  }
+
+  say(message: Json): Promise<Exchange> {
+    return this.scene.post(this.botMessage(message));
+  }
+
+  /** Says something plain that has to reach the client, so that what did not come by then is not on its way. */
+  async mark(): Promise<void> {
+    const words = unique('marker');
+    const answer = await this.say({ type: 'TEXT', text: words });
+    need(
+      answer.status === 200,
+      `a TEXT of the bot is answered 200 (it was ${inShort(answer)})`,
+      answer.evidence,
+    );
+    need(await this.scene.untilAtClient(words), 'a TEXT of the bot reaches the client', answer.evidence);
+  }
+
+  /** The chat at the desk, with its transcript; it may not be there while the bot has it. */
+  async atDesk(): Promise<ChatWithTranscript | undefined> {
+    return this.scene.site.untilChat((found) => (this.#isThis(found) ? found : undefined), 0);
+  }
+
+  /** The number of the chat at the desk. */
+  async deskNumber(): Promise<number> {
+    const found = await this.scene.site.untilChat((each) => (this.#isThis(each) ? each : undefined), soonMs);
+    return need(found, 'the chat is at the desk').chat.chat_id;
+  }
+
+  /**
+   * Waits until the agents have the chat and gives the instant at which that was first seen; `unseen` when the desk
+   * says of no chat who has it.
+   */
+  async untilTransferred(timeoutMs: number): Promise<number | 'unseen' | undefined> {
+    const { desk, channelId } = this.scene.site;
+    const told = () =>
+      desk.events.find(
+        ({ event }) => event.event === 'chat_transferred' && event.chat?.channel_id === channelId,
+      )?.at;
+    const look = async () => {
+      const found = await this.atDesk();
+      // A desk that neither says who has a chat nor streams will not tell later.
+      if (found && found.chat.handled_by === undefined && !desk.streaming) return 'unseen';
+      return told() ?? (found?.chat.handled_by === 'agents' ? performance.now() : undefined);
+    };
+    const at = await desk.until(channelId, look, timeoutMs);
+    if (at !== undefined) return at;
+    const found = await this.atDesk();
+    return found && found.chat.handled_by === undefined ? 'unseen' : undefined;
+  }
+
+  #isThis({ transcript }: ChatWithTranscript): boolean {
+    return transcript.some(({ from, text: said }) => from === 'customer' && said === this.words);
+  }
+}

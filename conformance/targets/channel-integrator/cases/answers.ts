@@ -1,0 +1,132 @@
+import type { RuleId } from '../../../../generated/rules.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { integrator } from '../../../run/odd.ts';
+import type { Exchange } from '../../../wire/exchange.ts';
+import { type Json, media, mediaDetails, mediaTypes, place, text } from '../../../wire/messages.ts';
+import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
+import { judgeTime } from './timing.ts';
+
+const agreed = '200 with {"result": "ok"} or {"error": {"code", "message"}}';
+
+/** Judges that an answer comes in time and has one of the two agreed forms, and gives whether there was one at all. */
+function judgeAnswer(
+  context: IntegratorContext,
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  answer: Exchange,
+): boolean {
+  judgeTime(judge, context, what, answer);
+  return judgeForm(judge, rule, what, answer);
+}
+
+/** Judges that an answer has one of the two agreed forms, and gives whether there was one at all. */
+export function judgeForm(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
+  judge.holds(rule, kindOf(answer) !== 'wrong', {
+    expected: `${what}: ${agreed}`,
+    observed: `${what}: ${said(answer)}`,
+    evidence: answer.evidence,
+    answer,
+    by: integrator,
+  });
+  return answer.failure === undefined;
+}
+
+export const answerCases: readonly Case<IntegratorContext>[] = [
+  {
+    id: 'takes-a-text',
+    title: 'A text is answered with the result ok or an error',
+    rules: ['CHN-RCV-01', 'CHN-RCV-05'],
+    needs: [],
+    async run(context, judge) {
+      const texts = {
+        'a text': 'Good day',
+        'a Unicode text': 'Grüß Gott – 你好 🙂',
+        'a long text': 'word-'.repeat(600),
+      };
+      for (const [what, words] of Object.entries(texts)) {
+        const answer = await context.post(fromAgent(text(words)));
+        if (!judgeAnswer(context, judge, 'CHN-RCV-01', what, answer)) return;
+      }
+    },
+  },
+  {
+    id: 'takes-files-and-places',
+    title: 'Every kind of file and a location are answered in the same form',
+    rules: ['CHN-RCV-02', 'CHN-RCV-05'],
+    needs: [],
+    async run(context, judge) {
+      const files = mediaTypes.flatMap((type) => [media(type), media(type, mediaDetails[type])]);
+      for (const message of [...files, place()]) {
+        const what = `${message['type']} with ${Object.keys(message).slice(1).join(', ')}`;
+        const answer = await context.post(fromAgent(message));
+        if (!judgeAnswer(context, judge, 'CHN-RCV-02', what, answer)) return;
+      }
+    },
+  },
+  {
+    id: 'takes-typing-notices',
+    title: 'typein and typeout are answered in the same form, stray fields or not',
+    rules: ['CHN-RCV-03', 'CHN-RCV-05'],
+    needs: [],
+    async run(context, judge) {
+      for (const type of ['typein', 'typeout']) {
+        const plain = await context.post(fromAgent({ type }));
+        if (!judgeAnswer(context, judge, 'CHN-RCV-03', type, plain)) return;
+        for (const [what, body] of Object.entries(otherNotices(type))) {
+          const answer = await context.post(body);
+          if (!judgeAnswer(context, judge, 'CHN-RCV-03', what, answer)) return;
+          judgeSameKind(judge, what, plain, answer);
+        }
+      }
+    },
+  },
+  {
+    id: 'tolerates-more-and-less',
+    title: 'Unknown fields, and absent ones that are not needed, change nothing',
+    rules: ['CHN-RCV-09'],
+    needs: [],
+    async run(context, judge) {
+      const plain = fromAgent(text('As usual'));
+      const usual = kindOf(await context.post(plain));
+      const bodies = {
+        'unknown fields': fromAgent(text('More', { mood: 'kind' }), {
+          trace: [1],
+          sender: { name: 'Ada', desk: 3 },
+        }),
+        'no sender.photo': { ...fromAgent(text('No picture')), sender: { name: 'Ada' } },
+        'no message.id': { ...plain, message: text('No id') },
+      };
+      for (const [what, body] of Object.entries(bodies)) {
+        const answer = await context.post(body);
+        judge.holds('CHN-RCV-09', kindOf(answer) === usual && usual !== 'wrong', {
+          expected: `${what}: answered as a plain text is (${usual})`,
+          observed: `${what}: ${said(answer)}`,
+          evidence: answer.evidence,
+        });
+      }
+    },
+  },
+];
+
+/** The same notice, once with less beside its type and once with what would be wrong in another message. */
+function otherNotices(type: string): Record<string, Json> {
+  const stray: Json = { text: 42, file: null, file_size: -1 };
+  return {
+    [`${type} with no more than recipient and type`]: {
+      recipient: { id: 'conformance-customer' },
+      message: { type },
+    },
+    [`${type} with stray fields`]: fromAgent({ type, ...stray }),
+  };
+}
+
+/** Other fields are ignored, and so they change nothing in the answer. */
+function judgeSameKind(judge: Judge, what: string, plain: Exchange, answer: Exchange): void {
+  judge.holds('CHN-RCV-03', kindOf(answer) === kindOf(plain), {
+    expected: `${what}: answered as the plain notice is (${said(plain)})`,
+    observed: `${what}: ${said(answer)}`,
+    evidence: [...plain.evidence, ...answer.evidence],
+  });
+}

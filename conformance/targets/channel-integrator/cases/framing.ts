@@ -1,0 +1,39 @@
+import type { Case } from '../../../run/case.ts';
+import { text } from '../../../wire/messages.ts';
+import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
+import { judgeForm } from './answers.ts';
+
+export const framingCases: readonly Case<IntegratorContext>[] = [
+  {
+    id: 'reads-both-framings',
+    title: 'Content-Length and chunked bodies are both read, chunk borders inside a character too',
+    rules: ['CHN-RCV-04'],
+    needs: [],
+    async run(context, judge) {
+      // Each with an id of its own: how a repeat is answered is another matter.
+      const body = () => JSON.stringify(fromAgent(text('Grüß Gott – 你好 🙂')));
+      const whole = await context.send({ body: body() });
+      judgeForm(judge, 'CHN-RCV-04', 'with Content-Length', whole);
+      const pieces = {
+        'in one chunk': [Buffer.from(body())],
+        'in chunks that part characters': parted(body()),
+      };
+      for (const [what, chunks] of Object.entries(pieces)) {
+        const answer = await context.send({ chunks });
+        judgeForm(judge, 'CHN-RCV-04', what, answer);
+        judge.holds('CHN-RCV-04', kindOf(answer) === kindOf(whole), {
+          expected: `${what}: answered as with Content-Length (${said(whole)})`,
+          observed: `${what}: ${said(answer)}`,
+          evidence: [...whole.evidence, ...answer.evidence],
+        });
+      }
+    },
+  },
+];
+
+/** Cuts within the first character of each length of UTF-8. */
+function parted(body: string): Buffer[] {
+  const bytes = Buffer.from(body);
+  const cuts = ['ü', '你', '🙂'].map((character) => bytes.indexOf(Buffer.from(character)) + 1);
+  return [0, ...cuts].map((cut, index) => bytes.subarray(cut, cuts[index] ?? bytes.length));
+}

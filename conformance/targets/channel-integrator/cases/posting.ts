@@ -1,0 +1,78 @@
+import { validateUserMessage } from '../../../../generated/channel/validators.js';
+import { isTyping } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { shown } from '../../../wire/evidence.ts';
+import type { Json } from '../../../wire/messages.ts';
+import { withoutNulls } from '../../../wire/nulls.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { IntegratorContext } from '../context.ts';
+
+/** How long the suite watches beyond the other cases for a first message. */
+const watchMs = 3000;
+
+const rules = ['CHN-RCV-10', 'CHN-RCV-12'] as const;
+
+export const postingCases: readonly Case<IntegratorContext>[] = [
+  {
+    id: 'posts-user-messages',
+    title: 'What the integrator posts to the service has the form of a user message',
+    rules,
+    needs: ['listen'],
+    timed: true,
+    async run(context, judge) {
+      await new Promise((resume) => setTimeout(resume, watchMs));
+      const sent = context.caught.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method));
+      if (sent.length === 0)
+        for (const rule of rules) judge.cannotSee(rule, 'nothing was posted to the suite while it watched');
+      for (const request of sent) {
+        judgeForm(judge, request);
+        judgePhoto(judge, request);
+      }
+    },
+  },
+];
+
+function judgeForm(judge: Judge, request: CaughtRequest): void {
+  const evidence = [shown('request to the service', request)];
+  const { value, nulls } = withoutNulls(request.json);
+  const complaint = complaintAbout(request.method, value);
+  judge.holds('CHN-RCV-10', complaint === undefined, {
+    expected: 'a user message, posted',
+    observed: complaint ?? 'a user message, posted',
+    evidence,
+  });
+  if (nulls.length > 0) judge.notes('CHN-RCV-10', `null in ${nulls.join(', ')}`, evidence, 'OPEN-35');
+}
+
+/** What is wrong with a request that brings a message. */
+function complaintAbout(method: string, body: unknown): string | undefined {
+  if (method !== 'POST') return `the method is ${method}`;
+  // What a photo begins with is a rule of its own.
+  if (validateUserMessage(withoutPhoto(body))) return undefined;
+  const [error] = validateUserMessage.errors ?? [];
+  return `${error?.instancePath || 'the body'} ${error?.message ?? 'is no JSON'}`;
+}
+
+function withoutPhoto(body: unknown): unknown {
+  const { sender } = (body ?? {}) as { sender?: Json };
+  if (typeof sender !== 'object' || sender === null || typeof sender['photo'] !== 'string') return body;
+  const { photo: _, ...rest } = sender;
+  return { ...(body as Json), sender: rest };
+}
+
+/** All other fields of a typing notice are ignored, so that nothing of them can be wrong. */
+function judgePhoto(judge: Judge, request: CaughtRequest): void {
+  const evidence = [shown('request to the service', request)];
+  const photo = isTyping(request) ? undefined : (request.json as { sender?: Json } | null)?.sender?.['photo'];
+  if (photo === '' || photo === null) {
+    const open = photo === null ? 'OPEN-35' : undefined;
+    judge.notes('CHN-RCV-12', `sender.photo is ${JSON.stringify(photo)}`, evidence, open);
+    return;
+  }
+  judge.holds('CHN-RCV-12', photo === undefined || /^https?:\/\//i.test(String(photo)), {
+    expected: 'sender.photo absent, or beginning with http:// or https://',
+    observed: `sender.photo is ${JSON.stringify(photo) ?? 'absent'}`,
+    evidence,
+  });
+}

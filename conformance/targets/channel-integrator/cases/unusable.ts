@@ -1,0 +1,82 @@
+import type { Case } from '../../../run/case.ts';
+import { integrator } from '../../../run/odd.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import { text } from '../../../wire/messages.ts';
+import { faultOf, fromAgent, type IntegratorContext, isFault, kindOf } from '../context.ts';
+
+export const unusableCases: readonly Case<IntegratorContext>[] = [
+  {
+    id: 'refuses-what-it-cannot-use',
+    title: 'A request that cannot be used is answered with an error or a 4xx',
+    rules: ['CHN-RCV-07'],
+    needs: [],
+    async run(context, judge) {
+      const { recipient: _, ...nobody } = fromAgent(text('To whom?'));
+      const requests = {
+        'no recipient': nobody,
+        'an unknown type': fromAgent({ type: 'hologram' }),
+        'no JSON': '{"sender"',
+      };
+      for (const [what, body] of Object.entries(requests)) {
+        const answer = await context.post(body);
+        const isJson = typeof body !== 'string';
+        judge.holds('CHN-RCV-07', isRefusal(answer) || (isJson && kindOf(answer) === 'ok'), {
+          expected: `${what}: an error or a 4xx${isJson ? '' : ', never the result ok'}`,
+          observed: `${what}: ${inShort(answer)}`,
+          evidence: answer.evidence,
+          answer,
+          by: integrator,
+        });
+      }
+    },
+  },
+  {
+    id: 'errors-can-be-read',
+    title: 'error.message is text for people, error.code a number or a string',
+    rules: ['CHN-RCV-08'],
+    needs: [],
+    async run(context, judge) {
+      const { recipient: _, ...nobody } = fromAgent(text('To whom?'));
+      for (const body of [
+        nobody,
+        fromAgent({ type: 'hologram' }),
+        fromAgent({ type: 'text' }),
+        fromAgent(text('Hi')),
+      ]) {
+        await context.post(body);
+      }
+      const refused = context.exchanges.filter((answer) => faultOf(answer) !== undefined);
+      for (const answer of refused) {
+        const error = faultOf(answer);
+        judge.holds('CHN-RCV-08', isFault(error), {
+          expected: 'a code that is a number or a string, and a message',
+          observed: JSON.stringify(error),
+          evidence: answer.evidence,
+        });
+      }
+      if (refused.length === 0) judge.cannotSee('CHN-RCV-08', 'no request was answered with an {error}');
+    },
+  },
+  {
+    id: 'operator-is-told',
+    title: 'An answer other than 200 to a posted message is reported to the operator',
+    rules: ['CHN-RCV-11'],
+    needs: ['manual'],
+    async run(context, judge) {
+      const question =
+        'Let the service answer a posted message with 500. Is that reported to who runs the integrator?';
+      const yes = await context.ask?.(question);
+      judge.holds('CHN-RCV-11', yes === true, {
+        expected: 'it is reported',
+        observed: yes ? 'confirmed by a person' : 'denied by a person',
+        evidence: [noted('question', question)],
+      });
+    },
+  },
+];
+
+function isRefusal(answer: Exchange): boolean {
+  const { status = 0 } = answer;
+  return (status >= 400 && status < 500) || (status === 200 && faultOf(answer) !== undefined);
+}

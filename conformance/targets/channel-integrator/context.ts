@@ -1,0 +1,121 @@
+import { policies } from '../../../generated/policies.ts';
+import { reply } from '../../wire/answers.ts';
+import { type Exchange, exchange, inShort } from '../../wire/exchange.ts';
+import { type Json, unique } from '../../wire/messages.ts';
+import { StandIn } from '../../wire/stand-in.ts';
+
+export interface IntegratorOptions {
+  /** The customer endpoint, up to where the channel identifier is appended. */
+  url: string;
+  channelId?: string;
+  /** Where the suite stands in for the service. */
+  listen?: { host: string; port: number };
+  /** Puts a question to a person and gives whether the answer was yes. */
+  ask?(question: string): Promise<boolean>;
+}
+
+/** How long an answer is waited for: one that is late is slow, and not for that of another form. */
+const answerMs = 10_000;
+
+/** What the answer to an agent's message says; `wrong` is none of the agreed forms. */
+export type Kind = 'ok' | 'error' | 'wrong';
+
+/** What the cases of the target channel-integrator work with. */
+export class IntegratorContext {
+  readonly policy = policies.sendAgentMessage;
+  readonly ask: ((question: string) => Promise<boolean>) | undefined;
+  /** Every exchange so far: some rules are about all answers, whatever was asked. */
+  readonly exchanges: Exchange[] = [];
+  readonly channelId: string;
+  readonly #address: string;
+  readonly #listen: IntegratorOptions['listen'];
+  #service: StandIn | undefined;
+
+  constructor({ url, channelId = 'conformance', listen, ask }: IntegratorOptions) {
+    const address = new URL(url);
+    address.pathname = `${address.pathname.replace(/\/$/, '')}/${encodeURIComponent(channelId)}`;
+    this.#address = address.href;
+    this.#listen = listen;
+    this.channelId = channelId;
+    this.ask = ask;
+  }
+
+  /** Begins to stand in for the service, when the run says where. */
+  async open(): Promise<void> {
+    if (!this.#listen) return;
+    const answer = ({ method }: { method: string }) => (method === 'GET' ? reply(200, 1) : reply(200));
+    this.#service = await new StandIn(answer, this.#listen.host, this.#listen.port).open();
+  }
+
+  /** What the integrator posted to the service. */
+  get caught() {
+    return this.#service?.requests ?? [];
+  }
+
+  async close(): Promise<void> {
+    await this.#service?.close();
+  }
+
+  /** Posts a body as the service would, with Content-Length. */
+  post(body: unknown): Promise<Exchange> {
+    return this.send({ body: typeof body === 'string' ? body : JSON.stringify(body) });
+  }
+
+  /** Posts bytes, with Content-Length or in these chunks. */
+  async send(content: { body: string } | { chunks: readonly Buffer[] }): Promise<Exchange> {
+    const answer = await exchange({
+      url: this.#address,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      timeoutMs: answerMs,
+      ...content,
+    });
+    this.exchanges.push(answer);
+    return answer;
+  }
+}
+
+/** An agent's message as a service sends it. */
+export function fromAgent(message: Json, more: Json = {}): Json {
+  return {
+    sender: { name: 'Ada', photo: 'https://files.example/ada.png' },
+    recipient: { id: 'conformance-customer' },
+    message: { id: unique('message'), ...message },
+    ...more,
+  };
+}
+
+/** What an answer says, read with the eyes of the source: 200 with a result ok, or with an error of code and message. */
+export function kindOf({ status, text }: Exchange): Kind {
+  if (status !== 200) return 'wrong';
+  const body = parsed(text);
+  if (body?.['result'] === 'ok') return 'ok';
+  return isFault(body?.['error']) ? 'error' : 'wrong';
+}
+
+/** The error of an answer, well-formed or not; one that is null is none. */
+export function faultOf({ status, text }: Exchange): unknown {
+  return status === 200 ? (parsed(text)?.['error'] ?? undefined) : undefined;
+}
+
+/** error.code a number or a string, error.message text for people. */
+export function isFault(error: unknown): boolean {
+  const { code, message } = (typeof error === 'object' && error !== null ? error : {}) as Json;
+  return ['number', 'string'].includes(typeof code) && typeof message === 'string' && message.trim() !== '';
+}
+
+export function said(answer: Exchange): string {
+  const kind = kindOf(answer);
+  return kind === 'wrong'
+    ? inShort(answer)
+    : `200 with ${kind === 'ok' ? 'the result ok' : `an error: ${answer.text}`}`;
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as Json) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,153 @@
+import type { ChatWithTranscript } from '../../../../generated/desk/types.ts';
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import { type Address, Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { inShort } from '../../../wire/exchange.ts';
+import { type Json, media, mediaTypes, mentions, place, text, unique } from '../../../wire/messages.ts';
+import { judgeStatus } from './checks.ts';
+
+export const acceptanceCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'every-kind-of-message',
+    title: 'A valid message of every kind is answered 200, and its words reach the desk as they are',
+    rules: ['CHN-IN-04'],
+    needs: [],
+    async run(context, judge) {
+      const address = await context.address();
+      const words = `${unique('greeting')} Guten Tag – 你好 🙂 & "so" it's 3 < 4`;
+      const sender = {
+        id: unique('customer'),
+        name: 'Zoë',
+        phone: '+43 1 5550100',
+        email: 'zoe@customers.example',
+        photo: 'https://customers.example/zoe.png',
+        invite: 'Can we help?',
+      };
+      const messages = {
+        text: text(words, { id: unique('m') }),
+        ...Object.fromEntries(mediaTypes.map((type) => [type, media(type)])),
+        location: place(),
+        typein: { type: 'typein' },
+        typeout: { type: 'typeout' },
+      };
+      for (const [what, message] of Object.entries(messages)) {
+        judgeStatus(judge, 'CHN-IN-04', what, await address.postMessage(sender, message), 200);
+      }
+      if (address instanceof Site) await judgeUnspoilt(judge, address, words);
+    },
+  },
+  {
+    id: 'fields-the-source-does-not-explain',
+    title: 'sender.url and unknown fields do not make a message invalid',
+    rules: ['CHN-IN-14'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const words = unique('extra');
+      const answer = await site.post({
+        sender: { id: unique('customer'), url: 'https://shop.example/cart', loyalty: { level: 3 } },
+        message: text(words, { mood: 'curious', tags: ['a', 'b'] }),
+        client_version: 7,
+      });
+      judgeStatus(judge, 'CHN-IN-14', 'text with sender.url and unknown fields', answer, 200);
+      const arrived = (await site.untilSaid(words)) !== undefined;
+      judge.holds('CHN-IN-14', arrived, {
+        expected: 'the text is at the desk',
+        observed: `the text is ${arrived ? '' : 'not '}at the desk`,
+        evidence: answer.evidence,
+      });
+    },
+  },
+  {
+    id: 'null-for-an-optional-field',
+    title: 'What becomes of a message in which null stands for a field that may be absent',
+    rules: ['CHN-IN-33'],
+    needs: [],
+    async run(context, judge) {
+      const address = await context.address();
+      const nothing = { name: null, phone: null, email: null, photo: null, url: null, invite: null };
+      const messages = {
+        'a text': text(unique('null'), { id: null }),
+        'a photo': media('photo', { thumb: null, width: null, text: null, duration: null }),
+      };
+      for (const [what, message] of Object.entries(messages)) {
+        const answer = await address.postMessage({ id: unique('customer'), ...nothing }, message);
+        const arrives = answer.status === 200 && (await isShown(address, message));
+        judge.notes(
+          'CHN-IN-33',
+          `${what} with null: ${inShort(answer)}${arrives ? ', and it arrives' : ''}`,
+          answer.evidence,
+          'OPEN-35',
+        );
+      }
+    },
+  },
+  {
+    id: 'message-id-is-for-logs',
+    title: 'message.id may be absent, and is not shown to the agent',
+    rules: ['CHN-IN-31'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const sender = { id: unique('customer') };
+      const [id, first, second] = [unique('secretmark'), unique('with'), unique('without')];
+      judgeStatus(judge, 'CHN-IN-31', 'with id', await site.postMessage(sender, text(first, { id })), 200);
+      judgeStatus(judge, 'CHN-IN-31', 'without id', await site.postMessage(sender, text(second)), 200);
+      const { chat } = need(await site.untilSaid(second), 'a text without message.id reaches the desk');
+      const seen = await site.desk.chat(chat.chat_id);
+      judge.holds('CHN-IN-31', !mentions(seen, id), {
+        expected: 'the id stands nowhere in the chat',
+        observed: mentions(seen, id) ? `the chat shows ${id}` : 'the id stands nowhere in the chat',
+        evidence: [noted('chat at the desk', seen)],
+      });
+    },
+  },
+  {
+    id: 'unknown-kind-of-message',
+    title: 'What becomes of a message of a kind that the contract does not name',
+    rules: ['CHN-IN-29'],
+    needs: [],
+    async run(context, judge) {
+      const address = await context.address();
+      const answer = await address.postMessage({ id: unique('customer') }, { type: 'hologram', text: 'Boo' });
+      judge.notes('CHN-IN-29', `answered ${answer.status ?? answer.failure}`, answer.evidence);
+    },
+  },
+  {
+    id: 'limit-on-requests',
+    title: 'Whether the run met a limit on requests',
+    rules: ['CHN-IN-30'],
+    needs: [],
+    async run(context, judge) {
+      await (await context.address()).status();
+      const { requests, refused } = context.throttling;
+      judge.notes('CHN-IN-30', `${refused} of the ${requests} requests made so far were answered 429`);
+    },
+  },
+];
+
+/** Whether the desk shows a message; without a desk nobody can say. */
+async function isShown(address: Address, message: Json): Promise<boolean> {
+  if (!(address instanceof Site)) return false;
+  const mark = String(message['file'] ?? message['text']);
+  const look = ({ transcript }: ChatWithTranscript) =>
+    transcript.some((entry) => mentions(entry, mark)) || undefined;
+  return (await address.untilChat(look)) === true;
+}
+
+/** What is taken with 200 is the message that was sent: no character of it becomes another. */
+async function judgeUnspoilt(judge: Judge, site: Site, words: string): Promise<void> {
+  const said = await site.untilSaid(words);
+  judge.holds('CHN-IN-04', said !== undefined, {
+    expected: `at the desk: ${words}`,
+    observed: said ? 'the same words at the desk' : 'no such words at the desk',
+    evidence: [
+      noted(
+        'chats of the channel at the desk',
+        await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.chat(chat_id))),
+      ),
+    ],
+  });
+}

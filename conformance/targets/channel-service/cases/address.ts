@@ -1,0 +1,113 @@
+import type { Desk } from '../../../desk/desk.ts';
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import { type Address, Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
+import type { Exchange } from '../../../wire/exchange.ts';
+import { text, unique } from '../../../wire/messages.ts';
+import { judgeNoTrace, judgeRefused, judgeStatus } from './checks.ts';
+
+export const addressCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'post-to-an-unknown-channel',
+    title: 'A post to an unknown channel is answered 404 and leaves nothing',
+    rules: ['CHN-IN-05'],
+    needs: [],
+    async run(context, judge) {
+      const name = unique('Stranger');
+      for (const [what, address] of Object.entries(strangeAddresses(await context.address()))) {
+        const answer = await address.postMessage({ id: unique('customer'), name }, text('Is anybody there?'));
+        judgeStatus(judge, 'CHN-IN-05', `post to ${what}`, answer, 404);
+      }
+      if (context.desk) await judgeUnseen(judge, context, context.desk, name);
+    },
+  },
+  {
+    id: 'wrong-random-string',
+    title: 'Under a wrong random string neither the status nor a post is served',
+    rules: ['CHN-IN-06', 'CHN-IN-32'],
+    needs: [],
+    async run(context, judge) {
+      const address = await context.address();
+      const sender = { id: unique('customer') };
+      for (const [what, wrong] of Object.entries(await wrongAddresses(context, address))) {
+        judgeShut(judge, `status, ${what}`, await wrong.status());
+        judgeShut(judge, `post, ${what}`, await wrong.postMessage(sender, text('By a side door')));
+      }
+      await judgeNoTrace(judge, 'CHN-IN-06', address, sender);
+    },
+  },
+  {
+    id: 'method-that-is-not-there',
+    title: 'A method that the address does not have is answered 405',
+    rules: ['CHN-IN-28'],
+    needs: [],
+    async run(context, judge) {
+      const address = await context.address();
+      const body = JSON.stringify({ sender: { id: unique('customer') }, message: text('Put') });
+      judgeStatus(judge, 'CHN-IN-28', 'PUT', await address.send({ method: 'PUT', body }), 405);
+      judgeStatus(judge, 'CHN-IN-28', 'DELETE', await address.send({ method: 'DELETE' }), 405);
+    },
+  },
+];
+
+/** That nothing is served is stated; the code follows from the one for an address that is not formed as agreed. */
+function judgeShut(judge: Judge, what: string, answer: Exchange): void {
+  judgeRefused(judge, 'CHN-IN-06', what, answer);
+  judgeStatus(judge, 'CHN-IN-32', what, answer, 404);
+}
+
+/** Addresses with identifiers that no channel has. */
+export function strangeAddresses(address: Address): Record<string, Address> {
+  const { channelIdentifier: id } = address;
+  return {
+    'an unknown channel': address.withChannel(unique('nobody')),
+    'a channel with more to its identifier': address.withChannel(`${id}-${unique('x')}`),
+    ...(hasCase(id) && { 'a channel in the other case': address.withChannel(inOtherCase(id)) }),
+  };
+}
+
+/** Where both cases occur they tell characters apart; a number or a UUID may be read in either. */
+function hasCase(word: string): boolean {
+  return /[a-z]/.test(word) && /[A-Z]/.test(word);
+}
+
+function inOtherCase(word: string): string {
+  return word.replaceAll(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+}
+
+async function wrongAddresses(context: ServiceContext, address: Address): Promise<Record<string, Address>> {
+  const wrong: Record<string, Address> = {
+    'last character changed': address.withRandomString(withLastChanged),
+    'first character changed': address.withRandomString(
+      (real) => `${real.startsWith('a') ? 'b' : 'a'}${real.slice(1)}`,
+    ),
+    'one character short': address.withRandomString((real) => real.slice(0, -1) || 'x'),
+    'one character long': address.withRandomString((real) => `${real}0`),
+  };
+  if (hasCase(address.randomString)) wrong['in the other case'] = address.withRandomString(inOtherCase);
+  if (!(address instanceof Site)) return wrong;
+  // A service may use one random string for all its channels; only where it does not, another channel's is wrong.
+  const { randomString } = await context.address();
+  if (randomString !== address.randomString)
+    wrong['that of another channel'] = address.withRandomString(() => randomString);
+  return wrong;
+}
+
+function withLastChanged(real: string): string {
+  return `${real.slice(0, -1)}${real.endsWith('a') ? 'b' : 'a'}`;
+}
+
+async function judgeUnseen(judge: Judge, context: ServiceContext, desk: Desk, name: string): Promise<void> {
+  // The other channel's chat shows that the desk has caught up.
+  await (await context.site()).openChat();
+  const chats = (await desk.chats()).filter(({ customer }) => customer?.name === name);
+  judge.holds('CHN-IN-05', chats.length === 0, {
+    expected: 'nothing of it at the desk',
+    observed: chats.length === 0 ? 'nothing at the desk' : 'a chat at the desk',
+    evidence: [noted('chats of that customer at the desk', chats)],
+  });
+}

@@ -1,0 +1,88 @@
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { type Json, media, mediaDetails, mediaTypes, place } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { attemptsSeen } from './deliveries.ts';
+import { writes } from './kinds.ts';
+
+export const agentFileCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'agent-files-and-places',
+    title: 'An agent’s files and places have the envelope and the fields that a customer’s have',
+    rules: ['CHN-OUT-05'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const chatId = await site.openChat({ id: 'media-customer' });
+      const messages = [
+        ...mediaTypes.map((type) => media(type)),
+        ...mediaTypes.map((type) => media(type, mediaDetails[type])),
+        place(),
+      ];
+      let sent = 0;
+      for (const message of messages) {
+        if (!(await writes(site, chatId, message))) continue;
+        const taken = await asTheDeskHasIt(site, chatId, message);
+        sent += 1;
+        const request = await site.untilAttempt(sent, firstAttemptMs);
+        if (!judgeSent(judge, site, message, request)) return;
+        judgeMedia(judge, request, taken);
+      }
+      if (sent === 0) judge.cannotSee('CHN-OUT-05', 'the desk sends neither files nor places');
+    },
+  },
+];
+
+/** The required fields, and of the others those that the desk took: one that it has no place for cannot be sent. */
+async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promise<Json> {
+  const { transcript } = await site.desk.chat(chatId);
+  const taken = transcript.findLast(({ from, type }) => from === 'agent' && type === written['type']);
+  const fields = Object.entries(written).filter(
+    ([field, value]) => !(field in detailsOf(written)) || (taken as Json | undefined)?.[field] === value,
+  );
+  return Object.fromEntries(fields);
+}
+
+function detailsOf({ type }: Json): Json {
+  return mediaDetails[type as keyof typeof mediaDetails] ?? {};
+}
+
+function judgeSent(
+  judge: Judge,
+  site: Site,
+  message: Json,
+  request: CaughtRequest | undefined,
+): request is CaughtRequest {
+  return judge.holds('CHN-OUT-05', request !== undefined, {
+    expected: `an agent’s ${message['type']} is sent`,
+    observed: request ? 'it is sent' : 'it is never sent',
+    evidence: attemptsSeen(site),
+  });
+}
+
+/** What a file or place cannot do without fails; what else the desk took and the request has not is told. */
+function judgeMedia(judge: Judge, request: CaughtRequest, written: Json): void {
+  const { recipient } = (request.json ?? {}) as Record<string, Json | undefined>;
+  const message = messageOf(request);
+  const differs = Object.entries(written).filter(([field, value]) => message[field] !== value);
+  const isDetail = ([field]: [string, unknown]) => field in detailsOf(written);
+  const wrong = [
+    ...differs.filter((each) => !isDetail(each)).map(([field]) => is(`message.${field}`, message[field])),
+    ...(recipient?.['id'] === 'media-customer' ? [] : [is('recipient.id', recipient?.['id'])]),
+  ];
+  const evidence = [shown('request', request)];
+  judge.holds('CHN-OUT-05', wrong.length === 0, {
+    expected: `${written['type']}: recipient.id, and the required fields in message`,
+    observed: `${written['type']}: ${wrong.length === 0 ? 'all of it' : wrong.join('; ')}`,
+    evidence,
+  });
+  const lost = differs.filter(isDetail).map(([field]) => is(`message.${field}`, message[field]));
+  if (lost.length > 0) judge.notes('CHN-OUT-05', `${written['type']}: ${lost.join('; ')}`, evidence);
+}
+
+function is(field: string, value: unknown): string {
+  return `${field} is ${JSON.stringify(value)}`;
+}

@@ -1,0 +1,78 @@
+import type { RuleId } from '../../../../generated/rules.ts';
+import { type Address, Site } from '../../../desk/site.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import { type Json, text, unique } from '../../../wire/messages.ts';
+
+/** Whether an answer refuses what was asked, whatever its code and body are. */
+export function isRefused({ status = 0 }: Exchange): boolean {
+  return status >= 400 && status < 500;
+}
+
+/** Judges that a request is refused; with which code is not stated. */
+export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
+  return judge.holds(rule, isRefused(answer), {
+    expected: `${what}: refused, with any 4xx`,
+    observed: `${what}: ${inShort(answer)}`,
+    evidence: answer.evidence,
+    answer,
+  });
+}
+
+/** Judges a rule by the HTTP code of an answer. */
+export function judgeStatus(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  answer: Exchange,
+  status: number,
+): boolean {
+  return judge.holds(rule, answer.status === status, {
+    expected: `${what}: ${status}`,
+    observed: `${what}: ${inShort(answer)}`,
+    evidence: answer.evidence,
+    answer,
+  });
+}
+
+/** Posts bodies one after the other and expects the same HTTP code for each; gives up where no answer comes. */
+export async function judgePosts(
+  judge: Judge,
+  rule: RuleId,
+  address: Address,
+  bodies: Readonly<Record<string, unknown>>,
+  status: number,
+): Promise<void> {
+  for (const [what, body] of Object.entries(bodies)) {
+    const answer = await address.post(body);
+    judgeStatus(judge, rule, what, answer, status);
+    if (answer.failure) return;
+  }
+}
+
+/**
+ * After posts that must leave no trace: the customer writes a proper text, and once that is at the desk, it is all that
+ * the channel has there. Without a desk nothing can be seen.
+ */
+export async function judgeNoTrace(
+  judge: Judge,
+  rule: RuleId,
+  address: Address,
+  sender: Json,
+): Promise<void> {
+  if (!(address instanceof Site)) return;
+  const words = unique('marker');
+  const answer = await address.postMessage(sender, text(words));
+  need(answer.status === 200, `a proper text is answered 200 (it was ${inShort(answer)})`, answer.evidence);
+  need(await address.untilSaid(words), 'a proper text reaches the desk', answer.evidence);
+  const chats = await Promise.all((await address.chats()).map(({ chat_id }) => address.desk.chat(chat_id)));
+  const strangers = chats
+    .flatMap(({ transcript }) => transcript)
+    .filter(({ from, text: said }) => from === 'customer' && said !== words);
+  judge.holds(rule, strangers.length === 0, {
+    expected: 'nothing of it at the desk',
+    observed: strangers.length === 0 ? 'nothing at the desk' : `${strangers.length} entries at the desk`,
+    evidence: [noted('chats of the channel at the desk', chats)],
+  });
+}

@@ -1,0 +1,55 @@
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Json, media, place, text, unique } from '../../../wire/messages.ts';
+import { judgeNoTrace, judgeStatus } from './checks.ts';
+
+/** Messages of nobody: by what is wrong with sender. */
+const nameless: Readonly<Record<string, Json>> = {
+  'sender.id empty': { sender: { id: '' }, message: text('From nobody') },
+  'sender.id absent': { sender: { name: 'Nobody' }, message: text('From nobody') },
+  'sender.id null': { sender: { id: null }, message: text('From nobody') },
+  'sender absent': { message: text('From nobody') },
+  'sender.id absent, a photo': { sender: {}, message: media('photo') },
+  'sender.id empty, a document': { sender: { id: '' }, message: media('document') },
+  'sender.id absent, a location': { sender: {}, message: place() },
+};
+
+export const customerIdCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'customer-id-of-either-type',
+    title: 'A customer id may be a string or an integer',
+    rules: ['CHN-IN-07'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      for (const id of [unique('customer'), 4711]) {
+        const words = unique('hello');
+        const what = `sender.id ${JSON.stringify(id)}`;
+        const answer = await site.postMessage({ id }, text(words));
+        judgeStatus(judge, 'CHN-IN-07', what, answer, 200);
+        const arrived = (await site.untilSaid(words)) !== undefined;
+        judge.holds('CHN-IN-07', arrived, {
+          expected: `${what}: the text is at the desk`,
+          observed: `${what}: the text is ${arrived ? '' : 'not '}at the desk`,
+          evidence: answer.evidence,
+        });
+      }
+    },
+  },
+  {
+    id: 'message-without-customer-id',
+    title: 'A message whose sender.id is empty or absent is not transmitted',
+    rules: ['CHN-IN-08', 'CHN-IN-09'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const codes: string[] = [];
+      for (const [what, body] of Object.entries(nameless)) {
+        const { status, failure } = await site.post(body);
+        codes.push(`${what}: ${status ?? failure}`);
+      }
+      judge.notes('CHN-IN-09', `answers to ${codes.join('; ')}`);
+      await judgeNoTrace(judge, 'CHN-IN-08', site, { id: unique('customer') });
+    },
+  },
+];

@@ -1,0 +1,67 @@
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import { firstAttemptMs, messageOf } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { ok, reply } from '../../../wire/answers.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { header } from '../../../wire/http1.ts';
+import { media } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { deliver } from './deliveries.ts';
+import { writes } from './kinds.ts';
+
+export const framingCases: readonly Case<ServiceContext>[] = [
+  framed('text-with-content-length', false),
+  framed('text-in-chunks', true),
+];
+
+/** A text that is repeated, a file and a typing notice: the option is about all requests. */
+function framed(id: string, chunked: boolean): Case<ServiceContext> {
+  const expected = chunked
+    ? 'Transfer-Encoding: chunked, no Content-Length'
+    : 'Content-Length, no Transfer-Encoding';
+  return {
+    id,
+    title: `With the chunked option ${chunked ? 'on' : 'off'}, requests have ${expected}`,
+    rules: ['CHN-OUT-07'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const { site, chatId } = await deliver(context, { chunked, answers: [reply(500), ok] });
+      await site.firstAttempt();
+      await site.desk.type(chatId, site.agentId, true).catch(() => undefined);
+      const kinds = ['text', 'text', 'typein'];
+      if (await writes(site, chatId, media('document'))) kinds.push('document');
+      const { intervalMs, tolerance } = context.policy;
+      const patienceMs = intervalMs + tolerance.lateMs + firstAttemptMs;
+      await site.standIn.until((all) => hasAll(all, kinds) || undefined, patienceMs);
+      for (const request of site.standIn.requests) judgeFraming(judge, request, chunked, expected);
+    },
+  };
+}
+
+/** Whether there is a request for each of these kinds of message. */
+function hasAll(requests: readonly CaughtRequest[], kinds: readonly string[]): boolean {
+  return kinds.every((kind) => count(requests.map(kindOf), kind) >= count(kinds, kind));
+}
+
+function count(kinds: readonly string[], kind: string): number {
+  return kinds.filter((each) => each === kind).length;
+}
+
+function kindOf(request: CaughtRequest): string {
+  return String(messageOf(request)['type']);
+}
+
+function judgeFraming(judge: Judge, request: CaughtRequest, chunked: boolean, expected: string): void {
+  const [length, encoding] = [header(request, 'content-length'), header(request, 'transfer-encoding')];
+  const right = chunked
+    ? length === undefined && /\bchunked\b/i.test(encoding ?? '')
+    : length !== undefined && encoding === undefined;
+  const what = kindOf(request);
+  judge.holds('CHN-OUT-07', right, {
+    expected: `${what}: ${expected}`,
+    observed: `${what}: Content-Length: ${length ?? 'none'}, Transfer-Encoding: ${encoding ?? 'none'}`,
+    evidence: [shown('request', request)],
+  });
+}

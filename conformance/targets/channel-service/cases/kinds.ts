@@ -1,0 +1,85 @@
+import type { WrittenContent } from '../../../../generated/desk/types.ts';
+import { DeskRefused } from '../../../desk/desk.ts';
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { reply } from '../../../wire/answers.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { type Json, media, place, unique } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { countWindowMs, judgeRepeats, toldWithinMs, untilError, untilInstant } from './deliveries.ts';
+
+/** Some of the kinds: each needs a chat of its own that is busy for the whole window. */
+const fileTypes = ['photo', 'voice', 'document'] as const;
+
+const rules = ['CHN-OUT-08', 'CHN-OUT-13', 'CHN-OUT-20'] as const;
+
+export const kindCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'files-and-places-are-repeated',
+    title: 'A file or place that is not taken over is sent again as a text is, and then the agent is told',
+    rules,
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const site = await context.site({ answers: [reply(500)] });
+      const chats = await writtenAll(site, [...fileTypes.map((type) => media(type)), place()]);
+      if (chats.size === 0) {
+        for (const rule of rules) judge.cannotSee(rule, 'the desk sends neither files nor places');
+        return;
+      }
+      const kinds = [...chats.keys()];
+      await site.standIn.until(
+        () => kinds.every((kind) => ofKind(site, kind)[0]) || undefined,
+        firstAttemptMs,
+      );
+      const from = performance.now();
+      await untilInstant(from + countWindowMs(context));
+      for (const [kind, chatId] of chats) {
+        judgeRepeats(judge, kind, { attempts: ofKind(site, kind) }, context);
+        await judgeTold(judge, kind, { site, chatId }, from + toldWithinMs(context));
+      }
+    },
+  },
+];
+
+/** Lets the agent write each message in a chat of its own; gives the chats of those that the desk takes, by kind. */
+async function writtenAll(site: Site, messages: readonly Json[]): Promise<Map<string, number>> {
+  const chats = new Map<string, number>();
+  for (const message of messages) {
+    const kind = String(message['type']);
+    const chatId = await site.openChat({ id: unique(kind) });
+    if (await writes(site, chatId, message)) chats.set(kind, chatId);
+  }
+  return chats;
+}
+
+/** Lets the agent write, where the desk can send such a message at all. */
+export async function writes(site: Site, chatId: number, message: Json): Promise<boolean> {
+  try {
+    await site.write(chatId, message as unknown as WrittenContent);
+    return true;
+  } catch (error) {
+    if (error instanceof DeskRefused && error.status !== undefined && error.status < 500) return false;
+    throw error;
+  }
+}
+
+function ofKind(site: Site, kind: string): CaughtRequest[] {
+  return site.attempts.filter((attempt) => messageOf(attempt)['type'] === kind);
+}
+
+async function judgeTold(
+  judge: Judge,
+  kind: string,
+  inChat: { site: Site; chatId: number },
+  end: number,
+): Promise<void> {
+  const told = await untilError(inChat, end);
+  judge.holds('CHN-OUT-13', told !== undefined, {
+    expected: `${kind}: an error in the chat after the last attempt`,
+    observed: `${kind}: ${told === undefined ? 'no error in the chat' : 'an error in the chat'}`,
+    evidence: [noted('chat at the desk', await inChat.site.desk.chat(inChat.chatId))],
+  });
+}

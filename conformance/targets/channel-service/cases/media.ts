@@ -1,0 +1,93 @@
+import type { MediaType } from '../../../../generated/channel/types.ts';
+import type { TranscriptEntry } from '../../../../generated/desk/types.ts';
+import type { RuleId } from '../../../../generated/rules.ts';
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import type { Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { type Json, media, mediaDetails, mediaTypes, place, unique } from '../../../wire/messages.ts';
+import { judgePosts, judgeStatus } from './checks.ts';
+
+export const mediaCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'files-of-every-kind',
+    title: 'Every kind of file is taken and shown, with the fewest fields and with all',
+    rules: ['CHN-IN-21', 'CHN-IN-26'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const sender = { id: unique('customer') };
+      await site.openChat(sender);
+      for (const type of mediaTypes) {
+        const plain = media(type, { file: address(type), file_name: 'Straße – 名前 & Co.PDF' });
+        const full = media(type, { file: address(type), ...mediaDetails[type] });
+        const plainShown = await judgeShown(judge, 'CHN-IN-21', site, sender, plain);
+        const fullShown = await judgeShown(judge, 'CHN-IN-26', site, sender, full);
+        if (!plainShown && !fullShown) return;
+      }
+    },
+  },
+  {
+    id: 'place-on-the-map',
+    title: 'A location is taken with latitude and longitude and refused without either',
+    rules: ['CHN-IN-23'],
+    needs: [],
+    async run(context, judge) {
+      const address = await context.address();
+      const sender = { id: unique('customer') };
+      const places = { 'with decimals': place(), 'at zero': place({ latitude: 0, longitude: 0 }) };
+      for (const [what, message] of Object.entries(places)) {
+        judgeStatus(judge, 'CHN-IN-23', `location ${what}`, await address.postMessage(sender, message), 200);
+      }
+      const other = { id: unique('customer') };
+      const incomplete = {
+        'without latitude': { sender: other, message: { type: 'location', longitude: 16.4 } },
+        'without longitude': { sender: other, message: { type: 'location', latitude: 48.2 } },
+      };
+      await judgePosts(judge, 'CHN-IN-23', address, incomplete, 400);
+    },
+  },
+  {
+    id: 'place-reaches-the-desk',
+    title: 'A location is shown to the agent',
+    rules: ['CHN-IN-23'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      await judgeShown(judge, 'CHN-IN-23', site, { id: unique('customer') }, place());
+    },
+  },
+];
+
+function address(type: MediaType): string {
+  return `https://files.example/${type}/${unique('File')}.Orig.JPG?Key=AbC%20d&v=2`;
+}
+
+/** Posts a file or place and looks for an entry that has all its fields. */
+async function judgeShown(
+  judge: Judge,
+  rule: RuleId,
+  site: Site,
+  sender: Json,
+  message: Json,
+): Promise<boolean> {
+  const answer = await site.postMessage(sender, message);
+  const what = `${message['type']} with ${Object.keys(message).slice(1).join(', ')}`;
+  judgeStatus(judge, rule, what, answer, 200);
+  let nearest: TranscriptEntry | undefined;
+  const shown = await site.untilChat(({ transcript }) => {
+    nearest =
+      transcript.findLast(({ from, type }) => from === 'customer' && type === message['type']) ?? nearest;
+    return transcript.some((entry) => hasAll(entry as unknown as Json, message)) || undefined;
+  }, 2500);
+  return judge.holds(rule, shown === true, {
+    expected: `${what}: all of it at the desk`,
+    observed: shown ? `${what}: all of it at the desk` : `${what}: at the desk ${JSON.stringify(nearest)}`,
+    evidence: [...answer.evidence, noted('nearest entry at the desk', nearest)],
+  });
+}
+
+function hasAll(entry: Json, message: Json): boolean {
+  return Object.entries(message).every(([field, value]) => entry[field] === value);
+}

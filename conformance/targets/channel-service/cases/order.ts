@@ -1,0 +1,64 @@
+import { byWords, type ServiceContext } from '../../../desk/service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { need } from '../../../run/judge.ts';
+import { ok, reply } from '../../../wire/answers.ts';
+import { unique } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { attemptsSeen, textOf } from './deliveries.ts';
+
+export const orderCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'order-within-a-chat',
+    title: 'A message waits for the one before it in its chat, and for none of another chat',
+    rules: ['CHN-OUT-18'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const site = await context.site();
+      const [first, second, other] = [unique('first'), unique('second'), unique('other')];
+      site.standIn.script = byWords({ [first]: [reply(500), ok] });
+      const chat = await site.openChat();
+      const otherChat = await site.openChat();
+      await site.write(chat, textOf(first));
+      await site.write(chat, textOf(second));
+      await site.write(otherChat, textOf(other));
+      const { intervalMs } = context.policy;
+      const patienceMs = firstAttemptMs + 2 * intervalMs;
+      const awaited = () => [arrivals(site, first)[1], arrivals(site, second)[0], arrivals(site, other)[0]];
+      await site.standIn.until(() => awaited().every(Boolean) || undefined, patienceMs);
+      judgeOther(judge, site, first, other);
+      judgeOrder(judge, site, first, second);
+    },
+  },
+];
+
+function judgeOrder(judge: Judge, site: Site, first: string, second: string): void {
+  const taken = need(arrivals(site, first)[1], 'a failed text is repeated', attemptsSeen(site));
+  const next = arrivals(site, second)[0];
+  const afterMs = next && Math.round(next.firstByteAt - taken.firstByteAt);
+  judge.holds('CHN-OUT-18', afterMs !== undefined && afterMs >= 0, {
+    expected: 'the second text arrives after the repeat of the first, which was taken over',
+    observed:
+      afterMs === undefined
+        ? 'the second text is never sent'
+        : `the second text arrives ${afterMs} ms after it`,
+    evidence: attemptsSeen(site),
+  });
+}
+
+/** A service that makes all chats wait sends the other text after the repeat. */
+function judgeOther(judge: Judge, site: Site, first: string, other: string): void {
+  const [repeat, arrived] = [arrivals(site, first)[1], arrivals(site, other)[0]];
+  const meanwhile = arrived !== undefined && (!repeat || arrived.firstByteAt < repeat.firstByteAt);
+  judge.holds('CHN-OUT-18', meanwhile, {
+    expected: 'another chat’s text is sent before the repeat',
+    observed: arrived ? `it is sent ${meanwhile ? 'before' : 'after'} the repeat` : 'it is not sent',
+    evidence: attemptsSeen(site),
+  });
+}
+
+export function arrivals(site: Site, words: string): CaughtRequest[] {
+  return site.attempts.filter((attempt) => messageOf(attempt)['text'] === words);
+}

@@ -1,0 +1,104 @@
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import { text, unique } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { textOf } from './deliveries.ts';
+
+/** Written as JSON, since a number read by JavaScript may not be the number that was written. */
+const stringIds = [
+  '"007"',
+  '"zoë-名前-🙂"',
+  '" two  words "',
+  `"${'long-'.repeat(60)}"`,
+  '"a/b?c=d&e%20f"',
+  '"\\"quoted\\""',
+  '"AbC-aBc"',
+  '"e\u0301 and \u00e9"',
+];
+/** Up to the largest integer that JSON parsers agree on (RFC 8259, section 6). */
+const integerIds = ['5', '0', '-42', '4294967296', '9007199254740991'];
+
+export const recipientCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'recipient-is-the-sender',
+    title: 'recipient.id is the customer’s sender.id, unchanged',
+    rules: ['CHN-IN-07', 'CHN-OUT-03'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      for (const id of [...stringIds, ...integerIds]) {
+        const chatId = await judgeTaken(judge, site, id);
+        if (chatId !== undefined) judgeSame(judge, id, await answer(site, chatId));
+      }
+    },
+  },
+  {
+    id: 'recipient-is-a-string',
+    title: 'recipient.id is a JSON string even for an integer sender.id',
+    rules: ['CHN-OUT-04'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const { chatId } = await said(site, '4711');
+      const request = need(
+        await answer(site, need(chatId, 'a text with sender.id 4711 reaches the desk')),
+        'the answer to sender.id 4711 is sent',
+      );
+      const id = recipientOf(request);
+      judge.holds('CHN-OUT-04', typeof id === 'string', {
+        expected: 'a string',
+        observed: `a ${typeof id}: ${JSON.stringify(id)}`,
+        evidence: [shown('request', request)],
+      });
+    },
+  },
+];
+
+/** Lets a customer with this id write; the chat is that in which the text is shown, if it is. */
+async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?: number | undefined }> {
+  const [name, hello] = [unique('Customer'), unique('hello')];
+  const message = JSON.stringify(text(hello));
+  const body = `{"sender": {"id": ${id}, "name": "${name}"}, "message": ${message}}`;
+  const taken = await site.send({ method: 'POST', body });
+  if (taken.status !== 200) return { taken };
+  return { taken, chatId: (await site.untilSaid(hello))?.chat.chat_id };
+}
+
+/** A text with such an id is taken and shown. */
+async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number | undefined> {
+  const { taken, chatId } = await said(site, id);
+  judge.holds('CHN-IN-07', chatId !== undefined, {
+    expected: `a text with sender.id ${id}: 200, and at the desk`,
+    observed: `${inShort(taken)}${taken.status === 200 && chatId === undefined ? ', and not at the desk' : ''}`,
+    evidence: taken.evidence,
+  });
+  return chatId;
+}
+
+/** Lets the agent answer, and gives the request that the answer arrives with. */
+async function answer(site: Site, chatId: number): Promise<CaughtRequest | undefined> {
+  const words = unique('answer');
+  await site.desk.accept(chatId, site.agentId);
+  await site.write(chatId, textOf(words));
+  return site.standIn.until((all) => all.find((each) => messageOf(each)['text'] === words), firstAttemptMs);
+}
+
+/** The same string, or for an integer the same digits, whether as a string or as a number. */
+function judgeSame(judge: Judge, id: string, request: CaughtRequest | undefined): void {
+  const seen = request && recipientOf(request);
+  const sent: unknown = JSON.parse(id);
+  const same = typeof sent === 'string' ? seen === sent : String(seen) === id;
+  judge.holds('CHN-OUT-03', same, {
+    expected: `sender.id ${id} comes back`,
+    observed: request ? (JSON.stringify(seen) ?? 'no recipient.id') : 'the answer is never sent',
+    evidence: request ? [shown('request', request)] : [],
+  });
+}
+
+function recipientOf({ json }: CaughtRequest): unknown {
+  return (json as { recipient?: { id?: unknown } } | undefined)?.recipient?.id;
+}

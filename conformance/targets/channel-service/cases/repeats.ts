@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import { messageOf, type Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { type Answer, ok, reply } from '../../../wire/answers.ts';
+import { noted } from '../../../wire/evidence.ts';
+import {
+  attemptsSeen,
+  countWindowMs,
+  type Delivery,
+  deliver,
+  judgeCount,
+  judgeError,
+  judgeGaps,
+  judgeRepeats,
+  quietWindowMs,
+  showsError,
+  untilInstant,
+} from './deliveries.ts';
+
+export const repeatCases: readonly Case<ServiceContext>[] = [
+  refusedBy('repeats-on-500', 'An endpoint that answers 500', reply(500)),
+  refusedBy('repeats-on-404', 'An endpoint that answers 404', reply(404, 'nothing here')),
+  refusedBy(
+    'repeats-on-503-with-ok',
+    'An endpoint that answers 503 with the result ok',
+    reply(503, { result: 'ok' }),
+  ),
+  refusedBy(
+    'repeats-on-200-without-result',
+    'An endpoint that answers 200 with an empty object',
+    reply(200, {}),
+  ),
+  {
+    id: 'success-ends-the-repeating',
+    title: 'A message that is taken over at once is sent once',
+    rules: ['CHN-OUT-10'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const { site } = await deliver(context);
+      const first = await site.firstAttempt();
+      await untilInstant(first.firstByteAt + quietWindowMs(context));
+      judgeCount(judge, 'CHN-OUT-10', 'taken over at once', site, 1);
+    },
+  },
+  {
+    id: 'late-success-ends-the-repeating',
+    title: 'A message that is taken over at the second attempt is sent twice, and no error is told',
+    rules: ['CHN-OUT-10', 'CHN-OUT-13'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const delivery = await deliver(context, { answers: [reply(500), ok] });
+      const { site } = delivery;
+      const first = await site.firstAttempt();
+      await untilInstant(first.firstByteAt + context.policy.intervalMs + quietWindowMs(context));
+      judgeCount(judge, 'CHN-OUT-10', 'failed once, then taken over', site, 2);
+      await judgeNoError(judge, delivery);
+    },
+  },
+  {
+    id: 'slow-success-in-the-window',
+    title: 'An answer that the service waits for counts, however slow; how long it waits is told',
+    rules: ['CHN-OUT-10'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const afterMs = Math.round((context.policy.timeoutMs * 2) / 3);
+      const { site } = await deliver(context, { answers: [reply(200, { result: 'ok' }, afterMs)] });
+      const first = await site.firstAttempt();
+      await untilInstant(first.firstByteAt + context.policy.intervalMs + quietWindowMs(context));
+      const waitedMs = (first.closedAt ?? Number.POSITIVE_INFINITY) - first.firstByteAt;
+      if (waitedMs >= afterMs) judgeCount(judge, 'CHN-OUT-10', `taken over after ${afterMs} ms`, site, 1);
+      else judge.notes('CHN-OUT-10', waited(waitedMs), attemptsSeen(site), 'OPEN-30');
+    },
+  },
+];
+
+function waited(ms: number): string {
+  return `the service waits ${Math.round(ms)} ms for an answer, so that a slower one does not count`;
+}
+
+/** An endpoint whose every answer has another code than the one that a valid positive response has. */
+function refusedBy(id: string, what: string, answer: Answer): Case<ServiceContext> {
+  return {
+    id,
+    title: `${what} is asked again at the stated interval, with the same request, and then the agent is told`,
+    rules: ['CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const { policy } = context;
+      const delivery = await deliver(context, { answers: [answer] });
+      const first = await delivery.site.firstAttempt();
+      const from = first.firstByteAt;
+      const lastOfAll = (policy.attempts - 1) * policy.intervalMs;
+      await judgeError(judge, what, delivery, { from, earliestMs: lastOfAll }, context);
+      await untilInstant(from + countWindowMs(context));
+      judgeRepeats(judge, what, delivery.site, context);
+      need(delivery.site.attempts.length > 1, 'the request is repeated', attemptsSeen(delivery.site));
+      judgeGaps(judge, 'CHN-OUT-09', what, delivery.site, context);
+      judgeSame(judge, delivery.site);
+    },
+  };
+}
+
+/** What was taken over in the end did not fail. */
+async function judgeNoError(judge: Judge, { site, chatId }: Delivery): Promise<void> {
+  const told = await showsError(site, chatId);
+  judge.holds('CHN-OUT-13', !told, {
+    expected: 'failed once, then taken over: no error in the chat',
+    observed: told ? 'an error in the chat' : 'no error in the chat',
+    evidence: [...attemptsSeen(site), noted('chat at the desk', await site.desk.chat(chatId))],
+  });
+}
+
+function judgeSame(judge: Judge, site: Site): void {
+  const [first, ...repeats] = site.attempts;
+  if (!first) return;
+  const id = messageOf(first)['id'];
+  const same = repeats.every(
+    (repeat) => repeat.json !== undefined && isDeepStrictEqual(repeat.json, first.json),
+  );
+  judge.holds('CHN-OUT-16', same, {
+    expected: `each repeat has the body of the first attempt, with message.id ${JSON.stringify(id)}`,
+    observed: same
+      ? 'the bodies are equal'
+      : `ids ${site.attempts.map((each) => JSON.stringify(messageOf(each)['id'])).join(', ')}`,
+    evidence: attemptsSeen(site),
+  });
+}

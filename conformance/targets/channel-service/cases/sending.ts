@@ -1,0 +1,164 @@
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { header } from '../../../wire/http1.ts';
+import { type Json, text } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { attemptsSeen } from './deliveries.ts';
+import { writes } from './kinds.ts';
+
+/** An agent's texts have no limit in the source; the one that there is belongs to customers. */
+const agentTexts = {
+  plain: 'Good day',
+  beyondAscii: 'Grüß Gott – 你好 🙂 "quoted" \\ and\na second line',
+  spaced: '  two spaces before, two after  ',
+  long: 'as long as it takes, '.repeat(100).concat('the end'),
+};
+
+export const sendingCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'agent-text',
+    title: 'An agent’s texts are posted to the customer endpoint in the agreed form, as they were written',
+    rules: ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-19'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const chatId = await site.openChat();
+      let sent = 0;
+      for (const words of Object.values(agentTexts)) {
+        const written = await writes(site, chatId, text(words));
+        if (!written && words === agentTexts.long) continue;
+        need(written, `the desk takes an agent’s text “${words}”`);
+        const taken = await asTheDeskHasIt(site, chatId, words);
+        sent += 1;
+        const request = await site.untilAttempt(sent, firstAttemptMs);
+        if (!judgeSent(judge, site, words, request)) return;
+        judgeRequest(judge, site, request);
+        judgeBody(judge, request, taken);
+        judgeNames(judge, site, request);
+      }
+      judgeIds(judge, site);
+    },
+  },
+  {
+    id: 'agent-types',
+    title: 'An agent’s typing is sent as typein and typeout',
+    rules: ['CHN-OUT-06'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const chatId = await site.openChat({ id: 'typing-customer' });
+      for (const [typing, type] of [
+        [true, 'typein'],
+        [false, 'typeout'],
+      ] as const) {
+        const before = site.standIn.requests.length;
+        await site.desk.type(chatId, site.agentId, typing);
+        const notice = await site.standIn.until((all) => all.slice(before).find(is(type)), firstAttemptMs);
+        const recipient = (notice?.json as { recipient?: Json } | undefined)?.recipient?.['id'];
+        judge.holds('CHN-OUT-06', notice?.method === 'POST' && recipient === 'typing-customer', {
+          expected: `${type} to the customer`,
+          observed: notice ? `${type} to ${JSON.stringify(recipient)}` : `no ${type}`,
+          evidence: site.standIn.requests.slice(before).map((each) => shown('request', each)),
+        });
+      }
+    },
+  },
+];
+
+/** The agent's application may trim or cut what an agent types, and then shows it so. */
+async function asTheDeskHasIt(site: Site, chatId: number, words: string): Promise<string> {
+  const { transcript } = await site.desk.chat(chatId);
+  const taken = transcript.findLast(({ from }) => from === 'agent')?.text;
+  return taken !== undefined && taken !== '' && words.includes(taken) ? taken : words;
+}
+
+function judgeSent(
+  judge: Judge,
+  site: Site,
+  words: string,
+  request: CaughtRequest | undefined,
+): request is CaughtRequest {
+  return judge.holds('CHN-OUT-01', request !== undefined, {
+    expected: `an agent’s text “${words.slice(0, 40)}” is sent`,
+    observed: request ? 'it is sent' : 'it is never sent',
+    evidence: attemptsSeen(site),
+  });
+}
+
+function judgeRequest(judge: Judge, site: Site, request: CaughtRequest): void {
+  const path = `${site.hookPath}/${site.channelId}`;
+  // The source says no more than that the body is JSON: a request may leave its type out, but not deny it.
+  const type = header(request, 'content-type');
+  const seenPath = decoded(request.path);
+  const right =
+    request.method === 'POST' &&
+    (seenPath === path || seenPath.endsWith(path)) &&
+    /\bjson\b/i.test(type ?? 'json') &&
+    request.json !== undefined;
+  judge.holds('CHN-OUT-01', right, {
+    expected: `POST ${path}, Content-Type application/json or none, a JSON body`,
+    observed: `${request.method} ${request.path}, Content-Type ${type ?? 'none'}, ${request.json === undefined ? 'no JSON' : 'JSON'}`,
+    evidence: [shown('request', request)],
+  });
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
+  const { recipient, message } = (request.json ?? {}) as Record<string, Json | undefined>;
+  const wrong = [
+    !['string', 'number'].includes(typeof recipient?.['id']) && 'recipient.id is missing',
+    message?.['type'] !== 'text' && `message.type is ${JSON.stringify(message?.['type'])}`,
+    message?.['text'] !== words && `message.text is ${JSON.stringify(message?.['text'])}`,
+  ].filter((each) => each !== false);
+  judge.holds('CHN-OUT-02', wrong.length === 0, {
+    expected: "recipient.id, message.type text, the agent's text",
+    observed: wrong.length === 0 ? 'all of it' : wrong.join('; '),
+    evidence: [shown('request', request)],
+  });
+}
+
+/** Who writes, and what the message is called: listed among the fields, and not marked as required. */
+function judgeNames(judge: Judge, site: Site, request: CaughtRequest): void {
+  const { sender } = (request.json ?? {}) as Record<string, Json | undefined>;
+  const [name, photo, id] = [sender?.['name'], sender?.['photo'], messageOf(request)['id']];
+  const wrong = [
+    name !== site.agentName && `sender.name is ${JSON.stringify(name)}`,
+    photo != null && typeof photo !== 'string' && 'sender.photo is no string',
+    !isWord(id) && `message.id is ${JSON.stringify(id)}`,
+  ].filter((each) => each !== false);
+  const evidence = [shown('request', request)];
+  judge.holds('CHN-OUT-19', wrong.length === 0, {
+    expected: `sender.name ${JSON.stringify(site.agentName)}, and a message.id`,
+    observed: wrong.length === 0 ? 'both' : wrong.join('; '),
+    evidence,
+  });
+  if (photo === null) judge.notes('CHN-OUT-19', 'sender.photo is null', evidence, 'OPEN-35');
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}
+
+/** What names a message in the service names no other one in its chat. */
+function judgeIds(judge: Judge, site: Site): void {
+  const ids = site.attempts.map((attempt) => messageOf(attempt)['id']).filter(isWord);
+  judge.holds('CHN-OUT-19', new Set(ids).size === ids.length, {
+    expected: 'each message of the chat has a message.id of its own',
+    observed: ids.map((id) => JSON.stringify(id)).join(', '),
+    evidence: attemptsSeen(site),
+  });
+}
+
+function is(type: string) {
+  return (request: CaughtRequest): boolean => messageOf(request)['type'] === type;
+}

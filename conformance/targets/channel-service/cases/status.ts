@@ -1,0 +1,109 @@
+import type { Desk } from '../../../desk/desk.ts';
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import type { Address } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { inShort } from '../../../wire/exchange.ts';
+import { unique } from '../../../wire/messages.ts';
+import { strangeAddresses } from './address.ts';
+import { judgeStatus } from './checks.ts';
+
+/** How long presence may take from the desk to the status. */
+const presenceMs = 2500;
+
+export const statusCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'status-is-zero-or-one',
+    title: 'The status of a known channel is a bare 0 or 1',
+    rules: ['CHN-IN-01'],
+    needs: [],
+    async run(context, judge) {
+      const answer = await (await context.address()).status();
+      const right = answer.status === 200 && isStatus(json(answer.text));
+      judge.holds('CHN-IN-01', right, {
+        expected: '200 with the integer 0 or 1 as the whole body',
+        observed: inShort(answer),
+        evidence: answer.evidence,
+      });
+    },
+  },
+  {
+    id: 'status-follows-the-agents',
+    title: 'The status follows the presence of the assigned agents, and the removal of the channel',
+    rules: ['CHN-IN-02'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const desk = context.desk as Desk;
+      const [first, second] = [unique('agent'), unique('agent')];
+      await context.agent();
+      await desk.putAgent(first, { name: 'Grace', online: false });
+      await desk.putAgent(second, { name: 'Edsger', online: false });
+      const site = await context.site({ agents: [first, second] });
+      await judgePresence(judge, site, 'all assigned agents offline, another agent online', 0);
+      await desk.putAgent(second, { online: true });
+      await judgePresence(judge, site, 'one of two assigned agents online', 1);
+      await desk.putAgent(first, { online: true });
+      await judgePresence(judge, site, 'both assigned agents online', 1);
+      await desk.putAgent(second, { online: false });
+      await judgePresence(judge, site, 'one of two gone offline', 1);
+      await desk.putAgent(first, { online: false });
+      await judgePresence(judge, site, 'all assigned agents offline again', 0);
+      await desk.putAgent(first, { online: true });
+      await desk.removeChannel(site.channelId);
+      await judgeRemoved(judge, site);
+    },
+  },
+  {
+    id: 'status-of-an-unknown-channel',
+    title: 'The status of an unknown channel is answered 404',
+    rules: ['CHN-IN-03'],
+    needs: [],
+    async run(context, judge) {
+      for (const [what, address] of Object.entries(strangeAddresses(await context.address()))) {
+        judgeStatus(judge, 'CHN-IN-03', `status of ${what}`, await address.status(), 404);
+      }
+    },
+  },
+];
+
+async function judgePresence(judge: Judge, address: Address, what: string, expected: 0 | 1): Promise<void> {
+  const answer = await settled(address, (text) => json(text) === expected);
+  judge.holds('CHN-IN-02', answer.status === 200 && json(answer.text) === expected, {
+    expected: `${what}: 200 with ${expected}`,
+    observed: `${what}: ${inShort(answer)}`,
+    evidence: answer.evidence,
+  });
+}
+
+/** The source says 0 for a chat that was removed, and 404 for an identifier that no channel has: both are right. */
+async function judgeRemoved(judge: Judge, address: Address): Promise<void> {
+  const answer = await settled(address, (text, status) => status === 404 || json(text) === 0);
+  const right = answer.status === 404 || (answer.status === 200 && json(answer.text) === 0);
+  judge.holds('CHN-IN-02', right, {
+    expected: 'removed channel: 0 (or 404, since the channel is gone)',
+    observed: `removed channel: ${inShort(answer)}`,
+    evidence: answer.evidence,
+  });
+}
+
+/** Asks until the answer is as wished or the time is over: presence may travel for a moment. */
+async function settled(address: Address, wished: (text: string, status: number | undefined) => boolean) {
+  const end = performance.now() + presenceMs;
+  for (;;) {
+    const answer = await address.status();
+    if (wished(answer.text, answer.status) || performance.now() > end) return answer;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isStatus(value: unknown): boolean {
+  return value === 0 || value === 1;
+}

@@ -1,0 +1,152 @@
+import { limits } from '../../../../generated/policies.ts';
+import type { RuleId } from '../../../../generated/rules.ts';
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import type { Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { inShort } from '../../../wire/exchange.ts';
+import { type Json, media, text, unique } from '../../../wire/messages.ts';
+import { judgeNoTrace, judgePosts, judgeRefused, judgeStatus } from './checks.ts';
+
+const limit = limits.UserTextBody.truncate;
+
+export const textCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'long-text-is-cut',
+    title: 'A text over the limit is cut and taken, one within the limit stays as it is',
+    rules: ['CHN-IN-17'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const texts = {
+        'at the limit': 'a'.repeat(limit - 1).concat('z'),
+        'one over the limit': 'b'.repeat(limit - 1).concat('yz'),
+        'at the limit in Cyrillic': 'я'.repeat(limit - 1).concat('ж'),
+        'over the limit in Cyrillic': 'д'.repeat(limit - 1).concat('жы'),
+        'five times the limit': 'word-'.repeat(limit),
+        'words over the limit': 'some words '.repeat(limit),
+        'at the limit, with spaces around': `  ${'s'.repeat(limit - 4)}  `,
+        'lines with CR and LF': 'one\r\ntwo\r\n\r\nthree',
+      };
+      const site = await context.site();
+      for (const [what, words] of Object.entries(texts)) await judgeCut(judge, site, what, text(words));
+      const words = `${'c'.repeat(limit - 1)}yz`;
+      await judgeCut(judge, site, 'of a photo, over the limit', media('photo', { text: words }));
+    },
+  },
+  {
+    id: 'what-a-character-is',
+    title: 'Where a text of characters beyond the basic plane is cut',
+    rules: ['CHN-IN-18'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const answer = await site.postMessage({ id: unique('customer') }, text('🙂'.repeat(limit + 1)));
+      const said = need(await firstSaid(site), 'a long text of emoji reaches the desk', answer.evidence);
+      const broken =
+        said.isWellFormed() && !said.includes('\uFFFD') ? 'no broken character' : 'a broken character';
+      judge.notes(
+        'CHN-IN-18',
+        `${[...said].length} code points, ${said.length} code units, ${broken}`,
+        answer.evidence,
+      );
+    },
+  },
+  {
+    id: 'text-without-words',
+    title: 'A text message whose text is missing or no string is answered 400',
+    rules: ['CHN-IN-16'],
+    needs: [],
+    async run(context, judge) {
+      const bodies = {
+        'text missing': { type: 'text' },
+        ...withTexts([42, true, { words: 'Hi' }, ['Hi'], null]),
+      };
+      await judgeMessages(judge, 'CHN-IN-16', context, bodies);
+    },
+  },
+  {
+    id: 'message-without-a-kind',
+    title: 'A message without message.type is answered 400',
+    rules: ['CHN-IN-15'],
+    needs: [],
+    async run(context, judge) {
+      const bodies = { 'type missing': { text: 'Hi' }, 'message empty': {}, 'message missing': undefined };
+      await judgeMessages(judge, 'CHN-IN-15', context, bodies);
+    },
+  },
+  {
+    id: 'body-that-is-no-json-object',
+    title: 'A body that is not JSON, or not an object, is answered 400',
+    rules: ['CHN-IN-27'],
+    needs: [],
+    async run(context, judge) {
+      const address = await context.address();
+      for (const body of [
+        '{"sender": {"id": "a"}, "message"',
+        'hello',
+        '[]',
+        '[{}]',
+        '"text"',
+        '17',
+        'null',
+      ]) {
+        const answer = await address.send({ method: 'POST', body });
+        judgeStatus(judge, 'CHN-IN-27', `body ${body}`, answer, 400);
+      }
+      // Many frameworks take no body for an empty object: which 4xx that brings is theirs to choose.
+      const answer = await address.send({ method: 'POST', body: '' });
+      judgeRefused(judge, 'CHN-IN-27', 'empty body', answer);
+    },
+  },
+];
+
+async function judgeMessages(
+  judge: Judge,
+  rule: RuleId,
+  context: ServiceContext,
+  messages: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const address = await context.address();
+  const sender = { id: unique('customer') };
+  const bodies = Object.fromEntries(
+    Object.entries(messages).map(([what, message]) => [what, { sender, message }]),
+  );
+  await judgePosts(judge, rule, address, bodies, 400);
+  await judgeNoTrace(judge, rule, address, sender);
+}
+
+function withTexts(values: readonly unknown[]): Record<string, unknown> {
+  return Object.fromEntries(
+    values.map((value) => [`text ${JSON.stringify(value)}`, { type: 'text', text: value }]),
+  );
+}
+
+async function judgeCut(judge: Judge, site: Site, what: string, message: Json): Promise<void> {
+  const sender = { id: unique('customer'), name: unique('Writer') };
+  const words = String(message['text']);
+  const answer = await site.postMessage(sender, message);
+  if (!judgeStatus(judge, 'CHN-IN-17', what, answer, 200)) return;
+  const said = await site.untilChat(({ chat, transcript }) =>
+    chat.customer?.name === sender.name
+      ? transcript.find(({ from }) => from === 'customer')?.text
+      : undefined,
+  );
+  const expected = words.slice(0, limit);
+  judge.holds('CHN-IN-17', said === expected, {
+    expected: `${what}: the first ${Math.min(words.length, limit)} characters at the desk`,
+    observed:
+      said === undefined
+        ? `${what}: nothing at the desk (${inShort(answer)})`
+        : `${what}: ${compared(said, expected)}`,
+    evidence: [...answer.evidence, noted('text at the desk', said ?? '')],
+  });
+}
+
+function compared(said: string, expected: string): string {
+  return said === expected ? 'the same characters' : `${said.length} characters, or others`;
+}
+
+async function firstSaid(site: Site): Promise<string | undefined> {
+  return site.untilChat(({ transcript }) => transcript.find(({ from }) => from === 'customer')?.text);
+}

@@ -1,0 +1,117 @@
+import type { RuleId } from '../../../../generated/rules.ts';
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import type { Site } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { type Json, unique } from '../../../wire/messages.ts';
+import { judgeStatus } from './checks.ts';
+
+/** Fields that would be wrong in any other message. */
+const strayFields: Json = {
+  id: 17,
+  text: 42,
+  file: null,
+  file_name: [],
+  file_size: -1,
+  thumb: 'no address',
+  latitude: 'north',
+};
+
+const strayInSender: Json = { name: 17, phone: [], email: {}, photo: 'no address', invite: 4, url: null };
+
+export const typingCases: readonly Case<ServiceContext>[] = [
+  {
+    id: 'customer-types',
+    title: 'typein and typeout with nothing but their type reach the agent as typing, not as messages',
+    rules: ['CHN-IN-19'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const id = unique('customer');
+      const newcomer = { id: unique('newcomer') };
+      judgeStatus(
+        judge,
+        'CHN-IN-19',
+        'typein before any message',
+        await site.postMessage(newcomer, { type: 'typein' }),
+        200,
+      );
+      judgeStatus(
+        judge,
+        'CHN-IN-19',
+        'typeout before any message',
+        await site.postMessage(newcomer, { type: 'typeout' }),
+        200,
+      );
+      const chatId = await site.openChat({ id });
+      await judgeTyping(judge, 'CHN-IN-19', site, { chatId, sender: { id }, more: {} });
+      await judgeSilence(judge, 'CHN-IN-19', site);
+    },
+  },
+  {
+    id: 'typing-with-stray-fields',
+    title: 'All other fields of a typing notice are ignored, even invalid ones',
+    rules: ['CHN-IN-20'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const site = await context.site();
+      const id = unique('customer');
+      const chatId = await site.openChat({ id });
+      const sender = { ...strayInSender, id };
+      await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender, more: strayFields });
+      const answer = await site.postMessage({ id }, { type: 'typein', text: 'Not said yet' });
+      judgeStatus(judge, 'CHN-IN-20', 'typein with a text', answer, 200);
+      await judgeSilence(judge, 'CHN-IN-20', site);
+    },
+  },
+];
+
+interface Notice {
+  chatId: number;
+  sender: Json;
+  more: Json;
+}
+
+/** Sends both notices and waits for the desk to show each. */
+async function judgeTyping(
+  judge: Judge,
+  rule: RuleId,
+  site: Site,
+  { chatId, sender, more }: Notice,
+): Promise<void> {
+  for (const [type, typing] of [
+    ['typein', true],
+    ['typeout', false],
+  ] as const) {
+    const answer = await site.post({ sender, message: { type, ...more, type_hint: 0 } });
+    judgeStatus(judge, rule, type, answer, 200);
+    const from = site.desk.events.length;
+    const shown = await site.desk.until(site.channelId, () => isShown(site, chatId, typing, from), 2500);
+    judge.holds(rule, shown === true, {
+      expected: `after ${type} the desk shows that the customer ${typing ? 'types' : 'does not type'}`,
+      observed: `after ${type} the desk ${shown ? 'shows it' : 'does not show it'}`,
+      evidence: [...answer.evidence, noted('chat at the desk', await site.desk.chat(chatId))],
+    });
+  }
+}
+
+async function isShown(site: Site, chatId: number, typing: boolean, from: number): Promise<true | undefined> {
+  const told = site.desk.events
+    .slice(from)
+    .some(({ event }) => event.chat?.chat_id === chatId && event.chat.customer_typing === typing);
+  if (told) return true;
+  const { chat } = await site.desk.chat(chatId);
+  return (chat.customer_typing ?? false) === typing || undefined;
+}
+
+/** The chat was opened with one text; no notice may add an entry. */
+async function judgeSilence(judge: Judge, rule: RuleId, site: Site): Promise<void> {
+  const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.chat(chat_id)));
+  const said = chats.flatMap(({ transcript }) => transcript).filter(({ from }) => from === 'customer');
+  judge.holds(rule, said.length === 1, {
+    expected: 'no message but the one that the customer wrote',
+    observed: `${said.length} messages of customers at the desk`,
+    evidence: [noted('chats of the channel at the desk', chats)],
+  });
+}

@@ -1,0 +1,136 @@
+import { createServer } from 'node:net';
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import { firstAttemptMs } from '../../../desk/site.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { type Answer, hang, ok, reset } from '../../../wire/answers.ts';
+import {
+  attemptsSeen,
+  countWindowMs,
+  type Delivery,
+  deliver,
+  judgeCount,
+  judgeError,
+  judgeGaps,
+  judgeRepeats,
+  untilInstant,
+} from './deliveries.ts';
+
+export const unreachableCases: readonly Case<ServiceContext>[] = [
+  failing('silent-endpoint', 'An endpoint that takes the request and stays silent', hang, true),
+  failing('resetting-endpoint', 'An endpoint that resets the connection', reset, false),
+  {
+    id: 'answer-that-ends-too-late',
+    title: 'An answer that is not whole when the next attempt is due does not put it off',
+    rules: ['CHN-OUT-12'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const { policy } = context;
+      const lastByteAfterMs = policy.timeoutMs + 2000;
+      const trickle: Answer = { kind: 'trickle', status: 200, body: '{"result": "ok"}', lastByteAfterMs };
+      const { site } = await deliver(context, { answers: [trickle, ok] });
+      await site.firstAttempt();
+      const second = await site.untilAttempt(2, policy.intervalMs + policy.tolerance.lateMs + 1000);
+      judge.holds('CHN-OUT-12', second !== undefined, {
+        expected: 'a second attempt while the first answer is still incomplete',
+        observed: second ? 'a second attempt' : 'no second attempt',
+        evidence: attemptsSeen(site),
+      });
+      judgeGaps(judge, 'CHN-OUT-12', 'answer incomplete', site, context);
+    },
+  },
+  {
+    id: 'port-that-opens-late',
+    title: 'A refused connection is a failed attempt: an endpoint that comes up later gets one request',
+    rules: ['CHN-OUT-12'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      if (!context.ownPorts)
+        return judge.cannotSee('CHN-OUT-12', 'needs a port of its own: run without --listen');
+      const { attempts, intervalMs, tolerance } = context.policy;
+      const { site, writtenAt } = await deliver(context, { closedPort: await freePort(), answers: [ok] });
+      // Nobody sees the first attempt. Wherever it lies in its window, one is still to come after this instant.
+      await untilInstant(writtenAt + (attempts - 1) * intervalMs - intervalMs * 0.6);
+      await site.standIn.open();
+      await site.untilAttempt(1, intervalMs + tolerance.lateMs + 1000);
+      judgeCount(judge, 'CHN-OUT-12', 'closed at first, then open', site, 1);
+    },
+  },
+  {
+    id: 'closed-port',
+    title: 'With an endpoint that refuses every connection the agent is told in the end',
+    rules: ['CHN-OUT-13'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      if (!context.ownPorts)
+        return judge.cannotSee('CHN-OUT-13', 'needs a port of its own: run without --listen');
+      const { policy } = context;
+      const delivery = await deliver(context, { closedPort: await freePort() });
+      const earliestMs = (policy.attempts - 1) * policy.intervalMs;
+      await judgeError(
+        judge,
+        'every connection refused',
+        delivery,
+        { from: delivery.writtenAt, earliestMs, startsWithinMs: firstAttemptMs },
+        context,
+      );
+    },
+  },
+];
+
+/** An endpoint that fails the same way each time. */
+function failing(id: string, what: string, answer: Answer, silent: boolean): Case<ServiceContext> {
+  return {
+    id,
+    title: `${what} is asked again, and then the agent is told`,
+    rules: ['CHN-OUT-08', 'CHN-OUT-12', 'CHN-OUT-13', 'CHN-OUT-20'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const delivery = await deliver(context, { answers: [answer] });
+      const { firstByteAt: from } = await delivery.site.firstAttempt();
+      await judgeTold(judge, what, delivery, { from, silent }, context);
+      await untilInstant(from + countWindowMs(context));
+      judgeRepeats(judge, what, delivery.site, context);
+      judgeRepeated(judge, what, delivery, context);
+    },
+  };
+}
+
+/** A silent endpoint is given up at the stated instant; with one that fails fast, anywhere from the last attempt on. */
+async function judgeTold(
+  judge: Judge,
+  what: string,
+  delivery: Delivery,
+  { from, silent }: { from: number; silent: boolean },
+  context: ServiceContext,
+): Promise<void> {
+  const { attempts, intervalMs, giveUpMs } = context.policy;
+  const earliestMs = silent ? giveUpMs : (attempts - 1) * intervalMs;
+  await judgeError(judge, what, delivery, { from, earliestMs }, context);
+}
+
+function judgeRepeated(judge: Judge, what: string, { site }: Delivery, context: ServiceContext): void {
+  judge.holds('CHN-OUT-12', site.attempts.length >= context.policy.attempts, {
+    expected: `${what}: ${context.policy.attempts} attempts`,
+    observed: `${what}: ${site.attempts.length}`,
+    evidence: attemptsSeen(site),
+  });
+  judgeGaps(judge, 'CHN-OUT-12', what, site, context);
+}
+
+/** A port that nobody listens on, outside the range that the system hands out on its own. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const server = createServer();
+    const free = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    });
+    if (free) return port;
+  }
+}

@@ -1,0 +1,22 @@
+import { ServiceContext } from '../../desk/service-context.ts';
+import { deskOptions, openByDesk } from '../../desk/target.ts';
+import { target } from '../../run/target.ts';
+import { reach } from '../../wire/reach.ts';
+import { channelServiceCases } from './cases/index.ts';
+
+/** A conversation service on the channel API. Without a desk it is seen as far as one channel's address shows it. */
+export const channelService = target({
+  name: 'channel-service',
+  options: {
+    ...deskOptions,
+    url: 'the whole address of a channel, up to and with its identifier',
+  },
+  needs: [['desk'], ['url']],
+  cases: channelServiceCases,
+  async open({ url, ...options }) {
+    if (options.desk === undefined) await reach(`${url}/status`);
+    // A desk hands out the addresses of channels itself.
+    const address = options.desk === undefined && url !== undefined ? { url } : {};
+    return openByDesk({ ...options, ...address }, (given) => new ServiceContext(given));
+  },
+});

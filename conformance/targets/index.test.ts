@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from '../../generated/rules.ts';
+import { Unreachable, Usage } from '../run/target.ts';
+import { cases, runTarget, targets } from './index.ts';
+
+describe('rules and cases belong together', () => {
+  test('each rule of a target’s party has a case there', () => {
+    const bare = Object.values(rules)
+      .filter(({ party }) => (targets as readonly string[]).includes(party))
+      .filter(({ id, party }) => !cases.some((each) => each.target === party && each.rules.includes(id)));
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('a case cites rules of its own party only', () => {
+    const wrong = cases.filter(({ target, rules: cited }) =>
+      cited.some((rule) => rules[rule].party !== target),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each(targets)('ids of %s are words in lower case, and unique', (target) => {
+    const ids = cases.filter((each) => each.target === target).map(({ id }) => id);
+    expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test('a target that cannot be reached is told apart from one that fails', async () => {
+  await expect(runTarget('channel-service', { desk: 'http://127.0.0.1:9/desk' })).rejects.toThrow(
+    Unreachable,
+  );
+  await expect(runTarget('channel-integrator', { url: 'http://127.0.0.1:9/' })).rejects.toThrow(Unreachable);
+});
+
+test('a target without an address is a mistake of the caller', async () => {
+  await expect(runTarget('channel-service', {})).rejects.toThrow(Usage);
+});

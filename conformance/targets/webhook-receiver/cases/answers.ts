@@ -1,0 +1,190 @@
+import { examples } from '../../../../generated/developer/examples.ts';
+import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
+import {
+  validateChatAcceptedReply,
+  validateWebhookReply,
+} from '../../../../generated/developer/validators.js';
+import type { RuleId } from '../../../../generated/rules.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import { type Json, unique } from '../../../wire/messages.ts';
+import { fresh, inCapitals, isSuccess, jsonOf, judgeForm, type WebhookReceiverContext } from '../context.ts';
+
+/** The events that are answered by a result alone. */
+const plain: Record<string, Readonly<Record<string, unknown>>> = {
+  chat_assigned: examples.ChatAssignedEvent,
+  chat_finished: examples.ChatFinishedEvent,
+  chat_updated: examples.ChatUpdatedEvent,
+  offline_message: examples.OfflineMessageEvent,
+};
+
+/** Stories that other cases are about. */
+const notPlain = ['smallest', 'offline-messages'];
+
+const result = { validate: validateWebhookReply, expected: 'a JSON body whose result is OK or FAILURE' };
+
+export const answerCases: readonly Case<WebhookReceiverContext>[] = [
+  {
+    id: 'chat-accepted-is-answered',
+    title: 'chat_accepted is answered with JSON whose result is a text and whose data have their shapes',
+    rules: ['HOOK-RCV-01', 'HOOK-RCV-07'],
+    needs: [],
+    async run(context, judge) {
+      await judgeAccepted(
+        judge,
+        context,
+        'chat_accepted with all fields',
+        examples.ChatAcceptedEvent.fullest,
+      );
+    },
+  },
+  {
+    id: 'events-are-answered-by-a-result',
+    title:
+      'chat_assigned, chat_finished, chat_updated and offline_message are answered by OK or FAILURE, in any letters',
+    rules: ['HOOK-RCV-02'],
+    needs: [],
+    async run(context, judge) {
+      await Promise.all(
+        Object.entries(plain).flatMap(([name, stories]) =>
+          Object.entries(stories)
+            .filter(([story]) => !notPlain.includes(story))
+            .map(([story, event]) => judgeResult(judge, 'HOOK-RCV-02', context, `${name}, ${story}`, event)),
+        ),
+      );
+    },
+  },
+  {
+    id: 'calls-are-taken',
+    title: 'How call_event is answered, whatever the status of the call',
+    rules: ['HOOK-RCV-03'],
+    needs: [],
+    async run(context, judge) {
+      for (const [story, event] of Object.entries(examples.CallEvent)) {
+        const answer = await context.post(fresh(event as Json));
+        judge.holds('HOOK-RCV-03', isSuccess(answer), {
+          expected: `call_event, ${story}: any 2xx`,
+          observed: `call_event, ${story}: ${inShort(answer)}`,
+          evidence: answer.evidence,
+          answer,
+        });
+        if (answer.failure) return;
+      }
+    },
+  },
+  {
+    id: 'smallest-events-are-taken',
+    title: 'Events without their optional parts are answered in the same form',
+    rules: ['HOOK-RCV-04'],
+    needs: [],
+    async run(context, judge) {
+      const accepted = await context.post(fresh(examples.ChatAcceptedEvent.smallest));
+      judgeForm(judge, 'HOOK-RCV-04', 'chat_accepted with the fewest fields', accepted, {
+        validate: validateChatAcceptedReply,
+        expected: 'a JSON body whose result is a text',
+      });
+      for (const [name, stories] of Object.entries(plain)) {
+        await judgeResult(
+          judge,
+          'HOOK-RCV-04',
+          context,
+          `${name} with the fewest fields`,
+          stories['smallest'],
+        );
+      }
+      await judgeSmallestCall(judge, context);
+    },
+  },
+  {
+    id: 'offline-message-by-its-other-name',
+    title: 'offline_messages is answered as offline_message is',
+    rules: ['HOOK-RCV-05'],
+    needs: [],
+    async run(context, judge) {
+      const post = (event_name: string) =>
+        context.post(
+          fresh({ ...examples.OfflineMessageEvent.fullest, event_name, offline_message_id: unique('form') }),
+        );
+      const one = await post('offline_message');
+      const other = await post('offline_messages');
+      const again = await post('offline_message');
+      judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result);
+      const said = (answer: Exchange) => JSON.stringify(inCapitals(jsonOf(answer))?.['result']);
+      // A receiver may have reasons of its own to answer the same form now this way, now that.
+      judge.holds('HOOK-RCV-05', said(one) !== said(again) || said(one) === said(other), {
+        expected: `offline_messages: the result ${said(one)}, as for offline_message`,
+        observed: `offline_messages: the result ${said(other)}`,
+        evidence: [...one.evidence, ...other.evidence],
+      });
+    },
+  },
+  {
+    id: 'what-is-not-known-does-no-harm',
+    title: 'An unknown event and a malformed body are not answered with a 5xx',
+    rules: ['HOOK-RCV-06'],
+    needs: [],
+    async run(context, judge) {
+      const bodies: Record<string, unknown> = {
+        'an unknown event_name': { ...examples.ChatUpdatedEvent.smallest, event_name: 'chat_teleported' },
+        'a body that is not JSON': '{"event_name": "chat_',
+        'a JSON list': [],
+        'an object without event_name': {},
+      };
+      for (const [what, body] of Object.entries(bodies)) {
+        const answer = await context.post(body);
+        judge.holds('HOOK-RCV-06', answer.status !== undefined && answer.status < 500, {
+          expected: `${what}: an answer below 500`,
+          observed: `${what}: ${inShort(answer)}`,
+          evidence: answer.evidence,
+        });
+      }
+    },
+  },
+];
+
+/** Nothing is stated of the answer to a call; that parts which may be absent change nothing in it is. */
+async function judgeSmallestCall(judge: Judge, context: WebhookReceiverContext): Promise<void> {
+  const whole = await context.post(fresh(examples.CallEvent.fullest));
+  const call = await context.post(fresh(examples.CallEvent.smallest));
+  judge.holds('HOOK-RCV-04', isSuccess(call) || !isSuccess(whole), {
+    expected: `call_event with the fewest fields: answered as one with all is (${inShort(whole)})`,
+    observed: `call_event with the fewest fields: ${inShort(call)}`,
+    evidence: [...whole.evidence, ...call.evidence],
+    answer: call,
+  });
+}
+
+async function judgeAccepted(
+  judge: Judge,
+  context: WebhookReceiverContext,
+  what: string,
+  event: Json,
+): Promise<void> {
+  const answer = await context.post(fresh(event));
+  const fits = judgeForm(judge, 'HOOK-RCV-01', what, answer, {
+    validate: validateChatAcceptedReply,
+    expected: 'a JSON body whose result is a text, its data in their shapes',
+  });
+  if (!fits) return judge.cannotSee('HOOK-RCV-07', 'chat_accepted is answered in its form');
+  const { crm_link, page } = jsonOf(answer) as ChatAcceptedReply;
+  const links = Object.entries({ crm_link, 'page.url': page?.url }).filter(([, link]) => link != null);
+  if (links.length === 0) return judge.cannotSee('HOOK-RCV-07', 'the answer holds crm_link or page');
+  for (const [name, link] of links) {
+    judge.holds('HOOK-RCV-07', /^https?:\/\/./i.test(String(link)), {
+      expected: `${name}: an http or https address`,
+      observed: `${name}: ${JSON.stringify(link)}`,
+      evidence: answer.evidence,
+    });
+  }
+}
+
+async function judgeResult(
+  judge: Judge,
+  rule: RuleId,
+  context: WebhookReceiverContext,
+  what: string,
+  event: unknown,
+): Promise<void> {
+  judgeForm(judge, rule, what, await context.post(fresh(event as Json)), result);
+}

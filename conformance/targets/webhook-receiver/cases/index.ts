@@ -1,0 +1,6 @@
+import type { Case } from '../../../run/case.ts';
+import type { WebhookReceiverContext } from '../context.ts';
+import { answerCases } from './answers.ts';
+
+/** What a receiver of developer webhooks is checked for. */
+export const webhookReceiverCases: readonly Case<WebhookReceiverContext>[] = answerCases;

@@ -1,0 +1,109 @@
+import { validateWebhookReply } from '../../../generated/developer/validators.js';
+import { oddBody } from '../../../generated/odd-answers.ts';
+import type { Validator } from '../../../generated/operation.ts';
+import type { RuleId } from '../../../generated/rules.ts';
+import type { Judge } from '../../run/judge.ts';
+import { receiverOf } from '../../run/odd.ts';
+import { type Exchange, exchange, inShort } from '../../wire/exchange.ts';
+import { type Json, unique } from '../../wire/messages.ts';
+import { withoutNulls } from '../../wire/nulls.ts';
+
+/** How long is waited for an answer. The source gives no time, so that slowness is no fault. */
+const answerMs = 15_000;
+
+/** What the cases of the target webhook-receiver work with. */
+export class WebhookReceiverContext {
+  readonly url: string;
+
+  /** @param url The receiver's address, whole. */
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Posts an event as the service would, or a body that is none. */
+  post(body: unknown): Promise<Exchange> {
+    return exchange({
+      url: this.url,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      timeoutMs: answerMs,
+    });
+  }
+}
+
+/** An event under a chat number and a visitor that the receiver has not heard of, as real ones are. */
+export function fresh(event: Json): Json {
+  const visitor = { ...(event['visitor'] as Json), number: unique('9').replaceAll(/\D/g, '') };
+  return { ...event, visitor, ...('chat_id' in event && { chat_id: Math.floor(Math.random() * 1e9) }) };
+}
+
+/** Whether an HTTP code says yes. */
+export function isSuccess({ status }: Exchange): boolean {
+  return status !== undefined && status >= 200 && status < 300;
+}
+
+/** Whether a receiver answered at all: the source gives bodies for its answers, and no HTTP code. */
+function isAnswer({ status }: Exchange): boolean {
+  return status !== undefined && status < 500;
+}
+
+/** The answer's body as JSON; undefined when it is none. */
+export function jsonOf({ text }: Exchange): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Judges that an answer has a form; its content type is free. The letters of the result may be small or large, and null
+ * may stand for what is absent: both are open points, so that they are told only.
+ */
+export function judgeForm(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  answer: Exchange,
+  { validate, expected }: { validate: Validator<unknown>; expected: string },
+): boolean {
+  const { value, nulls } = withoutNulls(jsonOf(answer));
+  const read = inCapitals(value);
+  const held = isAnswer(answer) && validate(read);
+  const why = held || !isAnswer(answer) ? '' : complaint(read, validate.errors?.[0]);
+  judge.holds(rule, held, {
+    expected: `${what}: ${expected}`,
+    observed: `${what}: ${inShort(answer)}${why}`,
+    evidence: answer.evidence,
+    answer,
+    by: receiverOf(validate),
+  });
+  if (!held) return false;
+  const result = (value as Json)['result'];
+  if (result !== read['result'] && validateWebhookReply({ result: read['result'] }))
+    judge.notes(rule, `${what}: the result is ${JSON.stringify(result)}`, answer.evidence, 'OPEN-19');
+  if (nulls.length > 0) judge.notes(rule, `${what}: null in ${nulls.join(', ')}`, answer.evidence, 'OPEN-35');
+  return true;
+}
+
+/** The body with the result in capitals, which is how the table of answers writes it. */
+export function inCapitals(body: unknown): Json {
+  const { result, ...rest } = (body ?? {}) as Json;
+  if (typeof body !== 'object' || Array.isArray(body)) return body as Json;
+  return { ...rest, ...(result !== undefined && { result: inCapital(result) }) };
+}
+
+function inCapital(result: unknown): unknown {
+  return typeof result === 'string' ? result.toUpperCase() : result;
+}
+
+/** What the form is wrong in, with a word on what PHP makes of an empty array. */
+function complaint(body: Json, error: { instancePath: string; message?: string } | undefined): string {
+  if (!error) return '';
+  const place = error.instancePath.split('/').slice(1);
+  const found = place.reduce<unknown>((value, key) => (value as Json | undefined)?.[key], body);
+  const what = `${error.instancePath || 'the body'} ${error.message}`;
+  const odd = Array.isArray(found) ? oddBody(error.instancePath, JSON.stringify(found)) : undefined;
+  return ` (${place.length > 0 && odd ? odd : what})`;
+}

@@ -1,0 +1,104 @@
+import type { CallMove, NewCall } from '../../../../generated/desk/types.ts';
+import { validateCall } from '../../../../generated/developer/validators.js';
+import { canDo } from '../../../desk/can-do.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { field } from '../../../wire/event-fields.ts';
+import { shown } from '../../../wire/evidence.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { WebhookScene, WebhookSenderContext } from '../context.ts';
+import { formRules, isObject, judgeChatAndAgent, judgeForms, judgePart } from './forms.ts';
+import { giveData } from './visitor-data.ts';
+
+const rules = [...formRules, 'HOOK-OUT-15'] as const;
+
+interface Call {
+  type: NewCall['type'];
+  phone: string;
+  moves: CallMove[];
+}
+
+/** Each with a number of its own, by which its events are told from the other's. */
+const calls: readonly Call[] = [
+  {
+    type: 'outgoing',
+    phone: '+4930901820',
+    moves: [
+      { status: 'agent_connected' },
+      { status: 'client_connected' },
+      { status: 'end', record_url: 'https://files.conformance.example/call.mp3' },
+    ],
+  },
+  { type: 'callback', phone: '+4930901834', moves: [{ status: 'error', reason: 'Besetzt – busy' }] },
+];
+
+export const callCases: readonly Case<WebhookSenderContext>[] = [
+  {
+    id: 'a-call-that-ends-and-one-that-fails',
+    title: 'A new call and each change of its status are told',
+    rules,
+    needs: ['desk'],
+    async run(context, judge) {
+      const scene = await context.scene(judge, rules);
+      if (!scene) return;
+      const chatId = await scene.write();
+      const judgeData = await giveData(scene, chatId);
+      await scene.accept(chatId);
+      const accepted = await scene.until('chat_accepted');
+      for (const call of calls) {
+        if (!(await canDo(judge, ['HOOK-OUT-15'], () => make(scene, chatId, call)))) return;
+        await judgeCall(judge, scene, call, accepted && field(accepted, 'chat_id'));
+      }
+      judgeData(judge, ...scene.events('call_event'));
+      judgeForms(judge, scene);
+    },
+  },
+];
+
+async function make(
+  { site, agentId }: WebhookScene,
+  chatId: number,
+  { type, phone, moves }: Call,
+): Promise<void> {
+  const begun = await site.desk.startCall(chatId, { type, phone, agent_id: agentId });
+  for (const move of moves) await site.desk.moveCall(begun.call_id, move);
+}
+
+async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: unknown): Promise<void> {
+  const statuses = ['start', ...call.moves.map(({ status }) => status)];
+  // Events that follow each other fast may overtake each other, and may be repeated: only which ones come is judged.
+  const events = () => scene.events('call_event').filter((event) => partOf(event)['phone'] === call.phone);
+  const seen = () => new Set(events().map((event) => String(partOf(event)['status'])));
+  await scene.receiver.until(
+    () => statuses.every((status) => seen().has(status)) || undefined,
+    scene.eventMs,
+  );
+  judge.holds('HOOK-OUT-15', [...seen()].toSorted().join() === statuses.toSorted().join(), {
+    expected: `call_event of the call ${call.phone} for each of ${statuses.join(', ')}`,
+    observed: `call_event of the call ${call.phone} for ${[...seen()].join(', ') || 'none'}`,
+    evidence: scene.evidence(),
+  });
+  for (const event of events()) {
+    judgeChatAndAgent(judge, 'HOOK-OUT-15', event, chat);
+    judgePart(judge, 'HOOK-OUT-15', event, 'call', validateCall);
+    judgeDetails(judge, event, call);
+  }
+}
+
+/** The kind of the call; why it failed, where it did; the recording, where there is one. */
+function judgeDetails(judge: Judge, event: CaughtRequest, { type, moves }: Call): void {
+  const part = partOf(event);
+  const { reason, record_url } = moves.find(({ status }) => status === part['status']) ?? {};
+  const expected = { type, ...(reason && { reason }), ...(record_url && { record_url }) };
+  const held = Object.entries(expected).every(([key, value]) => part[key] === value);
+  judge.holds('HOOK-OUT-15', held, {
+    expected: `call with ${JSON.stringify(expected)} in the status ${part['status']}`,
+    observed: `call ${JSON.stringify(part)}`,
+    evidence: [shown('call_event', event)],
+  });
+}
+
+function partOf(event: CaughtRequest): Record<string, unknown> {
+  const call = field(event, 'call');
+  return isObject(call) ? call : {};
+}

@@ -1,0 +1,138 @@
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { field } from '../../../wire/event-fields.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { mentions, unique } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { WebhookScene, WebhookSenderContext } from '../context.ts';
+import { judgeFinished } from './finished.ts';
+import { formRules, isObject, judgeChatAndAgent, judgeForms } from './forms.ts';
+import { giveData, takes } from './visitor-data.ts';
+
+const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
+
+export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
+  {
+    id: 'a-chat-from-reply-to-close',
+    title:
+      'A chat is accepted, its visitor’s data change, words are exchanged, and it is closed: each is told',
+    rules,
+    needs: ['desk'],
+    async run(context, judge) {
+      const scene = await context.scene(judge, rules);
+      if (!scene) return;
+      const chatId = await scene.write();
+      const judgeData = await giveData(scene, chatId);
+      const rate = (await takes(() => scene.site.desk.setVisitor(chatId, { rate: 'negative' })))
+        ? 'negative'
+        : undefined;
+      const before = scene.events('chat_accepted').length;
+      await scene.accept(chatId);
+      const accepted = await scene.expect(
+        judge,
+        'HOOK-OUT-06',
+        'chat_accepted',
+        'after the agent presses Reply',
+      );
+      judge.holds('HOOK-OUT-06', before === 0, {
+        expected: 'no chat_accepted before the agent presses Reply',
+        observed: `${before} before`,
+        evidence: scene.evidence(),
+      });
+      if (accepted) judgeChatAndAgent(judge, 'HOOK-OUT-06', accepted);
+      const number = accepted && field(accepted, 'chat_id');
+      judgeData(judge, accepted, await judgeUpdates(judge, scene, chatId, number));
+      await scene.site.write(chatId, { type: 'text', text: unique('Guten Tag – schön, dass Sie da sind') });
+      await scene.site.desk.closeChat(chatId, scene.agentId);
+      const finished = await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', 'after the chat is closed');
+      if (finished)
+        judgeFinished(judge, finished, { chat: number, said: scene.said, rate, blacklisted: false });
+      judgeData(judge, finished);
+      judgeVisitor(judge, scene);
+      await judgeSecondChat(judge, scene, chatId, number);
+      judgeForms(judge, scene);
+    },
+  },
+];
+
+/** Contact data come with a message, and by the desk where it takes them. */
+async function judgeUpdates(
+  judge: Judge,
+  scene: WebhookScene,
+  chatId: number,
+  number: unknown,
+): Promise<CaughtRequest | undefined> {
+  const [name, another] = [unique('Zoë'), unique('Mira')];
+  await scene.write({ name, email: 'zoe@conformance.example' });
+  const told = await scene.untilTold('chat_updated', name, 1500);
+  // Data that come with messages need not count as a change; a widget's do.
+  if (!told && !(await takes(() => scene.site.desk.setVisitor(chatId, { name: another })))) {
+    judge.cannotSee('HOOK-OUT-13', 'the desk takes what is known of a visitor');
+    return undefined;
+  }
+  const first = await judgeUpdate(judge, scene, told ? name : another, number);
+  const phone = `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+  if (await takes(() => scene.site.desk.setVisitor(chatId, { phone })))
+    await judgeUpdate(judge, scene, phone, number);
+  return first;
+}
+
+async function judgeUpdate(
+  judge: Judge,
+  scene: WebhookScene,
+  word: string,
+  number: unknown,
+): Promise<CaughtRequest | undefined> {
+  const updated = await scene.untilTold('chat_updated', word);
+  judge.holds('HOOK-OUT-13', updated !== undefined, {
+    expected: `chat_updated with what changed about the visitor: ${word}`,
+    observed: updated ? 'it arrived' : `none of ${scene.events('chat_updated').length} chat_updated has it`,
+    evidence: scene.evidence(),
+  });
+  if (updated) judgeChatAndAgent(judge, 'HOOK-OUT-13', updated, number);
+  return updated;
+}
+
+/** One visitor has one number, in whatever event of a chat. */
+function judgeVisitor(judge: Judge, { receiver }: WebhookScene): void {
+  const numbers = receiver.requests.map((request) => {
+    const visitor = field(request, 'visitor');
+    return isObject(visitor) ? visitor['number'] : undefined;
+  });
+  judge.holds('HOOK-OUT-03', new Set(numbers).size < 2, {
+    expected: 'one visitor.number in all events of a chat',
+    observed: numbers.map((number) => JSON.stringify(number)).join(', '),
+    evidence: receiver.requests.map((request) => shown(String(field(request, 'event_name')), request)),
+  });
+}
+
+/** What the customer writes after the close opens another chat, which is told as the first was. */
+async function judgeSecondChat(
+  judge: Judge,
+  scene: WebhookScene,
+  firstChat: number,
+  first: unknown,
+): Promise<void> {
+  const before = scene.events('chat_accepted').length;
+  const chatId = await scene.write();
+  // A service may also take the closed chat up again.
+  if (before === 0 || chatId === firstChat || !(await takes(() => scene.accept(chatId)))) return;
+  const accepted = await scene.expect(
+    judge,
+    'HOOK-OUT-06',
+    'chat_accepted',
+    'in the visitor’s second chat',
+    before + 1,
+  );
+  if (!accepted) return;
+  judge.holds('HOOK-OUT-06', field(accepted, 'chat_id') !== first, {
+    expected: 'chat_accepted with the number of the second chat',
+    observed: `chat_id ${JSON.stringify(field(accepted, 'chat_id'))} again`,
+    evidence: [shown('chat_accepted', accepted)],
+  });
+}
+
+/** Whether an event mentions a word, in whatever field. */
+export function tells(request: { json?: unknown } | undefined, word: string): boolean {
+  return request !== undefined && mentions(request.json, word);
+}

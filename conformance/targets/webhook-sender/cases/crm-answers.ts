@@ -1,0 +1,41 @@
+import type { ChatWithTranscript } from '../../../../generated/desk/types.ts';
+import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
+import { unique } from '../../../wire/messages.ts';
+import type { WebhookScene } from '../context.ts';
+
+/** How long a service may take to show the agent what an answer brought; it costs time only when nothing is shown. */
+const showMs = 8000;
+
+/** An answer to chat_accepted in which every text occurs nowhere else, and the fields stand in no order of their own. */
+export function answerOf(result: string): ChatAcceptedReply {
+  const digits = () => String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  return {
+    result,
+    custom_data: [
+      { title: unique('Wünsche'), content: unique('zwei') },
+      { title: unique('Bestellungen'), content: unique('eins') },
+      { title: unique('Notiz'), content: unique('Grüße 🙂') },
+    ],
+    contact_info: {
+      name: unique('Crm Name'),
+      phone: `+4930${digits()}`,
+      email: `${unique('crm')}@conformance.example`,
+    },
+    enable_assign: true,
+    crm_link: `https://crm.conformance.example/cards?id=${unique('card')}&tab=2#notes`,
+  };
+}
+
+/** The chat once it satisfies `seen`, or as it is when the time is over. */
+export async function untilShown(
+  { site }: WebhookScene,
+  chatId: number,
+  seen: (chat: ChatWithTranscript) => boolean,
+  timeoutMs = showMs,
+): Promise<ChatWithTranscript> {
+  const look = async () => {
+    const chat = await site.desk.chat(chatId);
+    return seen(chat) ? chat : undefined;
+  };
+  return (await site.desk.until(site.channelId, look, timeoutMs)) ?? site.desk.chat(chatId);
+}

@@ -1,0 +1,79 @@
+import type { ChatWithTranscript } from '../../../../generated/desk/types.ts';
+import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { reply } from '../../../wire/answers.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { mentions } from '../../../wire/messages.ts';
+import type { WebhookScene, WebhookSenderContext } from '../context.ts';
+import { answerOf, untilShown } from './crm-answers.ts';
+
+/** How long the desk is watched for what must not come. */
+const watchMs = 1500;
+
+export const withheldCases: readonly Case<WebhookSenderContext>[] = [
+  {
+    id: 'data-without-ok',
+    title: 'Of an answer to chat_accepted whose result is not OK nothing is passed to the agent',
+    rules: ['HOOK-OUT-08'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const { result: _, ...unanswered } = answerOf('');
+      const answers: object[] = [answerOf('FAILURE'), answerOf('ERROR'), unanswered];
+      await Promise.all(
+        answers.map(async (given) => {
+          const scene = await context.scene(judge, ['HOOK-OUT-08'], { chat_accepted: reply(200, given) });
+          if (scene) await judgeNothing(judge, scene, given as ChatAcceptedReply);
+        }),
+      );
+    },
+  },
+  {
+    id: 'data-with-ok-in-small-letters',
+    title: 'Whether an answer to chat_accepted whose result is written in small letters passes data is told',
+    rules: ['HOOK-OUT-08'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const given = answerOf('ok');
+      const scene = await context.scene(judge, ['HOOK-OUT-08'], { chat_accepted: reply(200, given) });
+      if (!scene) return;
+      const chatId = await scene.write();
+      await scene.accept(chatId);
+      if (!(await scene.until('chat_accepted')))
+        return judge.cannotSee('HOOK-OUT-08', 'chat_accepted is sent');
+      const isShown = ({ chat }: ChatWithTranscript) => (chat.panel ?? []).length > 0;
+      const found = await untilShown(scene, chatId, isShown, watchMs);
+      judge.notes(
+        'HOOK-OUT-08',
+        `the result ${JSON.stringify(given.result)}: data are ${isShown(found) ? '' : 'not '}shown`,
+        [noted('chat at the desk', found), ...scene.evidence()],
+        'OPEN-19',
+      );
+    },
+  },
+];
+
+async function judgeNothing(judge: Judge, scene: WebhookScene, given: ChatAcceptedReply): Promise<void> {
+  const chatId = await scene.write();
+  await scene.accept(chatId);
+  if (!(await scene.until('chat_accepted'))) return judge.cannotSee('HOOK-OUT-08', 'chat_accepted is sent');
+  const words = [
+    ...given.custom_data!.flatMap(({ title, content }) => [title!, content!]),
+    ...Object.values(given.contact_info!),
+    given.crm_link!,
+  ];
+  const passed = ({ chat, ...rest }: ChatWithTranscript) =>
+    words.some((word) => mentions({ chat, rest }, word)) ||
+    (chat.panel ?? []).some(({ kind }) => kind === 'assign_button');
+  const look = async (where: string, timeoutMs: number) => {
+    const found = await untilShown(scene, chatId, passed, timeoutMs);
+    judge.holds('HOOK-OUT-08', !passed(found), {
+      expected: `nothing of an answer with the result ${JSON.stringify(given.result)} ${where}`,
+      observed: passed(found) ? 'data of the answer' : 'nothing of it',
+      evidence: [noted('chat at the desk', found), ...scene.evidence()],
+    });
+  };
+  await look('at the desk', watchMs);
+  await scene.site.desk.closeChat(chatId, scene.agentId);
+  await look('in the archive', watchMs / 3);
+}

@@ -1,0 +1,143 @@
+import type { ChatWithTranscript } from '../../../../generated/desk/types.ts';
+import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
+import { canDo } from '../../../desk/can-do.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { reply } from '../../../wire/answers.ts';
+import { field } from '../../../wire/event-fields.ts';
+import { noted, shown } from '../../../wire/evidence.ts';
+import { text, unique } from '../../../wire/messages.ts';
+import type { WebhookScene, WebhookSenderContext } from '../context.ts';
+import { answerOf, untilShown } from './crm-answers.ts';
+import { formRules, judgeChatAndAgent, judgeForms } from './forms.ts';
+
+const rules = [...formRules, 'HOOK-OUT-07', 'HOOK-OUT-09', 'HOOK-OUT-10'] as const;
+
+export const crmCases: readonly Case<WebhookSenderContext>[] = [
+  {
+    id: 'data-for-the-agent',
+    title:
+      'What the answer to chat_accepted brings is shown to the agent, kept, and the chat can be assigned by it',
+    rules,
+    needs: ['desk'],
+    async run(context, judge) {
+      const given = answerOf('OK');
+      const scene = await context.scene(judge, rules, { chat_accepted: reply(200, given) });
+      if (!scene) return;
+      const shownByDesk = await contactFieldsOf(scene);
+      const chatId = await scene.write();
+      await scene.accept(chatId);
+      const seen = await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0);
+      judgePanel(judge, given, seen);
+      await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the chat');
+      await judgeAssigned(judge, scene, chatId, given.crm_link!);
+      await scene.site.desk.closeChat(chatId, scene.agentId);
+      await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the archive of the closed chat');
+      judgeForms(judge, scene);
+    },
+  },
+  {
+    id: 'data-in-part',
+    title: 'An answer with one part alone shows that part alone',
+    rules: ['HOOK-OUT-07'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const { crm_link, custom_data } = answerOf('OK');
+      await Promise.all(
+        [{ crm_link }, { custom_data }].map(async (part) => {
+          const given = { result: 'OK', ...part } as ChatAcceptedReply;
+          const scene = await context.scene(judge, ['HOOK-OUT-07'], { chat_accepted: reply(200, given) });
+          if (!scene) return;
+          const chatId = await scene.write();
+          await scene.accept(chatId);
+          judgePanel(
+            judge,
+            given,
+            await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0),
+          );
+        }),
+      );
+    },
+  },
+];
+
+/** The assign button stands before the fields, the fields in their order, the button of the card behind them. */
+function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTranscript): void {
+  const fields = given.custom_data ?? [];
+  const expected = [
+    ...(given.enable_assign ? ['assign_button'] : []),
+    ...fields.map(({ title, content }) => `custom_field ${title}: ${content}`),
+    ...(given.crm_link === undefined ? [] : [`crm_button ${given.crm_link}`]),
+  ];
+  const panel = (seen.chat.panel ?? []).map(({ kind, title, content, link }) => {
+    if (kind === 'assign_button') return kind;
+    return kind === 'crm_button' ? `${kind} ${link}` : `${kind} ${title}: ${content}`;
+  });
+  judge.holds('HOOK-OUT-07', expected.join('\n') === panel.join('\n'), {
+    expected: `at the desk, in this order: ${expected.join(', ')}`,
+    observed: panel.join(', ') || 'nothing',
+    evidence: [noted('chat at the desk', seen)],
+  });
+}
+
+const contactFields = ['name', 'email', 'phone'] as const;
+type ContactField = (typeof contactFields)[number];
+
+/** Which contact data the desk shows of a customer who gave all of them. */
+async function contactFieldsOf({ site }: WebhookScene): Promise<ContactField[]> {
+  const sender = {
+    id: unique('known'),
+    name: unique('Known'),
+    email: 'known@conformance.example',
+    phone: '+493012345',
+  };
+  const words = unique('hello');
+  await site.postMessage(sender, text(words));
+  const customer = (await site.untilSaid(words))?.chat.customer;
+  return contactFields.filter((name) => name === 'name' || customer?.[name] === sender[name]);
+}
+
+async function judgeContact(
+  judge: Judge,
+  scene: WebhookScene,
+  chatId: number,
+  { contact_info }: ChatAcceptedReply,
+  fields: ContactField[],
+  where: string,
+): Promise<void> {
+  const isShown = ({ chat }: ChatWithTranscript) =>
+    fields.every((name) => chat.customer[name] === contact_info?.[name]);
+  const seen = await untilShown(scene, chatId, isShown);
+  const shownOf = (customer: Partial<Record<ContactField, unknown>> | undefined) =>
+    fields.map((name) => `${name} ${customer?.[name]}`).join(', ');
+  judge.holds('HOOK-OUT-09', isShown(seen), {
+    expected: `the visitor ${where}, as contact_info says: ${shownOf(contact_info)}`,
+    observed: `the visitor ${where}: ${shownOf(seen.chat.customer)}`,
+    evidence: [noted('chat at the desk', seen)],
+  });
+}
+
+async function judgeAssigned(judge: Judge, scene: WebhookScene, chatId: number, link: string): Promise<void> {
+  const early = scene.events('chat_assigned').length;
+  const able = await canDo(judge, ['HOOK-OUT-10'], () => scene.site.desk.assignChat(chatId, scene.agentId));
+  if (!able) return;
+  const event = await scene.expect(
+    judge,
+    'HOOK-OUT-10',
+    'chat_assigned',
+    'after the agent connects the chat to the CRM',
+  );
+  if (!event) return;
+  judge.holds('HOOK-OUT-10', early === 0, {
+    expected: 'no chat_assigned before the agent connects the chat',
+    observed: `${early} before`,
+    evidence: scene.evidence(),
+  });
+  const [accepted] = scene.events('chat_accepted');
+  judgeChatAndAgent(judge, 'HOOK-OUT-10', event, accepted && field(accepted, 'chat_id'));
+  judge.holds('HOOK-OUT-10', field(event, 'assign_to') === link, {
+    expected: `assign_to ${link}`,
+    observed: `assign_to ${JSON.stringify(field(event, 'assign_to'))}`,
+    evidence: [shown('chat_assigned', event)],
+  });
+}

@@ -1,0 +1,132 @@
+import { validateAgentInfo, validateFinishedChat } from '../../../../generated/developer/validators.js';
+import type { Judge } from '../../../run/judge.ts';
+import { field } from '../../../wire/event-fields.ts';
+import { type Evidence, shown } from '../../../wire/evidence.ts';
+import { withoutNulls } from '../../../wire/nulls.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { agentName } from '../context.ts';
+import { isObject, judgePart } from './forms.ts';
+
+/** What a scene knows of the chat that is told to be over. */
+export interface KnownChat {
+  /** The chat's number in its other events. */
+  chat: unknown;
+  /** How many messages the customer wrote; the agent wrote one after them. */
+  said: number;
+  /** How the visitor rated the chat, where the desk took it. */
+  rate: string | undefined;
+  blacklisted: boolean | undefined;
+}
+
+/** How far a message's instant may lie from the run's: clocks differ, hours do not. */
+const clockMs = 10 * 60_000;
+
+export function judgeFinished(judge: Judge, request: CaughtRequest, known: KnownChat): void {
+  const evidence = [shown('chat_finished', request)];
+  const [chatId, agents, chat] = ['chat_id', 'agents', 'chat'].map((key) => field(request, key));
+  const isRight = typeof chatId === 'number' && chatId === (known.chat ?? chatId) && isObject(chat);
+  judge.holds('HOOK-OUT-11', isRight, {
+    expected: `chat_finished: chat_id ${JSON.stringify(known.chat ?? 'as a number')}, chat as an object`,
+    observed: `chat_finished: chat_id ${JSON.stringify(chatId)}, chat ${JSON.stringify(chat)}`,
+    evidence,
+  });
+  judgeAgents(judge, agents, evidence);
+  if (isObject(chat)) judgeChat(judge, request, chat, known);
+  else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds chat');
+}
+
+function judgeChat(
+  judge: Judge,
+  request: CaughtRequest,
+  chat: Record<string, unknown>,
+  known: KnownChat,
+): void {
+  const evidence = [shown('chat_finished', request)];
+  const { messages, rate, blacklisted } = chat;
+  const whole = Array.isArray(messages) && rate !== undefined && typeof blacklisted === 'boolean';
+  judge.holds('HOOK-OUT-11', whole, {
+    expected: 'chat: messages as a list, rate, blacklisted as true or false',
+    observed: `chat: ${Object.entries(chat)
+      .map(([key, value]) => `${key} ${Array.isArray(value) ? 'list' : JSON.stringify(value)}`)
+      .join(', ')}`,
+    evidence,
+  });
+  judgePart(judge, 'HOOK-OUT-12', request, 'chat', validateFinishedChat, ['rate']);
+  if (known.rate !== undefined) judgeValue(judge, 'rate', rate, known.rate, evidence);
+  if (known.blacklisted !== undefined)
+    judgeValue(judge, 'blacklisted', blacklisted, known.blacklisted, evidence);
+  if (Array.isArray(messages)) judgeMessages(judge, messages.filter(isObject), known, evidence);
+}
+
+function judgeAgents(judge: Judge, agents: unknown, evidence: Evidence[]): void {
+  const list: unknown[] = Array.isArray(agents) ? agents : [];
+  judge.holds(
+    'HOOK-OUT-11',
+    list.some((agent) => isObject(agent) && agent['name'] === agentName),
+    {
+      expected: `chat_finished: agents as a list with the agent ${agentName}`,
+      observed: `chat_finished: agents ${JSON.stringify(agents)}`,
+      evidence,
+    },
+  );
+  for (const agent of list) {
+    judge.holds('HOOK-OUT-04', validateAgentInfo(withoutNulls(agent).value), {
+      expected: 'chat_finished: each of agents in its form',
+      observed: `chat_finished: ${JSON.stringify(agent)}`,
+      evidence,
+    });
+  }
+}
+
+function judgeValue(
+  judge: Judge,
+  name: string,
+  value: unknown,
+  expected: unknown,
+  evidence: Evidence[],
+): void {
+  judge.holds('HOOK-OUT-11', value === expected, {
+    expected: `chat.${name}: ${JSON.stringify(expected)}`,
+    observed: `chat.${name}: ${JSON.stringify(value)}`,
+    evidence,
+  });
+}
+
+/** The customer wrote, and then the agent: the messages say so in this order, with the instants of this run. */
+function judgeMessages(
+  judge: Judge,
+  messages: Record<string, unknown>[],
+  { said }: KnownChat,
+  evidence: Evidence[],
+): void {
+  const types = messages.map(({ type }) => type);
+  const visitors = types.filter((type) => type === 'visitor').length;
+  judge.holds('HOOK-OUT-12', visitors === said && types[0] === 'visitor' && types.at(-1) === 'agent', {
+    expected: `chat.messages: ${said} of the visitor, and then the agent’s`,
+    observed: `chat.messages: ${types.map((type) => JSON.stringify(type)).join(', ') || 'none'}`,
+    evidence,
+  });
+  const far = messages.filter(({ timestamp }) => typeof timestamp === 'number' && !isNow(timestamp));
+  judge.holds('HOOK-OUT-12', far.length === 0, {
+    expected: 'chat.messages: the instant at which each was received, in seconds or milliseconds since 1970',
+    observed: `chat.messages: ${far.map(({ timestamp }) => timestamp).join(', ') || 'none'} far from now`,
+    evidence,
+  });
+  tellWords(judge, messages, evidence);
+}
+
+/** Where the words stand is not shown: another field than the reference's is told only, and so is none. */
+function tellWords(judge: Judge, messages: Record<string, unknown>[], evidence: Evidence[]): void {
+  const known = ['timestamp', 'type', 'agent_id', 'blacklisted'];
+  const others = new Set(messages.flatMap((each) => Object.keys(each)).filter((key) => !known.includes(key)));
+  judge.prefers(
+    'HOOK-OUT-12',
+    messages.every(({ message }) => typeof message === 'string'),
+    { observed: `chat.messages: further fields are ${[...others].join(', ') || 'none'}`, evidence },
+    'OPEN-23',
+  );
+}
+
+function isNow(timestamp: number): boolean {
+  return [timestamp, timestamp * 1000].some((ms) => Math.abs(ms - Date.now()) < clockMs);
+}

@@ -1,0 +1,105 @@
+import {
+  validateAgentInfo,
+  validateDepartment,
+  validatePageInfo,
+  validateSession,
+  validateVisitor,
+} from '../../../../generated/developer/validators.js';
+import type { Validator } from '../../../../generated/operation.ts';
+import type { RuleId } from '../../../../generated/rules.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { field } from '../../../wire/event-fields.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { withoutNulls } from '../../../wire/nulls.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { agentName, type WebhookScene } from '../context.ts';
+
+/** The rules that hold for every event, whatever it tells. */
+export const formRules = [
+  'HOOK-OUT-01',
+  'HOOK-OUT-02',
+  'HOOK-OUT-03',
+  'HOOK-OUT-04',
+  'HOOK-OUT-05',
+] as const satisfies RuleId[];
+
+/** Judges every event that a scene has brought, by the rules that hold for all of them. */
+export function judgeForms(judge: Judge, { receiver }: WebhookScene): void {
+  for (const request of receiver.requests) judgeEvent(judge, request);
+  if (receiver.requests.length === 0) for (const rule of formRules) judge.cannotSee(rule, 'an event is sent');
+}
+
+function judgeEvent(judge: Judge, request: CaughtRequest): void {
+  const name = String(field(request, 'event_name'));
+  const evidence = [shown(name, request)];
+  judge.holds('HOOK-OUT-01', request.method === 'POST' && isObject(request.json), {
+    expected: 'a POST with a JSON object as its body',
+    observed: `${request.method} with ${isObject(request.json) ? 'a JSON object' : 'another body'}`,
+    evidence,
+  });
+  const missing = ['event_name', 'widget_id'].filter((key) => typeof field(request, key) !== 'string');
+  const absent = ['visitor', 'session', 'page'].filter((key) => !isObject(field(request, key)));
+  judge.holds('HOOK-OUT-02', missing.length + absent.length === 0, {
+    expected: `${name}: event_name and widget_id as texts, visitor, session and page as objects`,
+    observed: `${name}: ${[...missing, ...absent].join(', ') || 'nothing'} missing or of another type`,
+    evidence,
+  });
+  judgePart(judge, 'HOOK-OUT-03', request, 'visitor', validateVisitor);
+  judgePart(judge, 'HOOK-OUT-05', request, 'session', validateSession);
+  judgePart(judge, 'HOOK-OUT-05', request, 'page', validatePageInfo);
+  if (isThere(field(request, 'agent'))) judgePart(judge, 'HOOK-OUT-04', request, 'agent', validateAgentInfo);
+  if (isThere(field(request, 'department')))
+    judgePart(judge, 'HOOK-OUT-04', request, 'department', validateDepartment);
+}
+
+/** Whether a part is there; of one that is null the source does not say whether that is absent. */
+function isThere(part: unknown): boolean {
+  return part !== undefined && part !== null;
+}
+
+/** Judges the form of one part of an event. Members in which null is a value are named by `keep`. */
+export function judgePart(
+  judge: Judge,
+  rule: RuleId,
+  request: CaughtRequest,
+  part: string,
+  validate: Validator<unknown>,
+  keep: readonly string[] = [],
+): boolean {
+  const { value, nulls } = withoutNulls(field(request, part), keep);
+  const held = validate(value);
+  const error = held ? undefined : validate.errors?.[0];
+  const name = String(field(request, 'event_name'));
+  const evidence = [shown(name, request)];
+  if (nulls.length > 0)
+    judge.notes(rule, `${name}: null in ${nulls.map((each) => part + each).join(', ')}`, evidence, 'OPEN-35');
+  return judge.holds(rule, held, {
+    expected: `${name}: ${part} in its form`,
+    observed: held
+      ? `${name}: ${part} fits`
+      : `${name}: ${part}${error?.instancePath ?? ''} ${error?.message}`,
+    evidence,
+  });
+}
+
+/** Judges that an event belongs to the chat, where its number is known, and names the agent who is in it. */
+export function judgeChatAndAgent(
+  judge: Judge,
+  rule: RuleId,
+  request: CaughtRequest,
+  chat: unknown = field(request, 'chat_id'),
+): void {
+  const name = String(field(request, 'event_name'));
+  const [chatId, agent] = [field(request, 'chat_id'), field(request, 'agent')];
+  const isRight =
+    typeof chatId === 'number' && chatId === chat && isObject(agent) && agent['name'] === agentName;
+  judge.holds(rule, isRight, {
+    expected: `${name}: chat_id ${typeof chat === 'number' ? chat : 'as a number'}, and the agent ${agentName}`,
+    observed: `${name}: chat_id ${JSON.stringify(chatId)}, agent ${JSON.stringify(agent)}`,
+    evidence: [shown(name, request)],
+  });
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

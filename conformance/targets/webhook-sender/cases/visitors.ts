@@ -1,0 +1,98 @@
+import { canDo } from '../../../desk/can-do.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { field } from '../../../wire/event-fields.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { unique } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { WebhookScene, WebhookSenderContext } from '../context.ts';
+import { tells } from './chat-life.ts';
+import { formRules, isObject, judgeForms } from './forms.ts';
+import { judgeGiven, surroundings, takes } from './visitor-data.ts';
+
+/** The source writes the event of the offline form in two ways. */
+export const offlineNames = ['offline_message', 'offline_messages'];
+
+/** No agent belongs to an offline form. */
+const rules = [...formRules.filter((rule) => rule !== 'HOOK-OUT-04'), 'HOOK-OUT-14', 'HOOK-OUT-17'] as const;
+
+export const visitorCases: readonly Case<WebhookSenderContext>[] = [
+  {
+    id: 'offline-form',
+    title: 'A submitted offline form is told, with the message and without chat and agent',
+    rules,
+    needs: ['desk'],
+    async run(context, judge) {
+      const scene = await context.scene(judge, rules);
+      if (!scene) return;
+      const ids: unknown[] = [];
+      for (const name of ['Mira', 'Zoë']) {
+        const form = { name, message: unique('Bitte rufen Sie zurück 🙂') };
+        const around = surroundings();
+        const submit = (more: object) =>
+          scene.site.desk.submitOfflineForm(scene.site.channelId, { ...form, ...more });
+        // A desk may know the form and not where the visitor was.
+        const isWhole = await takes(() => submit(around));
+        if (!isWhole && !(await canDo(judge, rules, () => submit({})))) return;
+        const event = await judgeOffline(judge, scene, form);
+        if (event && isWhole) judgeSurroundings(judge, event, around);
+        ids.push(event && field(event, 'offline_message_id'));
+      }
+      judge.holds('HOOK-OUT-14', ids[0] === undefined || ids[0] !== ids[1], {
+        expected: 'an offline_message_id for each form',
+        observed: `offline_message_id ${JSON.stringify(ids[0])} for both`,
+        evidence: scene.evidence(),
+      });
+      judgeForms(judge, scene);
+    },
+  },
+];
+
+async function judgeOffline(
+  judge: Judge,
+  scene: WebhookScene,
+  { name, message }: { name: string; message: string },
+): Promise<CaughtRequest | undefined> {
+  const told = () => scene.events(...offlineNames).find((event) => tells(event, message));
+  const event = await scene.receiver.until(told, scene.eventMs);
+  judge.holds('HOOK-OUT-14', event !== undefined, {
+    expected: 'offline_message with the message, after the form is submitted',
+    observed: event ? 'it arrived' : 'no such event',
+    evidence: scene.evidence(),
+  });
+  if (!event) {
+    judge.cannotSee('HOOK-OUT-17', 'the event of the offline form is sent');
+    return undefined;
+  }
+  judgeContent(judge, event, name, message);
+  judge.notes('HOOK-OUT-17', `the event of the offline form is called ${String(field(event, 'event_name'))}`);
+  return event;
+}
+
+function judgeSurroundings(
+  judge: Judge,
+  event: CaughtRequest,
+  report: ReturnType<typeof surroundings>,
+): void {
+  for (const within of ['session', 'page'] as const)
+    judgeGiven(judge, event, { rule: 'HOOK-OUT-05', report, within });
+}
+
+function judgeContent(judge: Judge, event: CaughtRequest, name: string, message: string): void {
+  const [id, said, chatId, agent, visitor] = [
+    'offline_message_id',
+    'message',
+    'chat_id',
+    'agent',
+    'visitor',
+  ].map((key) => field(event, key));
+  // null stands for what is absent, or it does not: the source leaves that open.
+  const isRight = typeof id === 'string' && said === message && chatId == null && agent == null;
+  judge.holds('HOOK-OUT-14', isRight && isObject(visitor) && visitor['name'] === name, {
+    expected: `offline_message_id as a text, the message, no chat_id and no agent, and ${name} as the visitor`,
+    observed: `offline_message_id ${JSON.stringify(id)}, message ${JSON.stringify(said)}, chat_id ${JSON.stringify(chatId)}, agent ${JSON.stringify(agent)}, visitor ${JSON.stringify(visitor)}`,
+    evidence: [shown('offline_message', event)],
+  });
+  if (chatId === null || agent === null)
+    judge.notes('HOOK-OUT-14', 'chat_id or agent is null', [shown('offline_message', event)], 'OPEN-35');
+}

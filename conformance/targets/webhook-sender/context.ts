@@ -1,0 +1,161 @@
+import type { RuleId } from '../../../generated/rules.ts';
+import { canDo } from '../../desk/can-do.ts';
+import { ServiceContext, type ServiceOptions } from '../../desk/service-context.ts';
+import type { Site } from '../../desk/site.ts';
+import { type Judge, need } from '../../run/judge.ts';
+import { type Answer, reply } from '../../wire/answers.ts';
+import { field } from '../../wire/event-fields.ts';
+import { type Evidence, noted, shown } from '../../wire/evidence.ts';
+import { inShort } from '../../wire/exchange.ts';
+import { type Json, mentions, text, unique } from '../../wire/messages.ts';
+import type { CaughtRequest, StandIn } from '../../wire/stand-in.ts';
+
+/** How long a service may take until an event arrives. The source gives no time; it costs some only when nothing comes. */
+const eventMs = 10_000;
+
+/** The agent of every scene. */
+export const agentName = 'Ada of Conformance';
+
+/** What the cases of the target webhook-sender work with. */
+export class WebhookSenderContext {
+  readonly #service: ServiceContext;
+  #agent: Promise<string> | undefined;
+  readonly #bystander = unique('bystander');
+
+  constructor(options: ServiceOptions) {
+    this.#service = new ServiceContext(options);
+  }
+
+  close(): Promise<void> {
+    return this.#service.close();
+  }
+
+  /**
+   * Sets up a channel whose events go to a receiver of its own, which answers by the event's name and OK otherwise.
+   * Without a way to set the address nothing can be seen: then there is no scene.
+   */
+  async scene(
+    judge: Judge,
+    rules: readonly RuleId[],
+    answers: Readonly<Record<string, Answer>> = {},
+  ): Promise<WebhookScene | undefined> {
+    const agentId = await this.#completeAgent();
+    const site = await this.#service.site({ agents: [this.#bystander, agentId] });
+    const path = `/${unique('receiver')}`;
+    const script = (request: CaughtRequest) =>
+      answers[String(field(request, 'event_name'))] ?? reply(200, { result: 'OK' });
+    const { standIn, base } = await this.#service.standInAt(path, script);
+    const able = await canDo(judge, rules, () =>
+      site.desk.setWebhook(site.channelId, { url: `${base}${path}` }),
+    );
+    return able ? new WebhookScene(site, standIn, agentId) : undefined;
+  }
+
+  /** An agent of whom everything is known; of the department a desk may not know. */
+  #completeAgent(): Promise<string> {
+    this.#agent ??= this.#putAgent();
+    return this.#agent;
+  }
+
+  async #putAgent(): Promise<string> {
+    const desk = need(this.#service.desk, 'a desk');
+    const agentId = unique('agent');
+    const settings = {
+      name: agentName,
+      email: 'ada@conformance.example',
+      phone: '+4930901821',
+      online: true,
+    };
+    await desk.putAgent(agentId, settings);
+    // Whoever names an agent has two to choose from.
+    await desk.putAgent(this.#bystander, {
+      name: 'Grace of Conformance',
+      email: 'grace@conformance.example',
+      online: true,
+    });
+    await desk.putAgent(agentId, { department: { id: 7, name: 'Orders' } }).catch(() => undefined);
+    return agentId;
+  }
+}
+
+/** A channel whose events the suite receives. */
+export class WebhookScene {
+  readonly site: Site;
+  readonly receiver: StandIn;
+  readonly agentId: string;
+  readonly customer: Json = { id: unique('visitor') };
+  /** How many messages the customer wrote. */
+  said = 0;
+  /** How long is waited for an event. */
+  readonly eventMs = eventMs;
+
+  constructor(site: Site, receiver: StandIn, agentId: string) {
+    this.site = site;
+    this.receiver = receiver;
+    this.agentId = agentId;
+  }
+
+  /** A customer writes, and the number of the chat is found at the desk. Nobody has accepted it yet. */
+  async write(more: Json = {}): Promise<number> {
+    const words = unique('Grüß Gott 🙂');
+    this.said += 1;
+    const answer = await this.site.postMessage({ ...this.customer, ...more }, text(words));
+    need(
+      answer.status === 200,
+      `a customer’s text is answered 200 (it was ${inShort(answer)})`,
+      answer.evidence,
+    );
+    const seen = need(
+      await this.site.untilSaid(words),
+      'a customer’s text reaches the desk',
+      answer.evidence,
+    );
+    return seen.chat.chat_id;
+  }
+
+  /** The agent presses Reply. */
+  accept(chatId: number): Promise<unknown> {
+    return this.site.desk.join(chatId, this.agentId);
+  }
+
+  /** Requests with an event of this name, repeats included. */
+  events(...names: string[]): CaughtRequest[] {
+    return this.receiver.requests.filter((request) => names.includes(String(field(request, 'event_name'))));
+  }
+
+  /** Waits for the n-th event of a name. */
+  until(names: string | string[], n = 1, timeoutMs = eventMs): Promise<CaughtRequest | undefined> {
+    return this.receiver.until(() => this.events(...[names].flat())[n - 1], timeoutMs);
+  }
+
+  /** Waits for an event that mentions a word, in whatever field. */
+  untilTold(name: string, word: string, timeoutMs = eventMs): Promise<CaughtRequest | undefined> {
+    const told = () => this.events(name).find(({ json }) => mentions(json, word));
+    return this.receiver.until(told, timeoutMs);
+  }
+
+  /** What the receiver got, as it was on the wire. */
+  evidence(): Evidence[] {
+    const seen = this.receiver.requests.map((each, index) =>
+      shown(`request ${index + 1} at the receiver`, each),
+    );
+    return seen.length > 0 ? seen : [noted('requests at the receiver', 'none')];
+  }
+
+  /** Judges that an event arrives; gives it. */
+  async expect(
+    judge: Judge,
+    rule: RuleId,
+    name: string,
+    when: string,
+    n = 1,
+  ): Promise<CaughtRequest | undefined> {
+    const found = await this.until(name, n);
+    judge.holds(rule, found !== undefined, {
+      expected: `${name} ${when}`,
+      observed: found ? `${name} arrived` : `no ${name} within ${eventMs} ms`,
+      evidence: this.evidence(),
+    });
+    return found;
+  }
+}

@@ -1,0 +1,13 @@
+import { deskOptions, openByDesk } from '../../desk/target.ts';
+import { target } from '../../run/target.ts';
+import { webhookSenderCases } from './cases/index.ts';
+import { WebhookSenderContext } from './context.ts';
+
+/** A conversation service that sends developer webhooks. */
+export const webhookSender = target({
+  name: 'webhook-sender',
+  options: deskOptions,
+  needs: [['desk']],
+  cases: webhookSenderCases,
+  open: ({ url: _, ...options }) => openByDesk(options, (given) => new WebhookSenderContext(given)),
+});
