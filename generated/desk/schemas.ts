@@ -136,6 +136,24 @@ export const AgentText = {
   },
 } as const;
 
+/** A copy of the store. */
+export const Backup = {
+  type: 'object',
+  description: 'A copy of the store.',
+  required: ['file'],
+  properties: {
+    file: {
+      type: 'string',
+      description: 'The path of the copy on the machine of the service.',
+    },
+  },
+  examples: [
+    {
+      file: '/var/lib/parlance/store.sqlite.2026-11-21T10-00-00.000Z',
+    },
+  ],
+} as const;
+
 /**
  * An absolute address with the scheme http or https.
  *

@@ -87,6 +87,12 @@ export type AgentText = {
   text: string;
 };
 
+/** A copy of the store. */
+export type Backup = {
+  /** The path of the copy on the machine of the service. */
+  file: string;
+};
+
 /**
  * An absolute address with the scheme http or https.
  *

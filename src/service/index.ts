@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
@@ -135,6 +136,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   if (options.desk) {
     const ownDesk = deskHandlers({
       store,
+      data: resolve(options.data),
       work,
       conversation,
       events,
