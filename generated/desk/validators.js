@@ -774,7 +774,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateBotSettings = validate31;
-var pattern8 = new RegExp("^[A-Za-z0-9._~-]+$", "u");
+var pattern8 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -861,7 +861,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   } else {
                     if (!pattern8.test(data1)) {
-                      validate31.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^[A-Za-z0-9._~-]+$"' }];
+                      validate31.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }];
                       return false;
                     }
                   }
@@ -885,7 +885,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     } else {
                       if (!pattern8.test(data2)) {
-                        validate31.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^[A-Za-z0-9._~-]+$"' }];
+                        validate31.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }];
                         return false;
                       }
                     }
@@ -5290,7 +5290,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "url" || key0 === "signing_secret")) {
+          if (!(key0 === "url" || key0 === "signing_secret" || key0 === "former_signing_secret")) {
             validate78.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -5371,6 +5371,26 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = _errs8 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.former_signing_secret !== void 0) {
+                let data2 = data.former_signing_secret;
+                const _errs10 = errors;
+                if (errors === _errs10) {
+                  if (typeof data2 === "string") {
+                    if (!pattern29.test(data2)) {
+                      validate78.errors = [{ instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate78.errors = [{ instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs10 === errors;
+              } else {
+                var valid0 = true;
+              }
             }
           }
         }

@@ -77,7 +77,10 @@ test.each([
   ['is none', () => writeFileSync(data, 'no database '.repeat(1000)), /cannot be read as a store/],
 ])('a store that %s is told in a sentence', async (_, make, expected) => {
   make();
-  expect(await parlance('doctor', '--data', data)).toEqual({ status: 1, said: expect.stringMatching(expected) });
+  expect(await parlance('doctor', '--data', data)).toEqual({
+    status: 1,
+    said: expect.stringMatching(expected),
+  });
 });
 
 test('a copy is made while a service uses the store, and when none does', async () => {
