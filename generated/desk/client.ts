@@ -46,6 +46,8 @@ import {
   type MoveCallResult,
   type ListNotesInput,
   type ListNotesResult,
+  type BackUpInput,
+  type BackUpResult,
   type StreamEventsInput,
   type StreamEventsResult,
   deskOperations,
@@ -100,6 +102,8 @@ export interface DeskClient {
   moveCall(input: MoveCallInput, options?: CallOptions): Promise<Answered<MoveCallResult>>;
   /** List the notes. */
   listNotes(input: ListNotesInput, options?: CallOptions): Promise<Answered<ListNotesResult>>;
+  /** Copy the store. */
+  backUp(input: BackUpInput, options?: CallOptions): Promise<Answered<BackUpResult>>;
   /** Follow what happens. */
   streamEvents(input: StreamEventsInput, options?: CallOptions): Promise<Answered<StreamEventsResult>>;
 }
@@ -129,6 +133,7 @@ export function createDeskClient(client: ClientOptions): DeskClient {
     startCall: (input, options) => call(deskOperations[19], client, input, options),
     moveCall: (input, options) => call(deskOperations[20], client, input, options),
     listNotes: (input, options) => call(deskOperations[21], client, input, options),
-    streamEvents: (input, options) => call(deskOperations[22], client, input, options),
+    backUp: (input, options) => call(deskOperations[22], client, input, options),
+    streamEvents: (input, options) => call(deskOperations[23], client, input, options),
   };
 }

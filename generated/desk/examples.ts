@@ -32,6 +32,7 @@ export const examples = {
   },
   MessageId: { 'example-1': 'm-1001' },
   AgentText: { text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' } },
+  Backup: { 'example-1': { file: '/var/lib/parlance/store.sqlite.2026-11-21T10-00-00.000Z' } },
   HttpUrl: { 'example-1': 'https://files.example.com/7/parcel.jpg' },
   BotSettings: {
     'fewest-fields': { bot_endpoint: 'https://bot.example.com/parlance', token: 't0k3n' },

@@ -5,6 +5,7 @@ import type {
   ActingAgent,
   AgentList,
   AgentSettings,
+  Backup,
   BotSettings,
   CallMove,
   ChannelList,
@@ -32,6 +33,7 @@ import {
   validateActingAgent,
   validateAgentList,
   validateAgentSettings,
+  validateBackup,
   validateBotSettings,
   validateCallMove,
   validateChannelList,
@@ -388,6 +390,14 @@ export type ListNotesResult =
   | { status: 200; body: NoteList; headers?: Record<string, string> }
   | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
+/** What backUp is given. */
+export type BackUpInput = Record<never, never>;
+
+/** How backUp can be answered. */
+export type BackUpResult =
+  | { status: 201; body: Backup; headers?: Record<string, string> }
+  | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
+
 /** What streamEvents is given. */
 export interface StreamEventsInput {
   /** The headers, named in small letters. */
@@ -645,6 +655,16 @@ export interface DeskHandlers<Context = RequestContext> {
    * document. 401: The caller is not who the agreed credentials say.
    */
   listNotes(input: ListNotesInput, context: Context): ListNotesResult | Promise<ListNotesResult>;
+
+  /**
+   * Copy the store.
+   *
+   * Writes a copy of all that is stored into a new file beside the store, while the service goes on. It is
+   * for whoever operates the reference; no check needs it.
+   *
+   * 201: The copy is made. 401: The caller is not who the agreed credentials say.
+   */
+  backUp(input: BackUpInput, context: Context): BackUpResult | Promise<BackUpResult>;
 
   /**
    * Follow what happens.
@@ -1161,6 +1181,18 @@ export const deskOperations = [
     responses: {
       200: { validate: validateNoteList },
       400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'backUp',
+    party: 'desk',
+    method: 'POST',
+    path: '/backups',
+    parameters: [],
+    responses: {
+      201: { validate: validateBackup },
       401: { validate: validateErrorBody, code: 'invalid_client' },
     },
     rules: [],

@@ -136,6 +136,24 @@ export const AgentText = {
   },
 } as const;
 
+/** A copy of the store. */
+export const Backup = {
+  type: 'object',
+  description: 'A copy of the store.',
+  required: ['file'],
+  properties: {
+    file: {
+      type: 'string',
+      description: 'The path of the copy on the machine of the service.',
+    },
+  },
+  examples: [
+    {
+      file: '/var/lib/parlance/store.sqlite.2026-11-21T10-00-00.000Z',
+    },
+  ],
+} as const;
+
 /**
  * An absolute address with the scheme http or https.
  *
@@ -164,13 +182,13 @@ export const BotSettings = {
     token: {
       type: 'string',
       minLength: 1,
-      pattern: '^[A-Za-z0-9._~-]+$',
+      pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$',
       description: 'The token that the provider generated; the last segment of every address of this bot.',
     },
     provider_id: {
       type: 'string',
       minLength: 1,
-      pattern: '^[A-Za-z0-9._~-]+$',
+      pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$',
       description: 'The identifier that was issued to the provider. Without it one is issued.',
     },
     name: {
@@ -1259,7 +1277,12 @@ export const WebhookSettings = {
     signing_secret: {
       type: 'string',
       pattern: '^(whsec_)?[A-Za-z0-9+/]+={0,2}$',
-      description: 'A secret as Standard Webhooks write it, whsec_ and base64. With it every request is signed.',
+      description: 'A secret as Standard Webhooks write it, whsec_ and base64. With it every request is signed. The key has 24 to 64 bytes.',
+    },
+    former_signing_secret: {
+      type: 'string',
+      pattern: '^(whsec_)?[A-Za-z0-9+/]+={0,2}$',
+      description: 'The secret until now. While receivers change over, every request carries a signature by each of the two.',
     },
   },
 } as const;

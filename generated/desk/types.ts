@@ -87,6 +87,12 @@ export type AgentText = {
   text: string;
 };
 
+/** A copy of the store. */
+export type Backup = {
+  /** The path of the copy on the machine of the service. */
+  file: string;
+};
+
 /**
  * An absolute address with the scheme http or https.
  *
@@ -105,13 +111,13 @@ export type BotSettings = {
   /**
    * The token that the provider generated; the last segment of every address of this bot.
    *
-   * Limit: not empty; matches `^[A-Za-z0-9._~-]+$`.
+   * Limit: not empty; matches `^(?!\.{1,2}$)[A-Za-z0-9._~-]+$`.
    */
   token: string;
   /**
    * The identifier that was issued to the provider. Without it one is issued.
    *
-   * Limit: not empty; matches `^[A-Za-z0-9._~-]+$`.
+   * Limit: not empty; matches `^(?!\.{1,2}$)[A-Za-z0-9._~-]+$`.
    */
   provider_id?: string;
   /**
@@ -857,11 +863,19 @@ export type WebhookSettings = {
    */
   url: HttpUrl;
   /**
-   * A secret as Standard Webhooks write it, whsec_ and base64. With it every request is signed.
+   * A secret as Standard Webhooks write it, whsec_ and base64. With it every request is signed. The key
+   * has 24 to 64 bytes.
    *
    * Limit: matches `^(whsec_)?[A-Za-z0-9+/]+={0,2}$`.
    */
   signing_secret?: string;
+  /**
+   * The secret until now. While receivers change over, every request carries a signature by each of the
+   * two.
+   *
+   * Limit: matches `^(whsec_)?[A-Za-z0-9+/]+={0,2}$`.
+   */
+  former_signing_secret?: string;
 };
 
 /** What an agent can write: a text, a file or a place. */

@@ -9,6 +9,7 @@ import type {
   AgentSettings,
   MessageId,
   AgentText,
+  Backup,
   HttpUrl,
   BotSettings,
   CallMove,
@@ -59,6 +60,7 @@ export declare const validateAgentList: Validator<AgentList>;
 export declare const validateAgentSettings: Validator<AgentSettings>;
 export declare const validateMessageId: Validator<MessageId>;
 export declare const validateAgentText: Validator<AgentText>;
+export declare const validateBackup: Validator<Backup>;
 export declare const validateHttpUrl: Validator<HttpUrl>;
 export declare const validateBotSettings: Validator<BotSettings>;
 export declare const validateCallMove: Validator<CallMove>;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { pino } from 'pino';
+import type { UpkeepOptions } from '../service/upkeep/task.ts';
 import { listenOrLeave } from './listening.ts';
 import { address, port } from './options.ts';
 import { stopOnSignal } from './stop.ts';
@@ -18,6 +19,8 @@ interface Options {
   publicUrl?: string;
   bodyLimit: number;
   requestsPerSecond?: number;
+  closeIdle?: number;
+  keepDays?: number;
   logLevel: string;
 }
 
@@ -42,6 +45,12 @@ export function register(program: Command): void {
       'more of one address are answered 429; no limit unless given',
       count,
     )
+    .option(
+      '--close-idle <hours>',
+      'close chats in which nothing was said for so long; never unless given',
+      count,
+    )
+    .option('--keep-days <days>', 'remove what ended longer ago; never unless given', count)
     .addOption(new Option('--log-level <level>', 'how much the logs tell').choices(logLevels).default('info'))
     .addHelpText(
       'after',
@@ -61,7 +70,7 @@ async function run(options: Options): Promise<void> {
   const log = pino({ level: options.logLevel });
   const given = options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'];
   const deskToken = given ?? randomBytes(18).toString('base64url');
-  const service = await listenOrLeave({ ...options, deskToken, log });
+  const service = await listenOrLeave({ ...options, deskToken, log, upkeep: upkeepOf(options) });
   log.info({ url: service.url, ...(options.desk && { desk: service.deskUrl }) }, 'ready');
   if (options.desk && given === undefined) console.error(`Token of the desk: ${deskToken}`);
   stopOnSignal(async () => {
@@ -69,6 +78,15 @@ async function run(options: Options): Promise<void> {
     await service.close();
     log.info('stopped');
   });
+}
+
+const hourMs = 60 * 60 * 1000;
+
+function upkeepOf({ closeIdle, keepDays }: Options): UpkeepOptions {
+  return {
+    ...(closeIdle !== undefined && { closeIdleAfterMs: closeIdle * hourMs }),
+    ...(keepDays !== undefined && { keepMs: keepDays * 24 * hourMs }),
+  };
 }
 
 function count(text: string): number {

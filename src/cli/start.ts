@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
@@ -52,9 +52,7 @@ Examples:
 async function run({ port: servicePort, frontendPort, botPort, webhookPort, data }: Options): Promise<void> {
   mkdirSync(data, { recursive: true });
   const file = join(data, 'start.json');
-  const kept: Kept = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { deskToken: secret(), botToken: secret() };
+  const kept = readKept(file);
   const service = await listenOrLeave({
     host: '127.0.0.1',
     port: servicePort,
@@ -62,6 +60,7 @@ async function run({ port: servicePort, frontendPort, botPort, webhookPort, data
     desk: true,
     deskToken: kept.deskToken,
     allowLoopback: true,
+    upkeep: { keepMs: 30 * 24 * 60 * 60 * 1000 },
     log: pino({ level: 'warn' }, pino.destination(2)),
   });
   const show = (who: string) => (line: string) => console.log(styleText('cyan', `${who.padEnd(10)} ${line}`));
@@ -107,10 +106,24 @@ async function run({ port: servicePort, frontendPort, botPort, webhookPort, data
   });
   if (bot.status !== 200) throw new Error(`The desk refused the bot: ${JSON.stringify(bot.body)}`);
   await desk.setWebhook({ path, body: { url: receiver.url } });
-  writeFileSync(file, JSON.stringify(kept, null, 2), { mode: 0o600 });
+  // Written beside and moved: a stop in the middle leaves the former one.
+  writeFileSync(`${file}.new`, JSON.stringify(kept, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
   frontend.connect(kept.endpoint!);
   provider.connect(bot.body.endpoint);
   console.log(tour(service.url, service.deskUrl, kept, frontend.sayUrl));
+}
+
+function readKept(file: string): Kept {
+  if (!existsSync(file)) return { deskToken: secret(), botToken: secret() };
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  } catch {
+    console.error(
+      `${file} is damaged. Remove it: new tokens and a new channel are made then, and chats stay.`,
+    );
+    process.exit(1);
+  }
 }
 
 function secret(): string {

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import http from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deskOperations } from '../../generated/desk/operations.ts';
 import type { ServerSentEvent } from '../../generated/operation.ts';
+import { writeEventStream } from './event-stream.ts';
 import { mount } from './mount.ts';
 import { createServer } from './server.ts';
 
@@ -88,4 +90,23 @@ test('a server that stops ends its streams, and does not wait for events that ne
       while (!(await reader.read()).done);
     })(),
   ).resolves.toBeUndefined();
+});
+
+test('a reader who is stuck for long is hung up on, and nobody wants more events for it', async () => {
+  const { told, events: many } = numbers('x'.repeat(100_000));
+  const server = http.createServer((_request, response) => {
+    void writeEventStream(response, many, new AbortController().signal, 200);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  reader.on('error', () => {});
+  reader.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await told.over.promise;
+  expect(told.given).toBeGreaterThan(0);
+  await expect
+    .poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count))))
+    .toBe(0);
+  reader.destroy();
+  server.close();
 });

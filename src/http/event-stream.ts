@@ -5,11 +5,15 @@ import type { ServerSentEvent } from '../../generated/operation.ts';
 /** Between two signs of life on a quiet stream, in milliseconds; proxies close what stays silent. */
 const heartbeatMs = 15_000;
 
+/** Who has not taken what was written to it after so long is hung up on, in milliseconds: it would keep memory. */
+const defaultPatienceMs = 30_000;
+
 /** Writes events as server-sent events until they end, the reader hangs up, or the signal aborts. */
 export async function writeEventStream(
   response: ServerResponse,
   events: AsyncIterable<ServerSentEvent<unknown>>,
   signal: AbortSignal,
+  patienceMs = defaultPatienceMs,
 ): Promise<void> {
   response.writeHead(200, {
     'content-type': 'text/event-stream',
@@ -31,10 +35,12 @@ export async function writeEventStream(
       const { id, event, data } = next.value;
       const head = `${id === undefined ? '' : `id: ${id}\n`}${event === undefined ? '' : `event: ${event}\n`}`;
       if (!response.write(`${head}data: ${JSON.stringify(data)}\n\n`))
-        await once(response, 'drain', { signal });
+        await once(response, 'drain', { signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) });
     }
   } catch (error) {
-    if (!signal.aborted) throw error;
+    if (!signal.aborted && (error as Error).name !== 'AbortError') throw error;
+    // A stuck reader takes no end of the stream either.
+    response.destroy();
   } finally {
     clearInterval(heartbeat);
     signal.removeEventListener('abort', onAbort);

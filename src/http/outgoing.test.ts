@@ -14,6 +14,11 @@ const loopback = [
   '0177.0.0.1',
   '[::1]',
   'localhost',
+  'localhost.',
+  'shop.localhost.',
+  '127.0.0.1.',
+  '[::127.0.0.1]',
+  '[::7f00:1]',
 ];
 const inside = [
   '0.0.0.0',
@@ -29,6 +34,8 @@ const inside = [
   '[::ffff:10.0.0.1]',
   '[64:ff9b::10.0.0.1]',
   '[2002:7f00:1::]',
+  '[::10.0.0.1]',
+  '10.0.0.1.',
 ];
 
 describe('configured addresses', () => {

@@ -22,7 +22,8 @@ export function complaintAbout(address: string, rules: OutgoingRules): string | 
   const { protocol, hostname, username, password } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return 'must be an https address';
   if (username !== '' || password !== '') return 'must not hold credentials';
-  const host = hostname.replace(/^\[|\]$/g, '');
+  // A dot at the end names the same host; an address of the newer kind may hold one of the older.
+  const host = withoutPrefix(hostname.replace(/^\[|\]$|\.$/g, ''));
   const isLoopbackHost = isLoopback(host) || host === 'localhost' || host.endsWith('.localhost');
   if (isLoopbackHost)
     return rules.allowLoopback ? undefined : 'leads to this machine, which is not allowed here';
@@ -52,6 +53,14 @@ export function guardedLookup(rules: OutgoingRules, resolve: Resolve = lookup): 
       return callback(null, first.address, first.family);
     });
   };
+}
+
+/** The IPv4 address in an IPv4-compatible one (`::7f00:1`), which some systems reach by it; anything else as it is. */
+function withoutPrefix(host: string): string {
+  if (!ipaddr.IPv6.isValid(host)) return host;
+  const parts = ipaddr.IPv6.parse(host).toByteArray();
+  const isCompatible = parts.slice(0, 12).every((byte) => byte === 0) && (parts[12] !== 0 || parts[13] !== 0);
+  return isCompatible ? parts.slice(12).join('.') : host;
 }
 
 function isPublic(address: string): boolean {

@@ -14,7 +14,7 @@ export interface OutgoingRequest {
   chunked?: boolean;
   headers?: Record<string, string>;
   /** Signs each attempt as Standard Webhooks describe; the id stays the same over repeats. */
-  signing?: { id: string; secret: string };
+  signing?: { id: string; secret: string; former?: string };
 }
 
 export type AttemptOutcome =
@@ -45,13 +45,15 @@ export type Send = (request: OutgoingRequest, policy: DeliveryPolicy) => Promise
 export interface SenderOptions extends OutgoingRules {
   /** Validators of the bodies that policies name. */
   validators: Readonly<Record<string, Validator<unknown> | undefined>>;
+  /** Milliseconds since 1970 of the clock that intervals are measured by. */
+  now?: () => number;
 }
 
 /** More of an answer than this is not read, in bytes; what the contract has for an answer is far smaller. */
 const answerLimit = 64 * 1024;
 
 /** A sender, and the way to end its connections. */
-export function createSender({ validators, ...rules }: SenderOptions): {
+export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {
   send: Send;
   /** Loads what the first request of a process has to load, by a request to an address of this very process. */
   warmUp(ownUrl: string): Promise<void>;
@@ -71,11 +73,11 @@ export function createSender({ validators, ...rules }: SenderOptions): {
       }
     },
     async send(outgoing, policy) {
-      const startedAt = Date.now();
+      const startedAt = now();
       const ended = (result: Omit<AttemptResult, 'startedAt' | 'endedAt'>) => ({
         ...result,
         startedAt,
-        endedAt: Date.now(),
+        endedAt: now(),
       });
       // Which scheme a kind of address may have was settled when it was configured.
       if (complaintAbout(outgoing.url, { ...rules, allowHttp: true }))
@@ -88,7 +90,7 @@ export function createSender({ validators, ...rules }: SenderOptions): {
           headers: {
             'content-type': 'application/json',
             ...outgoing.headers,
-            ...signed(outgoing, startedAt),
+            ...signed(outgoing, Date.now()),
           },
           // Of a stream the length is not known, so it goes out chunked (CHN-OUT-07).
           body: outgoing.chunked ? Readable.from([Buffer.from(outgoing.body)]) : outgoing.body,
@@ -110,8 +112,8 @@ export function createSender({ validators, ...rules }: SenderOptions): {
   };
 }
 
-function signed({ signing, body }: OutgoingRequest, startedAt: number): Record<string, string> {
-  return signing ? signatureHeaders({ ...signing, timestamp: Math.floor(startedAt / 1000), body }) : {};
+function signed({ signing, body }: OutgoingRequest, at: number): Record<string, string> {
+  return signing ? signatureHeaders({ ...signing, timestamp: Math.floor(at / 1000), body }) : {};
 }
 
 /** The answer's text, or nothing when it is longer than any answer of the contract. */

@@ -33,3 +33,23 @@ test('a stopping server does not wait for ever for requests that never end', asy
   await app.close();
   expect(await halfSent).toBe('');
 });
+
+test('who sends no HTTP and never hangs up is hung up on', async () => {
+  const app = createServer();
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const sockets = Array.from({ length: 20 }, () =>
+    connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true }),
+  );
+  for (const socket of sockets) {
+    socket.on('error', () => {});
+    socket.write('nonsense\r\n\r\n');
+    socket.resume();
+  }
+  const count = () =>
+    new Promise<number>((resolve, reject) =>
+      app.server.getConnections((error, left) => (error ? reject(error) : resolve(left))),
+    );
+  await expect.poll(count, { timeout: 10_000 }).toBe(0);
+  for (const socket of sockets) socket.destroy();
+  await app.close();
+});

@@ -37,11 +37,16 @@ export function createServer({
     // An address that cannot be decoded, or with a part longer than any identifier, is one where nothing is served.
     frameworkErrors: (_error, _request, reply) => answer(reply as never, notServed()),
     clientErrorHandler: (_error, socket) => {
-      if (!socket.writable) return;
+      if (!socket.writable) {
+        socket.destroy();
+        return;
+      }
       const { status, body } = errorAnswer(400, 'The request is not HTTP as it should be.');
       const text = JSON.stringify(body);
       socket.end(
         `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+        // Who never closes would keep the half that is left.
+        () => socket.destroy(),
       );
     },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { signatureHeaders, verifySignature } from './signature.ts';
+import { complaintAboutSecret, signatureHeaders, verifySignature } from './signature.ts';
 
 // The vector that Standard Webhooks publish.
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -31,6 +31,24 @@ describe('a request is signed', () => {
     expect(verifySignature(signed, text, secret, now)).toBeUndefined();
     expect(verifySignature(signed, text.normalize('NFD'), secret, now)).toBe('the signature does not match');
   });
+});
+
+test('while receivers change over it is signed by both secrets, and each of them verifies it', () => {
+  const former = Buffer.alloc(32, 'former').toString('base64');
+  const signed = signatureHeaders({ id, timestamp, body, secret, former });
+  expect(verifySignature(signed, body, secret, now)).toBeUndefined();
+  expect(verifySignature(signed, body, former, now)).toBeUndefined();
+});
+
+test.each([
+  ['whsec_A', true],
+  ['whsec_', true],
+  [Buffer.alloc(23).toString('base64'), true],
+  [Buffer.alloc(24).toString('base64'), false],
+  [Buffer.alloc(64).toString('base64'), false],
+  [Buffer.alloc(65).toString('base64'), true],
+])('a secret has the length that Standard Webhooks demand: %s', (given, isWrong) => {
+  expect(complaintAboutSecret(given) !== undefined).toBe(isWrong);
 });
 
 describe('a signed request verifies', () => {

@@ -10,6 +10,8 @@ export interface Signed {
   body: string;
   /** `whsec_` and the key in base64, or the base64 alone. */
   secret: string;
+  /** The secret until now, while receivers change over: the request carries a signature by each. */
+  former?: string;
 }
 
 /** How far the instant of a request may lie from now when it is verified, in seconds. */
@@ -20,7 +22,10 @@ export function signatureHeaders(signed: Signed): Record<string, string> {
   return {
     'webhook-id': signed.id,
     'webhook-timestamp': String(signed.timestamp),
-    'webhook-signature': `v1,${signatureOf(signed).toString('base64')}`,
+    'webhook-signature': [signed.secret, signed.former]
+      .filter((secret) => secret !== undefined)
+      .map((secret) => `v1,${signatureOf({ ...signed, secret }).toString('base64')}`)
+      .join(' '),
   };
 }
 
@@ -54,6 +59,16 @@ export function verifySignature(
 
 function signatureOf({ id, timestamp, body, secret }: Signed): Buffer {
   return createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest();
+}
+
+/** How long a key is as Standard Webhooks demand, in bytes. */
+const keyBytes = { least: 24, most: 64 };
+
+/** What is wrong with a secret that somebody set, or nothing. */
+export function complaintAboutSecret(secret: string): string | undefined {
+  const { length } = keyOf(secret);
+  if (length >= keyBytes.least && length <= keyBytes.most) return undefined;
+  return `holds a key of ${length} bytes; it must have ${keyBytes.least} to ${keyBytes.most}`;
 }
 
 function keyOf(secret: string): Buffer {

@@ -270,6 +270,25 @@ describe.concurrent('a chat that a bot has', () => {
 });
 
 describe.concurrent('a provider that fails', () => {
+  test('gets nothing more of what waited for it once the agents have the chat, and the desk is told', async () => {
+    await using provider = await openReceiver<BotEvent>(({ body }) =>
+      body.event === 'CLIENT_MESSAGE' ? new Promise(() => {}) : {},
+    );
+    await using site = await openBotChat(provider);
+    for (let count = 0; count < 30; count++) await say(site.channel.endpoint, `More ${count}`);
+    await service.desk.acceptChat({ path: site.path, ...ada });
+    const notes = await notesOf(service.desk, { chat_id: site.chat_id });
+    expect(notes).toMatchObject([{ about: 'CLIENT_MESSAGE', text: expect.stringMatching(/^30 messages/) }]);
+    // Behind the one that hangs comes the news for the bot, and none of the thirty.
+    await provider.until(isEvent('AGENT_JOINED'));
+    expect(provider.caught.map(({ body }) => body.message?.text ?? body.event)).toEqual([
+      'Hello, bot',
+      'Hello, bot',
+      'Hello, bot',
+      'AGENT_JOINED',
+    ]);
+  });
+
   test('fast is asked three times with the same request, and then the agents have the chat', async () => {
     await using provider = await openReceiver<BotEvent>(() => 500);
     await using site = await openBotChat(provider);

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { type ErrorAnswer, errorAnswer } from '../http/errors.ts';
 import type { AuthorizedRequest } from '../http/mount.ts';
@@ -7,19 +8,71 @@ export interface DeskAccess {
   token: string;
   /** Whether the desk answers callers on other machines. */
   remote: boolean;
+  now: () => number;
+  log?: FastifyBaseLogger;
 }
 
+/** How many wrong tokens an address may send in a minute before it has to wait. */
+const guesses = 20;
+const windowMs = 60_000;
+
 /** Lets callers to the desk who are on this machine, unless it is open to others, and know the token. */
-export function deskAccess({ token, remote }: DeskAccess) {
-  return ({ headers, remoteAddress }: AuthorizedRequest): ErrorAnswer | undefined => {
-    if (!remote && !(ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback')) {
-      return errorAnswer(403, 'The desk answers callers on its own machine only.');
+export function deskAccess({ token, remote, now, log }: DeskAccess) {
+  const wrong = new Map<string, { count: number; until: number }>();
+
+  /** Counts a wrong token. Who sent too many waits until the minute is over. */
+  const count = (address: string): void => {
+    const known = wrong.get(address);
+    const counted = known && known.until > now() ? known : { count: 0, until: now() + windowMs };
+    counted.count++;
+    for (const [each, { until }] of wrong) if (until <= now()) wrong.delete(each);
+    wrong.set(address, counted);
+    log?.warn({ address, times: counted.count }, 'a wrong token was sent to the desk');
+  };
+
+  return (request: AuthorizedRequest): ErrorAnswer | undefined => {
+    const { headers, remoteAddress } = request;
+    const refused = remote ? undefined : refusalOfStrangers(request);
+    if (refused) return refused;
+    const guessed = wrong.get(remoteAddress);
+    if (guessed && guessed.count >= guesses && guessed.until > now()) {
+      const seconds = Math.ceil((guessed.until - now()) / 1000);
+      return {
+        ...errorAnswer(
+          429,
+          'Too many wrong tokens came from this address. Wait as long as Retry-After says.',
+        ),
+        headers: { 'retry-after': String(seconds) },
+      };
     }
     const given = /^bearer +(.+)$/i.exec(headers['authorization'] ?? '')?.[1];
     if (given !== undefined && equalSecrets(token, given)) return undefined;
+    if (given !== undefined) count(remoteAddress);
     return {
       ...errorAnswer(401, 'The desk needs its token. Send it as Authorization: Bearer <token>.'),
       headers: { 'www-authenticate': 'Bearer' },
     };
   };
+}
+
+/** Refuses who is not on this machine, be it behind a proxy on it, or a page of another site that a browser here shows. */
+function refusalOfStrangers({ headers, remoteAddress }: AuthorizedRequest): ErrorAnswer | undefined {
+  const isHere = isLoopback(remoteAddress) && !('forwarded' in headers) && !('x-forwarded-for' in headers);
+  if (!isHere) return errorAnswer(403, 'The desk answers callers on its own machine only.');
+  const { host = '', origin } = headers;
+  if (!isHostHere(`http://${host}`))
+    return errorAnswer(403, 'The desk is called by a name or address of its own machine only.');
+  if (origin !== undefined && !isHostHere(origin))
+    return errorAnswer(403, 'The desk answers pages of its own machine only.');
+  return undefined;
+}
+
+function isHostHere(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
+  return host === 'localhost' || host.endsWith('.localhost') || isLoopback(host);
+}
+
+function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }

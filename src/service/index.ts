@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
@@ -13,6 +14,7 @@ import { limitRate } from '../http/rate-limit.ts';
 import { createSender, type Send } from '../http/send.ts';
 import { createServer } from '../http/server.ts';
 import { Bots } from './bot/bots.ts';
+import { steadyNow } from './clock.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Outgoing } from './conversation/outgoing.ts';
 import { Outbox } from './delivery/outbox.ts';
@@ -93,13 +95,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const store = parts.store?.(embedded) ?? embedded;
   const events = new EventLog(store);
   const work = workOf({ store, events, now });
-  const sender = createSender({ allowLoopback, validators: byName(channelValidators) });
+  const sender = createSender({ allowLoopback, validators: byName(channelValidators), now: steadyNow });
   const outbox = new Outbox({
     store,
     work,
     policies: parts.policies ?? policies,
     send: parts.send ? parts.send(sender.send) : sender.send,
-    now,
+    now: steadyNow,
     failed: (error) => app.log.error({ err: error }, 'a lane stopped'),
   });
   const newId = randomUUID;
@@ -135,6 +137,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   if (options.desk) {
     const ownDesk = deskHandlers({
       store,
+      data: resolve(options.data),
       work,
       conversation,
       events,
@@ -145,7 +148,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     mount(app, deskOperations, parts.deskHandlers?.(ownDesk) ?? ownDesk, {
       prefix: '/desk',
       complainAbout: complaintAboutBounds,
-      authorize: deskAccess({ token: deskToken, remote: options.deskRemote ?? false }),
+      authorize: deskAccess({
+        token: deskToken,
+        remote: options.deskRemote ?? false,
+        now: steadyNow,
+        log: app.log,
+      }),
     });
   }
 

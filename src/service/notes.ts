@@ -1,5 +1,6 @@
 import type { DeskChat, DeskNote } from '../../generated/desk/types.ts';
 import type { Journal } from './journal.ts';
+import { instant } from './shown.ts';
 import type { Reader } from './store/port.ts';
 
 /** What a note tells beside its number and time. */
@@ -27,7 +28,7 @@ const longestText = 1000;
 export async function addNote(details: NoteDetails, journal: Journal): Promise<void> {
   const note_id = await journal.next('note');
   const text = details.text.slice(0, longestText);
-  const note: DeskNote = { note_id, at: new Date(journal.now).toISOString(), ...details, text };
+  const note: DeskNote = { note_id, at: instant(journal.now), ...details, text };
   journal.note(note);
   if (note_id > retained) journal.remove('notes', note_id - retained);
   await journal.event({ event: 'note_added', note });

@@ -46,7 +46,9 @@ export class Bots {
 
   /** Tells the bot that an agent has the chat, whoever brought the agent in (BOT-OUT-10, BOT-OUT-13). */
   async agentJoined(chat: DeskChat, journal: Journal): Promise<void> {
-    if (chat.handled_by !== undefined) await this.#tell(chat, { event: 'AGENT_JOINED' }, journal);
+    if (chat.handled_by === undefined) return;
+    await this.#endWaiting(chat, journal);
+    await this.#tell(chat, { event: 'AGENT_JOINED' }, journal);
   }
 
   async chatClosed(chat: DeskChat, journal: Journal): Promise<void> {
@@ -79,7 +81,18 @@ export class Bots {
     if (chat.handled_by === 'agents') return chat;
     const changed = changeChat(chat, { handled_by: 'agents' }, journal);
     await journal.event({ event: 'chat_transferred', chat: changed, reason });
+    await this.#endWaiting(changed, journal);
     return changed;
+  }
+
+  /** What waits for the bot is void once the agents have the chat. */
+  async #endWaiting(chat: DeskChat, journal: Journal): Promise<void> {
+    const isMessage = ({ operation, about }: Delivery) =>
+      operation === 'sendBotEvent' && about === 'CLIENT_MESSAGE';
+    const count = await this.#parts.outbox.endWaiting(chat.chat_id, isMessage, journal);
+    if (count === 0) return;
+    const text = `${count} messages still waited for the bot when the agents got the chat. They are not sent to it.`;
+    await addNote({ ...idsOf(chat), about: 'CLIENT_MESSAGE', text }, journal);
   }
 
   async #tell(chat: DeskChat, event: BotEvent, journal: Journal): Promise<void> {

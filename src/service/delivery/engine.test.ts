@@ -19,6 +19,7 @@ function engineWith(
   const log: string[] = [];
   const timeouts: number[] = [];
   const errors: unknown[] = [];
+  const ended = new Set<number>();
   const waiting = new Map<number, () => void>();
   const write = async (line: string) => {
     if (broken.saves > 0) {
@@ -31,7 +32,10 @@ function engineWith(
     policies: { send: policy },
     now: Date.now,
     failed: (error) => void errors.push(error),
-    save: ({ delivery_id, attempts }) => write(`save ${delivery_id}/${attempts.at(-1)!.number}`),
+    save: async ({ delivery_id, attempts }) => {
+      await write(`save ${delivery_id}/${attempts.at(-1)!.number}`);
+      return !ended.has(delivery_id);
+    },
     attempted: ({ delivery_id }, { outcome }) => write(`${outcome} ${delivery_id}`),
     settled: async ({ delivery_id, state, attempts }) => {
       await write(`${state} ${delivery_id} after ${attempts.length}`);
@@ -48,7 +52,7 @@ function engineWith(
   });
   const settled = (delivery_id: number) =>
     new Promise<void>((resolve) => void waiting.set(delivery_id, resolve));
-  return { engine, log, timeouts, errors, settled };
+  return { engine, log, timeouts, errors, ended, settled };
 }
 
 test('an attempt is written down before it is made', async () => {
@@ -127,6 +131,29 @@ test('stopping waits for the attempt under way, writes down what came of it, and
   expect(engine.pending).toBe(1);
 });
 
+test('what somebody ended is not attempted, be it the head or behind it, and the lane goes on', async () => {
+  const { engine, log, ended, settled } = engineWith({});
+  const over = settled(4);
+  for (const id of [1, 2, 3]) ended.add(id);
+  for (const id of [1, 2, 3, 4]) engine.enqueue(delivery(id, 'a'));
+  engine.forget('a', new Set([1, 2]));
+  await over;
+  expect(log).toEqual(['save 1/1', 'save 3/1', 'save 4/1', 'send 4', 'delivered 4 after 1']);
+});
+
+test('an attempt of the future, as a clock that was set back leaves it, holds up nothing', async () => {
+  const { engine, log, settled } = engineWith({ 1: ['delivered'] });
+  const over = settled(1);
+  const later = Date.now() + 3_600_000;
+  const begun = Date.now();
+  engine.resume([
+    delivery(1, 'a', [{ number: 1, startedAt: later, endedAt: later + 1, outcome: 'bad_status' }]),
+  ]);
+  await over;
+  expect(Date.now() - begun).toBeLessThan(5000);
+  expect(log.at(-1)).toBe('delivered 1 after 2');
+});
+
 test('a repeat is never early, however long it takes to write an attempt down', async () => {
   const sent: number[] = [];
   const over = Promise.withResolvers<void>();
@@ -135,7 +162,7 @@ test('a repeat is never early, however long it takes to write an attempt down', 
     policies: { send: policy },
     now: Date.now,
     failed: over.reject,
-    save: () => new Promise((resolve) => setTimeout(resolve, lags.shift())),
+    save: () => new Promise((resolve) => setTimeout(() => resolve(true), lags.shift())),
     attempted: async () => {},
     settled: async () => over.resolve(),
     send: async () => {

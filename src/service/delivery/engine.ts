@@ -2,14 +2,15 @@ import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../http/send.ts';
 import type { Delivery } from '../records.ts';
 import { lasts, nextStep } from './policy.ts';
+import { Slots } from './slots.ts';
 
 /** What the engine needs of the rest of the service. */
 export interface EngineParts {
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;
   now: () => number;
-  /** Makes a delivery durable, as it is now. */
-  save: (delivery: Delivery) => Promise<void>;
+  /** Makes an attempt durable that is about to be made. Gives false where there is to be none: somebody ended the delivery. */
+  save: (delivery: Delivery) => Promise<boolean>;
   /** Is told after every attempt that did not end the delivery; `answer` is what the other side said. */
   attempted: (delivery: Delivery, answer: AttemptResult) => Promise<void>;
   /** Is told once when a delivery is over. `answer` is that of the last attempt, where one came in this process. */
@@ -29,6 +30,7 @@ export class LocalEngine {
   readonly #lanes = new Map<string, Delivery[]>();
   readonly #running = new Set<Promise<void>>();
   readonly #timers = new Set<{ timer: NodeJS.Timeout; wake: () => void }>();
+  readonly #slots = new Slots();
   #stopped = false;
 
   constructor(parts: EngineParts) {
@@ -49,9 +51,18 @@ export class LocalEngine {
   /** Takes up deliveries that a former process left. An attempt that it was cut off in counts as made. */
   resume(deliveries: Delivery[]): void {
     for (const delivery of deliveries) {
+      this.#bound(delivery);
       this.#interrupt(delivery);
       this.enqueue(delivery);
     }
+  }
+
+  /** Takes deliveries out of their lane that somebody ended. The head may be under way, and finds out by itself. */
+  forget(name: string, ended: ReadonlySet<number>): void {
+    const lane = this.#lanes.get(name);
+    const [head, ...waiting] = lane ?? [];
+    if (!lane || !head) return;
+    lane.splice(0, lane.length, head, ...waiting.filter(({ delivery_id }) => !ended.has(delivery_id)));
   }
 
   /** How many deliveries are not settled. */
@@ -62,6 +73,7 @@ export class LocalEngine {
   /** Starts no more attempts, and waits for those under way; what is pending stays in the store. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#slots.open();
     for (const { timer, wake } of this.#timers) {
       clearTimeout(timer);
       wake();
@@ -93,6 +105,15 @@ export class LocalEngine {
     if (lane.length === 0) this.#lanes.delete(name);
   }
 
+  /** What a clock that was set back since has called the future would hold up the lane. */
+  #bound(delivery: Delivery): void {
+    const now = this.#parts.now();
+    for (const attempt of delivery.attempts) {
+      attempt.startedAt = Math.min(attempt.startedAt, now);
+      if (attempt.endedAt !== undefined) attempt.endedAt = Math.min(attempt.endedAt, now);
+    }
+  }
+
   /** An attempt whose outcome is not known counts as made. */
   #interrupt(delivery: Delivery): void {
     const last = delivery.attempts.at(-1);
@@ -115,7 +136,12 @@ export class LocalEngine {
         if (this.#stopped) return;
       }
       if (step.kind === 'attempt') {
-        answer = await this.#attempt(delivery, step.number, policy);
+        answer = await this.#inTurn(delivery, step.number, policy);
+        if (this.#stopped && !answer) return;
+        if (!answer) {
+          delivery.state = 'failed';
+          return;
+        }
         // What ends the delivery is told with the end, in one transaction.
         if (nextStep(policy, delivery.attempts, now()).kind !== 'settle') await attempted(delivery, answer);
         continue;
@@ -126,12 +152,32 @@ export class LocalEngine {
     }
   }
 
-  async #attempt(delivery: Delivery, number: number, policy: DeliveryPolicy): Promise<AttemptResult> {
+  /** Makes an attempt; the first one of a delivery waits for a turn at its destination, its repeats come when they are due. */
+  async #inTurn(
+    delivery: Delivery,
+    number: number,
+    policy: DeliveryPolicy,
+  ): Promise<AttemptResult | undefined> {
+    if (number > 1) return this.#attempt(delivery, number, policy);
+    const end = await this.#slots.take(new URL(delivery.request.url).origin);
+    try {
+      return this.#stopped ? undefined : await this.#attempt(delivery, number, policy);
+    } finally {
+      end();
+    }
+  }
+
+  /** Makes an attempt, unless somebody has ended the delivery. */
+  async #attempt(
+    delivery: Delivery,
+    number: number,
+    policy: DeliveryPolicy,
+  ): Promise<AttemptResult | undefined> {
     const { save, send, now } = this.#parts;
     const attempt: Delivery['attempts'][number] = { number, startedAt: now() };
     delivery.attempts.push(attempt);
     try {
-      await save(delivery);
+      if (!(await save(delivery))) return undefined;
     } catch (error) {
       delivery.attempts.pop();
       throw error;

@@ -42,10 +42,11 @@ export class Outbox {
       now: parts.now,
       failed: parts.failed,
       save: (delivery) => this.#unit(delivery, async () => {}),
-      attempted: (delivery) =>
-        this.#unit(delivery, async (journal) => {
+      attempted: async (delivery) => {
+        await this.#unit(delivery, async (journal) => {
           await this.#tell(delivery, journal);
-        }),
+        });
+      },
       settled: (delivery, answer) => this.#settled(delivery, answer),
     });
   }
@@ -72,6 +73,30 @@ export class Outbox {
     return delivery;
   }
 
+  /** Ends what waits in a chat and was never attempted, where it is meant. Gives how many deliveries that were. */
+  async endWaiting(
+    chat_id: number,
+    isMeant: (delivery: Delivery) => boolean,
+    journal: Journal,
+  ): Promise<number> {
+    const rows = await journal.all((db) =>
+      db
+        .selectFrom('deliveries')
+        .select('data')
+        .where('chat_id', '=', chat_id)
+        .where('state', '=', 'pending'),
+    );
+    const waiting = rows
+      .map(({ data }) => data)
+      .filter((each) => each.attempts.length === 0 && isMeant(each));
+    for (const delivery of waiting) journal.delivery({ ...delivery, state: 'failed' });
+    journal.afterwards(() => {
+      for (const [lane, ended] of Map.groupBy(waiting, (delivery) => delivery.lane))
+        this.#engine.forget(lane, new Set(ended.map(({ delivery_id }) => delivery_id)));
+    });
+    return waiting.length;
+  }
+
   get pending(): number {
     return this.#engine.pending;
   }
@@ -91,12 +116,18 @@ export class Outbox {
     });
   }
 
-  /** A unit of work that makes a delivery durable as it is now, together with what belongs to it. */
-  async #unit(delivery: Delivery, then: (journal: Journal) => Promise<void>): Promise<void> {
+  /**
+   * A unit of work that makes a delivery durable as it is now, together with what belongs to it. Gives false, and does
+   * nothing, where somebody else has ended the delivery or is ahead with it.
+   */
+  async #unit(delivery: Delivery, then: (journal: Journal) => Promise<void>): Promise<boolean> {
     const chat = await chatOf(delivery.chat_id, this.#parts.store);
-    await this.#parts.work(chat ? keyOfChat(chat) : delivery.lane, async (journal) => {
+    return this.#parts.work(chat ? keyOfChat(chat) : delivery.lane, async (journal) => {
+      const stored = (await journal.get('deliveries', delivery.delivery_id))?.data;
+      if (stored?.state !== 'pending' || stored.attempts.length > delivery.attempts.length) return false;
       journal.delivery(delivery);
       await then(journal);
+      return true;
     });
   }
 

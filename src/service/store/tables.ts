@@ -95,14 +95,14 @@ export function creation(db: Kysely<Tables>): Compilable[] {
   return [
     ...tables,
     index('channels_of_provider').on('channels').column('provider_id').where('provider_id', 'is not', null),
-    index('chats_by_state').on('chats').columns(['state', 'channel_id']),
-    index('chats_of_channel').on('chats').column('channel_id'),
+    index('chats_by_state').on('chats').columns(['state', 'channel_id', 'chat_id']),
+    index('chats_of_channel').on('chats').columns(['channel_id', 'chat_id']),
     index('notes_of_chat').on('notes').column('chat_id'),
     index('notes_of_channel').on('notes').column('channel_id'),
     // The transcript of a chat is what its events of this kind hold.
     index('entries_of_chat')
       .on('events')
-      .column('chat_id')
+      .columns(['chat_id', 'event_id'])
       .where(sql.ref('event'), '=', sql.lit('entry_added')),
     index('deliveries_pending').on('deliveries').column('state').where('state', '=', sql.lit('pending')),
     index('deliveries_of_chat').on('deliveries').columns(['chat_id', 'entry_id']),

@@ -118,6 +118,7 @@ export class Webhooks {
   ): Promise<void> {
     const webhook = (await channelOf(channel_id, journal))?.webhook;
     if (!webhook) return;
+    const { signing_secret: secret, former_signing_secret: former } = webhook;
     const id = this.#parts.newId();
     await this.#parts.outbox.record(
       {
@@ -128,7 +129,9 @@ export class Webhooks {
         request: {
           url: webhook.url,
           body: JSON.stringify(event),
-          ...(webhook.signing_secret !== undefined && { signing: { id, secret: webhook.signing_secret } }),
+          ...(secret !== undefined && {
+            signing: { id, secret, ...(former !== undefined && { former }) },
+          }),
         },
       },
       journal,

@@ -2,6 +2,7 @@ import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import type { ErrorAnswer } from '../../../http/errors.ts';
 import { errorAnswer } from '../../../http/errors.ts';
 import { complaintAbout } from '../../../http/outgoing.ts';
+import { complaintAboutSecret } from '../../../http/signature.ts';
 import { setBot, setWebhook } from '../../conversation/directory.ts';
 import type { Journal } from '../../journal.ts';
 import type { Channel } from '../../records.ts';
@@ -46,6 +47,10 @@ export function connectionHandlers({ work, outgoing, baseUrl }: DeskParts): Pick
     async setWebhook({ path, body }) {
       const wrong = complaintAbout(body.url, { ...outgoing, allowHttp: true });
       if (wrong) return errorAnswer(400, `/url ${wrong}.`);
+      for (const name of ['signing_secret', 'former_signing_secret'] as const) {
+        const complaint = body[name] === undefined ? undefined : complaintAboutSecret(body[name]);
+        if (complaint !== undefined) return errorAnswer(400, `/${name} ${complaint}.`);
+      }
       return changed(path.channel_id, (channel, journal) => setWebhook(channel, body, journal));
     },
 

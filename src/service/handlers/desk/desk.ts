@@ -17,6 +17,11 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
       status: 200,
       body: { notes: await listNotes(query, parts.store) },
     }),
+    async backUp() {
+      const file = `${parts.data}.${new Date().toISOString().replaceAll(':', '-')}`;
+      await parts.store.backup(file);
+      return { status: 201, body: { file } };
+    },
     streamEvents({ headers }, { signal }) {
       const after = headers?.['last-event-id'];
       return {

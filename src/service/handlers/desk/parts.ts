@@ -7,6 +7,8 @@ import type { Store } from '../../store/port.ts';
 /** What the handlers of the desk are made of. */
 export interface DeskParts {
   store: Store;
+  /** The file of the store; copies are made beside it. */
+  data: string;
   work: Work;
   conversation: Conversation;
   events: EventLog;

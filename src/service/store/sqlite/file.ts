@@ -20,6 +20,10 @@ export function openFile(file: string): DatabaseSync {
     database.exec('PRAGMA synchronous = FULL');
     // Fewer, larger checkpoints: each one costs two more syncs, while the log is synced at every commit anyway.
     database.exec('PRAGMA wal_autocheckpoint = 8000');
+    const [{ quick_check: found }] = database.prepare('PRAGMA quick_check(1)').all() as [
+      { quick_check: string },
+    ];
+    if (found !== 'ok') throw new Error(`it is damaged: ${found}`);
     return database;
   } catch (error) {
     database?.close();
@@ -30,8 +34,14 @@ export function openFile(file: string): DatabaseSync {
 export function unavailable(file: string, cause: unknown): StoreUnavailable {
   if (cause instanceof StoreUnavailable) return cause;
   const why = (cause as Error).message;
-  const what = why.includes('locked')
-    ? 'is in use by another process. Stop that one'
-    : `cannot be used as a store (${why}). Mend it`;
-  return new StoreUnavailable(`${file} ${what}, or name another file by --data.`, { cause });
+  if (why.includes('locked'))
+    return new StoreUnavailable(
+      `${file} is in use by another process. Stop that one, or name another file by --data.`,
+      { cause },
+    );
+  const isDamaged = /damaged|malformed|not a database/.test(why);
+  const cure = isDamaged
+    ? `parlance doctor --data ${file} says what can be saved of it. Use a backup, or name another file by --data.`
+    : 'Mend it, or name another file by --data.';
+  return new StoreUnavailable(`${file} cannot be used as a store (${why}). ${cure}`, { cause });
 }

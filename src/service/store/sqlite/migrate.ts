@@ -5,7 +5,7 @@ import { putAside, takeOver } from './first-form.ts';
 import { compose } from './statements.ts';
 
 /** The form of the tables that this program reads and writes. */
-const present = 3;
+export const present = 3;
 
 /** Brings a store to the present form. Throws StoreUnavailable when a newer program wrote it. */
 export function migrate(database: DatabaseSync): void {

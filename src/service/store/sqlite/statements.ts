@@ -7,6 +7,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { StoreUnavailable } from '../port.ts';
 import { columns, keyOf, type TableName, type Tables } from '../tables.ts';
 
 /** Kysely composes the statements; they run on node:sqlite, prepared once each. */
@@ -106,5 +107,14 @@ function upsert(table: TableName): Compilable {
 /** A row with its record as a value. */
 function read(row: Record<string, unknown>): object {
   const { data } = row;
-  return typeof data === 'string' ? { ...row, data: JSON.parse(data) } : { ...row };
+  if (typeof data !== 'string') return row;
+  try {
+    return { ...row, data: JSON.parse(data) };
+  } catch (cause) {
+    const [name, key] = Object.entries(row)[0]!;
+    throw new StoreUnavailable(
+      `The store holds a damaged row (${name} ${key}). parlance doctor says what can be saved of it.`,
+      { cause },
+    );
+  }
 }

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createChannel, newestChat, openService, say } from '../service/testing/site.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+let folder: string;
+let data: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parlance-doctor-'));
+  data = join(folder, 'store.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command; gives how it left and what it said. */
+function parlance(...args: string[]): Promise<{ status: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [main, ...args], (error, stdout, stderr) =>
+      resolve({ status: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
+  });
+}
+
+/** A store that a service has written to and left. */
+async function leaveStore(words: string[]): Promise<void> {
+  const service = await openService({ data });
+  const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+  for (const each of words) await say(endpoint, each);
+  await service.close();
+}
+
+/** The words of the only chat in a store. */
+async function wordsIn(file: string): Promise<(string | undefined)[]> {
+  await using service = await openService({ data: file });
+  const listed = await service.desk.listChannels({});
+  if (listed.status !== 200) throw new Error('no list');
+  const { transcript } = await newestChat(service.desk, listed.body.channels[0]!.channel_id);
+  return transcript.map(({ text }) => text);
+}
+
+test('a store that is whole is told to be', async () => {
+  await leaveStore(['Hello']);
+  const { status, said } = await parlance('doctor', '--data', data);
+  expect([status, said]).toEqual([0, expect.stringMatching(/Nothing is wrong.*1 chats/)]);
+});
+
+test('a broken row is named, the service says so and not by a stack, and the rest is saved', async () => {
+  await leaveStore(['one', 'two', 'three']);
+  const database = new DatabaseSync(data);
+  database.exec(`UPDATE events SET data = '{"half' WHERE data LIKE '%two%'`);
+  database.close();
+  const saved = join(folder, 'saved.sqlite');
+  const { status, said } = await parlance('doctor', '--data', data, '--save', saved);
+  expect([status, said]).toEqual([1, expect.stringMatching(/events: 1 rows/)]);
+  expect(statSync(saved).mode & 0o777).toBe(0o600);
+  expect(await wordsIn(saved)).toEqual(['one', 'three']);
+  expect((await parlance('doctor', '--data', data, '--save', saved)).said).toMatch(/is there already/);
+});
+
+test('a damaged file is refused at the start in a sentence that leads to the doctor', async () => {
+  await leaveStore(Array.from({ length: 60 }, (_, index) => `${index} ${'x'.repeat(900)}`));
+  truncateSync(data, Math.floor(statSync(data).size / 2));
+  const started = await parlance('serve', '--data', data, '--port', '0');
+  expect([started.status, started.said]).toEqual([1, expect.stringContaining('parlance doctor')]);
+  expect(started.said).not.toMatch(/\n\s+at /);
+  const { status, said } = await parlance('doctor', '--data', data, '--save', join(folder, 'saved.sqlite'));
+  expect(status).toBe(1);
+  expect(said).not.toMatch(/\n\s+at /);
+});
+
+test.each([
+  ['is not there', () => {}, /is not there/],
+  ['is none', () => writeFileSync(data, 'no database '.repeat(1000)), /cannot be read as a store/],
+])('a store that %s is told in a sentence', async (_, make, expected) => {
+  make();
+  expect(await parlance('doctor', '--data', data)).toEqual({
+    status: 1,
+    said: expect.stringMatching(expected),
+  });
+});
+
+test('a copy is made while a service uses the store, and when none does', async () => {
+  const service = await openService({ data });
+  const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+  await say(endpoint, 'Hello');
+  const copy = join(folder, 'copy.sqlite');
+  const refused = await parlance('backup', copy, '--data', data);
+  expect([refused.status, refused.said]).toEqual([1, expect.stringMatching(/in use.*--desk/)]);
+  expect((await parlance('doctor', '--data', data)).said).toMatch(/in use/);
+  const desk = ['--desk', service.deskUrl, '--desk-token', service.deskToken];
+  expect(await parlance('backup', copy, ...desk)).toMatchObject({ status: 0 });
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  await say(endpoint, 'after the copy');
+  await service.close();
+  expect(await wordsIn(copy)).toEqual(['Hello']);
+  const second = join(folder, 'second.sqlite');
+  expect(await parlance('backup', second, '--data', data)).toMatchObject({ status: 0 });
+  expect(await wordsIn(second)).toEqual(['Hello', 'after the copy']);
+  expect((await parlance('backup', second, '--data', data)).said).toMatch(/is there already/);
+  expect(existsSync(`${second}-journal`)).toBe(false);
+});
+
+test('a start.json that was half written is told in a sentence', async () => {
+  writeFileSync(join(folder, 'start.json'), '{"deskToken": "a');
+  const { status, said } = await parlance('start', '--data', folder, '--port', '0');
+  expect([status, said]).toEqual([1, expect.stringMatching(/start\.json is damaged/)]);
+});

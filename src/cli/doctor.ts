@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { styleText } from 'node:util';
+import type { Command } from 'commander';
+import { type Examination, examine, save } from '../service/store/sqlite/doctor.ts';
+
+interface Options {
+  data: string;
+  save?: string;
+}
+
+export function register(program: Command): void {
+  program
+    .command('doctor')
+    .description('Say what is wrong with a store, and save what can be read of it.')
+    .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
+    .option('--save <file>', 'new file for all rows that can be read')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ parlance doctor --data /var/lib/parlance/store.sqlite
+  $ parlance doctor --save rescued.sqlite
+
+It reads only, while no service uses the store; of one in use look at a copy made by parlance backup. It leaves with 1 when
+something is wrong.`,
+    )
+    .action(run);
+}
+
+function run({ data, save: to }: Options): void {
+  if (!existsSync(data)) leave(`${data} is not there. Name the store by --data.`);
+  let found: Examination;
+  try {
+    found = examine(data);
+  } catch (error) {
+    const why = (error as Error).message;
+    leave(
+      why.includes('locked')
+        ? `${data} is in use by a service. Stop it, or look at a copy that parlance backup makes.`
+        : `${data} cannot be read as a store at all (${why}). Take a backup in its place.`,
+    );
+  }
+  for (const line of found.wrong) console.log(`${styleText('red', 'wrong')}  ${line}`);
+  const rows = Object.entries(found.readable).map(([table, count]) => `${count} ${table}`);
+  console.log(`${found.wrong.length === 0 ? 'Nothing is wrong. ' : ''}Readable: ${rows.join(', ')}.`);
+  if (to !== undefined) {
+    try {
+      save(data, to);
+    } catch (error) {
+      leave((error as Error).message);
+    }
+    console.log(`Saved to ${to}. Start the service with --data ${to}.`);
+  }
+  if (found.wrong.length > 0) process.exitCode = 1;
+}
+
+/** Says what the caller can mend. */
+function leave(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,7 @@
+/**
+ * Milliseconds since 1970 that never jump: the instant at which the process began, and what has passed since by the
+ * monotonic clock. Intervals are measured by it, so that nobody who sets the machine's clock moves a repeat.
+ */
+export function steadyNow(): number {
+  return Math.round(performance.timeOrigin + performance.now());
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { Slots } from './slots.ts';
+
+test('no more go to one destination at once than told, in the order in which they came; another does not wait', async () => {
+  const slots = new Slots(2);
+  const began: string[] = [];
+  const ends: (() => void)[] = [];
+  const go = async (name: string, destination = 'slow') => {
+    const end = await slots.take(destination);
+    began.push(name);
+    ends.push(end);
+  };
+  const all = ['a', 'b', 'c', 'd'].map((name) => go(name));
+  await go('elsewhere', 'quick');
+  expect(began).toEqual(['a', 'b', 'elsewhere']);
+  ends[0]!();
+  await all[2];
+  expect(began).toEqual(['a', 'b', 'elsewhere', 'c']);
+  ends[1]!();
+  await all[3];
+  for (const end of ends.slice(2)) end();
+  await go('later');
+  expect(began).toEqual(['a', 'b', 'elsewhere', 'c', 'd', 'later']);
+});
+
+test('who waits goes on at the stop', async () => {
+  const slots = new Slots(1);
+  await slots.take('slow');
+  const waiting = slots.take('slow');
+  slots.open();
+  await waiting;
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { deskAccess } from './desk-access.ts';
+
+let time = 0;
+const now = () => time;
+const right = 'token-of-the-desk';
+
+function request(headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
+  const all = { host: '127.0.0.1:8787', authorization: `Bearer ${right}`, ...headers };
+  return { headers: all, remoteAddress, headerNames: Object.keys(all), path: {}, query: {} };
+}
+
+test.each([
+  ['another machine', {}, '192.0.2.7', 403],
+  ['a proxy on this machine', { 'x-forwarded-for': '192.0.2.7' }, '127.0.0.1', 403],
+  ['a proxy of the newer kind', { forwarded: 'for=192.0.2.7' }, '127.0.0.1', 403],
+  ['a name that somebody lets lead here', { host: 'evil.example:8787' }, '127.0.0.1', 403],
+  ['a page of another site', { origin: 'https://evil.example' }, '127.0.0.1', 403],
+  ['a page without an origin of its own', { origin: 'null' }, '127.0.0.1', 403],
+  ['a page of this machine', { origin: 'http://localhost:5173' }, '127.0.0.1', undefined],
+  ['this machine by another name', { host: 'localhost:8787' }, '::1', undefined],
+  ['this machine by an address of the newer kind', { host: '[::1]:8787' }, '::ffff:127.0.0.1', undefined],
+])('a desk for its own machine is asked by %s', (_, headers, address, status) => {
+  const access = deskAccess({ token: right, remote: false, now });
+  expect(access(request(headers, address))?.status).toBe(status);
+});
+
+test('a desk that is open to others is called by any name, through any proxy', () => {
+  const access = deskAccess({ token: right, remote: true, now });
+  const headers = {
+    host: 'desk.example.com',
+    origin: 'https://desk.example.com',
+    'x-forwarded-for': '192.0.2.7',
+  };
+  expect(access(request(headers, '192.0.2.8'))).toBeUndefined();
+});
+
+test('who guesses has to wait, others do not, and who just lacks a token is no guesser', () => {
+  const access = deskAccess({ token: right, remote: true, now });
+  const wrong = { authorization: 'Bearer wrong' };
+  for (let times = 0; times < 50; times++) {
+    expect(access(request({ authorization: '' }, '192.0.2.9'))?.status).toBe(401);
+  }
+  const answers = Array.from({ length: 30 }, () => access(request(wrong, '192.0.2.7'))?.status);
+  expect(answers.indexOf(429)).toBe(20);
+  expect(access(request({}, '192.0.2.7'))).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+  expect(access(request({}, '192.0.2.8'))).toBeUndefined();
+  time += 60_000;
+  expect(access(request({}, '192.0.2.7'))).toBeUndefined();
+});

@@ -1,0 +1,115 @@
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { columns, creation, keyOf, type TableName } from '../tables.ts';
+import { present } from './migrate.ts';
+import { compose } from './statements.ts';
+
+/** What is wrong with a store, in sentences, and how many rows of each table can be read. */
+export interface Examination {
+  wrong: string[];
+  readable: Record<string, number>;
+}
+
+const tables = Object.keys(columns) as TableName[];
+
+/** Looks at a store that no process has open. Throws what SQLite says when it is none at all. */
+export function examine(file: string): Examination {
+  const wrong: string[] = [];
+  const mode = statSync(file).mode & 0o777;
+  if ((mode & 0o077) !== 0)
+    wrong.push(`Others on this machine can read it (mode ${mode.toString(8)}). The next start sets 600.`);
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const { user_version: form } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (form !== present) wrong.push(`It has the form ${form}; this program writes the form ${present}.`);
+    wrong.push(...check(database));
+    const readable: Record<string, number> = {};
+    for (const table of tables) {
+      const { rows, complaint } = readableRows(database, table);
+      readable[table] = rows.length;
+      if (complaint !== undefined) wrong.push(`${table}: ${complaint}`);
+    }
+    return { wrong, readable };
+  } finally {
+    database.close();
+  }
+}
+
+/** Writes all rows that can be read into a new store. Gives how many of each table. */
+export function save(file: string, to: string): Record<string, number> {
+  if (existsSync(to)) throw new Error(`${to} is there already. Name a new file.`);
+  closeSync(openSync(to, 'wx', 0o600));
+  chmodSync(to, 0o600);
+  const from = new DatabaseSync(file, { readOnly: true });
+  const target = new DatabaseSync(to);
+  try {
+    target.exec('PRAGMA auto_vacuum = INCREMENTAL');
+    target.exec('BEGIN');
+    for (const statement of creation(compose)) target.exec(statement.compile().sql);
+    const saved: Record<string, number> = {};
+    for (const table of tables) {
+      const names = Object.keys(columns[table]);
+      const insert = target.prepare(
+        `INSERT OR IGNORE INTO ${table} VALUES (${names.map(() => '?').join(', ')})`,
+      );
+      const { rows } = readableRows(from, table);
+      for (const row of rows) insert.run(...names.map((name) => row[name] as string));
+      saved[table] = rows.length;
+    }
+    target.exec(`PRAGMA user_version = ${present}`);
+    target.exec('COMMIT');
+    return saved;
+  } finally {
+    from.close();
+    target.close();
+  }
+}
+
+/** What SQLite finds wrong with the pages. */
+function check(database: DatabaseSync): string[] {
+  try {
+    const found = database.prepare('PRAGMA integrity_check(20)').all() as { integrity_check: string }[];
+    return found.map(({ integrity_check }) => integrity_check).filter((text) => text !== 'ok');
+  } catch (error) {
+    return [`The pages cannot be checked (${(error as Error).message}).`];
+  }
+}
+
+type Row = Record<string, unknown>;
+
+/** The rows that can be read and whose record is JSON: from the front, and where a page is damaged from the back as well. */
+function readableRows(database: DatabaseSync, table: TableName): { rows: Row[]; complaint?: string } {
+  const found = new Map<unknown, Row>();
+  let broken = 0;
+  let complaint: string | undefined;
+  const take = (direction: 'ASC' | 'DESC') => {
+    const key = keyOf(table);
+    for (const row of database.prepare(`SELECT * FROM ${table} ORDER BY ${key} ${direction}`).iterate()) {
+      const each = row as Row;
+      if (found.has(each[key])) continue;
+      if (isRecord(each['data'])) found.set(each[key], each);
+      else broken++;
+    }
+  };
+  try {
+    take('ASC');
+    if (broken > 0) complaint = `${broken} rows hold a record that is no JSON.`;
+  } catch (error) {
+    complaint = `Not all rows can be read (${(error as Error).message}).`;
+    try {
+      take('DESC');
+    } catch {
+      // What lies between the two places is lost.
+    }
+  }
+  return { rows: [...found.values()], ...(complaint !== undefined && { complaint }) };
+}
+
+function isRecord(data: unknown): boolean {
+  if (data === undefined) return true;
+  try {
+    return typeof JSON.parse(String(data)) === 'object';
+  } catch {
+    return false;
+  }
+}
