@@ -54,6 +54,12 @@ export function guardedLookup(rules: OutgoingRules, resolve: Resolve = lookup): 
   };
 }
 
+/** An address as people may see it: without its query, which may hold a secret. */
+export function shownAddress(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`.replace(/\/$/, '');
+}
+
 function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }

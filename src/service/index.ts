@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
 import * as channelValidators from '../../generated/channel/validators.js';
@@ -18,6 +18,7 @@ import { Outgoing } from './conversation/outgoing.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { deskAccess } from './desk-access.ts';
 import { EventLog } from './events.ts';
+import { frontPage } from './front-page.ts';
 import { botAccess, botHandlers } from './handlers/bot.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
@@ -51,6 +52,8 @@ export interface ServiceOptions {
   /** What is closed and removed in time. */
   upkeep?: UpkeepOptions;
   log?: FastifyBaseLogger;
+  /** Pages for people, and the one that the root leads to. */
+  pages?: { serve(app: FastifyInstance): void; leadsTo: string };
   /** Parts to put in the place of the service's own; each is given the good one. */
   parts?: ServiceParts;
 }
@@ -87,18 +90,22 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
   });
   if (options.requestsPerSecond !== undefined) {
-    await limitRate(app, { requestsPerSecond: options.requestsPerSecond, exceptBelow: '/desk/' });
+    await limitRate(app, {
+      requestsPerSecond: options.requestsPerSecond,
+      exceptBelow: ['/desk/', '/console/'],
+    });
   }
   const embedded = new SqliteStore(options.data);
   const store = parts.store?.(embedded) ?? embedded;
   const events = new EventLog(store);
   const work = workOf({ store, events, now });
   const sender = createSender({ allowLoopback, validators: byName(channelValidators) });
+  const send = parts.send ? parts.send(sender.send) : sender.send;
   const outbox = new Outbox({
     store,
     work,
     policies: parts.policies ?? policies,
-    send: parts.send ? parts.send(sender.send) : sender.send,
+    send,
     now,
     failed: (error) => app.log.error({ err: error }, 'a lane stopped'),
   });
@@ -137,6 +144,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       store,
       work,
       conversation,
+      outbox,
+      send,
       events,
       newId,
       outgoing: { allowLoopback },
@@ -148,6 +157,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       authorize: deskAccess({ token: deskToken, remote: options.deskRemote ?? false }),
     });
   }
+
+  options.pages?.serve(app);
+  frontPage(app, options.pages?.leadsTo);
 
   try {
     url = await app.listen({ host: options.host, port: options.port });
