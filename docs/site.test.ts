@@ -29,6 +29,7 @@ const shownPages = [
   '/errors/',
   '/conformance/',
   '/running/',
+  '/console/',
   '/tools/package/',
   '/tools/generators/',
   '/documents/',

@@ -11,11 +11,13 @@ const allowed: Record<string, string[]> = {
   'src/codegen': ['specs'],
   'src/http': ['generated'],
   'src/service': ['generated', 'src/http'],
+  'src/console': ['generated'],
   'src/mock': ['generated', 'src/http', 'src/codegen'],
   'src/cli': [
     'generated',
     'src/http',
     'src/service',
+    'src/console',
     'src/mock',
     'src/codegen',
     'conformance',
@@ -24,7 +26,7 @@ const allowed: Record<string, string[]> = {
   ],
   'src/bench': ['generated', 'src/http', 'src/service'],
   'src/diff': ['src/codegen'],
-  'src/release': [],
+  'src/release': ['src/console'],
   'src/integrator': ['generated', 'src/http'],
   conformance: ['generated'],
   // The self-test composes broken implementations; it may take the good parts from anywhere.
@@ -93,6 +95,6 @@ function sources(folder: string): string[] {
     const path = join(folder, entry.name);
     if (entry.name === 'node_modules' || entry.name === 'dist') return [];
     if (entry.isDirectory()) return sources(path);
-    return /\.(ts|js|mjs)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name) ? [path] : [];
+    return /\.(tsx?|js|mjs)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name) ? [path] : [];
   });
 }

@@ -12,6 +12,8 @@ import {
   type CreateChannelResult,
   type RemoveChannelInput,
   type RemoveChannelResult,
+  type ChangeChannelInput,
+  type ChangeChannelResult,
   type ConnectBotInput,
   type ConnectBotResult,
   type DisconnectBotInput,
@@ -22,6 +24,8 @@ import {
   type RemoveWebhookResult,
   type SubmitOfflineFormInput,
   type SubmitOfflineFormResult,
+  type TryConnectionInput,
+  type TryConnectionResult,
   type ListChatsInput,
   type ListChatsResult,
   type GetChatInput,
@@ -38,6 +42,8 @@ import {
   type AssignChatResult,
   type RequestAgentInput,
   type RequestAgentResult,
+  type GetVisitorInput,
+  type GetVisitorResult,
   type SetVisitorInput,
   type SetVisitorResult,
   type StartCallInput,
@@ -50,6 +56,10 @@ import {
   type BackUpResult,
   type StreamEventsInput,
   type StreamEventsResult,
+  type ListDeliveriesInput,
+  type ListDeliveriesResult,
+  type SendAgainInput,
+  type SendAgainResult,
   deskOperations,
 } from './operations.ts';
 
@@ -68,6 +78,8 @@ export interface DeskClient {
   createChannel(input: CreateChannelInput, options?: CallOptions): Promise<Answered<CreateChannelResult>>;
   /** Remove a channel. */
   removeChannel(input: RemoveChannelInput, options?: CallOptions): Promise<Answered<RemoveChannelResult>>;
+  /** Change a channel. */
+  changeChannel(input: ChangeChannelInput, options?: CallOptions): Promise<Answered<ChangeChannelResult>>;
   /** Connect a bot to a channel. */
   connectBot(input: ConnectBotInput, options?: CallOptions): Promise<Answered<ConnectBotResult>>;
   /** Take the bot off a channel. */
@@ -78,6 +90,8 @@ export interface DeskClient {
   removeWebhook(input: RemoveWebhookInput, options?: CallOptions): Promise<Answered<RemoveWebhookResult>>;
   /** Submit the offline form. */
   submitOfflineForm(input: SubmitOfflineFormInput, options?: CallOptions): Promise<Answered<SubmitOfflineFormResult>>;
+  /** Try a connection. */
+  tryConnection(input: TryConnectionInput, options?: CallOptions): Promise<Answered<TryConnectionResult>>;
   /** List the chats. */
   listChats(input: ListChatsInput, options?: CallOptions): Promise<Answered<ListChatsResult>>;
   /** Read a chat. */
@@ -94,6 +108,8 @@ export interface DeskClient {
   assignChat(input: AssignChatInput, options?: CallOptions): Promise<Answered<AssignChatResult>>;
   /** Ask for an agent. */
   requestAgent(input: RequestAgentInput, options?: CallOptions): Promise<Answered<RequestAgentResult>>;
+  /** Read what is known of the visitor. */
+  getVisitor(input: GetVisitorInput, options?: CallOptions): Promise<Answered<GetVisitorResult>>;
   /** Set what is known of the visitor. */
   setVisitor(input: SetVisitorInput, options?: CallOptions): Promise<Answered<SetVisitorResult>>;
   /** Start a call. */
@@ -106,6 +122,10 @@ export interface DeskClient {
   backUp(input: BackUpInput, options?: CallOptions): Promise<Answered<BackUpResult>>;
   /** Follow what happens. */
   streamEvents(input: StreamEventsInput, options?: CallOptions): Promise<Answered<StreamEventsResult>>;
+  /** Read the log of deliveries. */
+  listDeliveries(input: ListDeliveriesInput, options?: CallOptions): Promise<Answered<ListDeliveriesResult>>;
+  /** Send a failed delivery again. */
+  sendAgain(input: SendAgainInput, options?: CallOptions): Promise<Answered<SendAgainResult>>;
 }
 
 /** A client of the party desk. */
@@ -116,24 +136,29 @@ export function createDeskClient(client: ClientOptions): DeskClient {
     listChannels: (input, options) => call(deskOperations[2], client, input, options),
     createChannel: (input, options) => call(deskOperations[3], client, input, options),
     removeChannel: (input, options) => call(deskOperations[4], client, input, options),
-    connectBot: (input, options) => call(deskOperations[5], client, input, options),
-    disconnectBot: (input, options) => call(deskOperations[6], client, input, options),
-    setWebhook: (input, options) => call(deskOperations[7], client, input, options),
-    removeWebhook: (input, options) => call(deskOperations[8], client, input, options),
-    submitOfflineForm: (input, options) => call(deskOperations[9], client, input, options),
-    listChats: (input, options) => call(deskOperations[10], client, input, options),
-    getChat: (input, options) => call(deskOperations[11], client, input, options),
-    acceptChat: (input, options) => call(deskOperations[12], client, input, options),
-    writeMessage: (input, options) => call(deskOperations[13], client, input, options),
-    setTyping: (input, options) => call(deskOperations[14], client, input, options),
-    closeChat: (input, options) => call(deskOperations[15], client, input, options),
-    assignChat: (input, options) => call(deskOperations[16], client, input, options),
-    requestAgent: (input, options) => call(deskOperations[17], client, input, options),
-    setVisitor: (input, options) => call(deskOperations[18], client, input, options),
-    startCall: (input, options) => call(deskOperations[19], client, input, options),
-    moveCall: (input, options) => call(deskOperations[20], client, input, options),
-    listNotes: (input, options) => call(deskOperations[21], client, input, options),
-    backUp: (input, options) => call(deskOperations[22], client, input, options),
-    streamEvents: (input, options) => call(deskOperations[23], client, input, options),
+    changeChannel: (input, options) => call(deskOperations[5], client, input, options),
+    connectBot: (input, options) => call(deskOperations[6], client, input, options),
+    disconnectBot: (input, options) => call(deskOperations[7], client, input, options),
+    setWebhook: (input, options) => call(deskOperations[8], client, input, options),
+    removeWebhook: (input, options) => call(deskOperations[9], client, input, options),
+    submitOfflineForm: (input, options) => call(deskOperations[10], client, input, options),
+    tryConnection: (input, options) => call(deskOperations[11], client, input, options),
+    listChats: (input, options) => call(deskOperations[12], client, input, options),
+    getChat: (input, options) => call(deskOperations[13], client, input, options),
+    acceptChat: (input, options) => call(deskOperations[14], client, input, options),
+    writeMessage: (input, options) => call(deskOperations[15], client, input, options),
+    setTyping: (input, options) => call(deskOperations[16], client, input, options),
+    closeChat: (input, options) => call(deskOperations[17], client, input, options),
+    assignChat: (input, options) => call(deskOperations[18], client, input, options),
+    requestAgent: (input, options) => call(deskOperations[19], client, input, options),
+    getVisitor: (input, options) => call(deskOperations[20], client, input, options),
+    setVisitor: (input, options) => call(deskOperations[21], client, input, options),
+    startCall: (input, options) => call(deskOperations[22], client, input, options),
+    moveCall: (input, options) => call(deskOperations[23], client, input, options),
+    listNotes: (input, options) => call(deskOperations[24], client, input, options),
+    backUp: (input, options) => call(deskOperations[25], client, input, options),
+    streamEvents: (input, options) => call(deskOperations[26], client, input, options),
+    listDeliveries: (input, options) => call(deskOperations[27], client, input, options),
+    sendAgain: (input, options) => call(deskOperations[28], client, input, options),
   };
 }

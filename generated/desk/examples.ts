@@ -49,6 +49,14 @@ export const examples = {
     'ended-with-recording': { status: 'end', record_url: 'https://files.example.com/calls/3.mp3' },
     failed: { status: 'error', reason: 'Busy' },
   },
+  ChannelChange: {
+    'other-endpoint': { customer_endpoint: 'https://shop.example.com/chat/v2' },
+    'other-agents': { agents: ['ada', 'bo'], chunked: true },
+  },
+  ConnectedBotInfo: {
+    'example-1': { provider_id: 'example', name: 'Help bot', bot_endpoint: 'https://bots.example.com/shop' },
+  },
+  WebhookInfo: { 'example-1': { url: 'https://crm.example.com/hooks', signed: false } },
   DeskChannel: {
     'with-length': {
       channel_id: 'shop-app',
@@ -90,41 +98,8 @@ export const examples = {
     'assign-button': { kind: 'assign_button' },
     'crm-button': { kind: 'crm_button', link: 'https://crm.example.com/cards/42' },
   },
-  DeskChat: {
-    waiting: {
-      chat_id: 7,
-      channel_id: 'shop-app',
-      state: 'open',
-      customer: { id: 'customer-42', name: 'Mira Lindqvist' },
-      customer_typing: false,
-      opened_at: '2026-11-21T09:00:00.000Z',
-    },
-    closed: {
-      chat_id: 7,
-      channel_id: 'shop-app',
-      state: 'closed',
-      customer: { id: 'customer-42', name: 'Mira Lindqvist' },
-      customer_typing: false,
-      opened_at: '2026-11-21T09:00:00.000Z',
-      agent_id: 'ada',
-      closed_at: '2026-11-21T09:30:00.000Z',
-    },
-  },
-  ChatList: {
-    'one-chat': {
-      chats: [
-        {
-          chat_id: 7,
-          channel_id: 'shop-app',
-          state: 'open',
-          customer: { id: 'customer-42', name: 'Mira Lindqvist' },
-          customer_typing: false,
-          opened_at: '2026-11-21T09:00:00.000Z',
-        },
-      ],
-    },
-  },
   EntryType: { 'example-1': 'text' },
+  DeliveryState: { 'example-1': 'pending' },
   DeskAttempt: {
     'timed-out': {
       number: 1,
@@ -222,6 +197,40 @@ export const examples = {
       text: 'Three are left.',
     },
   },
+  DeskChat: {
+    waiting: {
+      chat_id: 7,
+      channel_id: 'shop-app',
+      state: 'open',
+      customer: { id: 'customer-42', name: 'Mira Lindqvist' },
+      customer_typing: false,
+      opened_at: '2026-11-21T09:00:00.000Z',
+    },
+    closed: {
+      chat_id: 7,
+      channel_id: 'shop-app',
+      state: 'closed',
+      customer: { id: 'customer-42', name: 'Mira Lindqvist' },
+      customer_typing: false,
+      opened_at: '2026-11-21T09:00:00.000Z',
+      agent_id: 'ada',
+      closed_at: '2026-11-21T09:30:00.000Z',
+    },
+  },
+  ChatList: {
+    'one-chat': {
+      chats: [
+        {
+          chat_id: 7,
+          channel_id: 'shop-app',
+          state: 'open',
+          customer: { id: 'customer-42', name: 'Mira Lindqvist' },
+          customer_typing: false,
+          opened_at: '2026-11-21T09:00:00.000Z',
+        },
+      ],
+    },
+  },
   ChatWithTranscript: {
     'question-and-answer': {
       chat: {
@@ -288,6 +297,77 @@ export const examples = {
       chunked: false,
       agents: ['ada'],
       endpoint: 'https://chat.example.com/q7Zr2mXc9LtB/shop-app',
+    },
+  },
+  DeliveryKind: { 'example-1': 'webhook' },
+  LoggedDelivery: {
+    'webhook-that-failed': {
+      delivery_id: 12,
+      kind: 'webhook',
+      about: 'chat_finished',
+      chat_id: 7,
+      to: 'https://crm.example.com/hooks',
+      request: '{"event_name":"chat_finished"}',
+      recorded_at: '2026-11-21T09:01:00.000Z',
+      state: 'failed',
+      attempts: [
+        {
+          number: 1,
+          started_at: '2026-11-21T09:01:00.000Z',
+          ended_at: '2026-11-21T09:01:00.020Z',
+          status: 500,
+          outcome: 'bad_status',
+          answer: 'out of memory',
+        },
+      ],
+    },
+    'message-sent-again': {
+      delivery_id: 13,
+      kind: 'message',
+      about: 'text',
+      chat_id: 7,
+      entry_id: 41,
+      repeats: 11,
+      to: 'https://shop.example.com/chat/shop-app',
+      request: '{"sender":{"name":"Ada"},"recipient":{"id":"visitor-1"},"message":{"type":"text","text":"Hello","id":"entry-41"}}',
+      recorded_at: '2026-11-21T09:02:00.000Z',
+      state: 'pending',
+      attempts: [
+        {
+          number: 1,
+          started_at: '2026-11-21T09:01:00.000Z',
+          ended_at: '2026-11-21T09:01:00.020Z',
+          outcome: 'unreachable',
+        },
+      ],
+      next_attempt_at: '2026-11-21T09:01:03.000Z',
+    },
+  },
+  DeliveryPage: {
+    'last-page': {
+      deliveries: [
+        {
+          delivery_id: 12,
+          kind: 'webhook',
+          about: 'chat_finished',
+          chat_id: 7,
+          to: 'https://crm.example.com/hooks',
+          request: '{"event_name":"chat_finished"}',
+          recorded_at: '2026-11-21T09:01:00.000Z',
+          state: 'failed',
+          attempts: [
+            {
+              number: 1,
+              started_at: '2026-11-21T09:01:00.000Z',
+              ended_at: '2026-11-21T09:01:00.020Z',
+              status: 500,
+              outcome: 'bad_status',
+              answer: 'out of memory',
+            },
+          ],
+        },
+      ],
+      has_older: false,
     },
   },
   DeskCall: {
@@ -393,6 +473,71 @@ export const examples = {
       },
     },
   },
+  GeoIp: {
+    berlin: {
+      region_code: 'BE',
+      country: 'Germany',
+      country_code: 'DE',
+      region: 'Berlin',
+      city: 'Berlin',
+      latitude: '52.52',
+      longitude: '13.405',
+      organization: 'Example Net',
+    },
+    'nothing-known': {},
+  },
+  UtmTags: {
+    newsletter: { source: 'newsletter', campaign: 'autumn', content: 'button', medium: 'email', term: 'paper' },
+    'no-campaign': {},
+  },
+  Session: {
+    'with-place-and-campaign': {
+      geoip: {
+        region_code: 'BE',
+        country: 'Germany',
+        country_code: 'DE',
+        region: 'Berlin',
+        city: 'Berlin',
+        latitude: '52.52',
+        longitude: '13.405',
+        organization: 'Example Net',
+      },
+      utm: 'source=newsletter|campaign=autumn',
+      utm_json: {
+        source: 'newsletter',
+        campaign: 'autumn',
+        content: 'button',
+        medium: 'email',
+        term: 'paper',
+      },
+      ip_addr: '192.0.2.17',
+      user_agent: 'Mozilla/5.0 (X11; Linux x86_64)',
+    },
+    'little-known': { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
+  },
+  PageInfo: {
+    'with-title': { url: 'https://shop.example/paper', title: 'Paper' },
+    'address-alone': { url: 'https://shop.example/paper' },
+  },
+  DeskVisitor: {
+    'all-that-is-known': {
+      visitor_number: 4,
+      chats_count: 2,
+      description: 'Asked for the blue one before',
+      social: { network: 'https://social.example.com/visitor' },
+      session: {
+        geoip: { country: 'Iceland' },
+        utm_json: { source: 'newsletter' },
+        ip_addr: '192.0.2.7',
+        user_agent: 'ExampleBrowser/1.0',
+      },
+      page: { url: 'https://shop.example.com/blue', title: 'The blue one' },
+      user_token: 'customer-17',
+      rate: 'positive',
+      blacklisted: false,
+    },
+    'number-alone': { visitor_number: 4, chats_count: 1, rate: null, blacklisted: false },
+  },
   ErrorCode: { 'example-1': 'invalid_request' },
   ErrorDetail: {
     'invalid-request': {
@@ -434,19 +579,6 @@ export const examples = {
         message: 'The request could not be performed in time. Try again later.',
       },
     },
-  },
-  GeoIp: {
-    berlin: {
-      region_code: 'BE',
-      country: 'Germany',
-      country_code: 'DE',
-      region: 'Berlin',
-      city: 'Berlin',
-      latitude: '52.52',
-      longitude: '13.405',
-      organization: 'Example Net',
-    },
-    'nothing-known': {},
   },
   LocationContent: {
     place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
@@ -520,39 +652,6 @@ export const examples = {
       ],
     },
   },
-  UtmTags: {
-    newsletter: { source: 'newsletter', campaign: 'autumn', content: 'button', medium: 'email', term: 'paper' },
-    'no-campaign': {},
-  },
-  Session: {
-    'with-place-and-campaign': {
-      geoip: {
-        region_code: 'BE',
-        country: 'Germany',
-        country_code: 'DE',
-        region: 'Berlin',
-        city: 'Berlin',
-        latitude: '52.52',
-        longitude: '13.405',
-        organization: 'Example Net',
-      },
-      utm: 'source=newsletter|campaign=autumn',
-      utm_json: {
-        source: 'newsletter',
-        campaign: 'autumn',
-        content: 'button',
-        medium: 'email',
-        term: 'paper',
-      },
-      ip_addr: '192.0.2.17',
-      user_agent: 'Mozilla/5.0 (X11; Linux x86_64)',
-    },
-    'little-known': { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
-  },
-  PageInfo: {
-    'with-title': { url: 'https://shop.example/paper', title: 'Paper' },
-    'address-alone': { url: 'https://shop.example/paper' },
-  },
   OfflineForm: {
     'all-fields': {
       name: 'Mira',
@@ -565,6 +664,44 @@ export const examples = {
     'message-alone': { message: 'Please call me back.' },
   },
   StoredOfflineMessage: { stored: { offline_message_id: 'off-1' } },
+  Trial: {
+    'customer-endpoint': { of: 'customer_endpoint' },
+    'one-event-of-the-webhook': { of: 'webhook', event: 'chat_finished' },
+  },
+  TrialResult: {
+    right: {
+      event: 'agent_message',
+      to: 'https://shop.example.com/chat/shop-app',
+      request: '{"sender":{"name":"Ada"},"recipient":{"id":"visitor-1"},"message":{"type":"text","text":"Hello"}}',
+      attempt: {
+        number: 1,
+        started_at: '2026-11-21T09:01:00.000Z',
+        ended_at: '2026-11-21T09:01:00.020Z',
+        status: 200,
+        outcome: 'delivered',
+        answer: '{"result":"ok"}',
+      },
+      right: true,
+      says: 'The answer is valid.',
+      odd: [],
+    },
+    'wrong-status': {
+      event: 'chat_finished',
+      to: 'https://crm.example.com/hooks',
+      request: '{}',
+      attempt: {
+        number: 1,
+        started_at: '2026-11-21T09:01:00.000Z',
+        ended_at: '2026-11-21T09:01:00.020Z',
+        status: 500,
+        outcome: 'bad_status',
+        answer: 'out of memory',
+      },
+      right: false,
+      says: 'The status is 500, expected 2xx.',
+      odd: [],
+    },
+  },
   TypingChange: { begins: { agent_id: 'ada', typing: true }, stops: { agent_id: 'ada', typing: false } },
   VisitorReport: {
     'contact-data': { name: 'Mira', email: 'mira@example.com' },
@@ -667,6 +804,7 @@ export const invalidExamples = {
     'token-with-a-slash': { bot_endpoint: 'https://bot.example.com/parlance', token: 'a/b' },
   },
   CallMove: { 'back-to-start': { status: 'start' } },
+  ChannelChange: { 'empty-name': { name: '' } },
   ChannelSettings: {
     'endpoint-is-no-web-address': { name: 'Shop', customer_endpoint: 'shop', agents: [] },
     'no-name': { customer_endpoint: 'https://shop.example.com/chat', agents: [] },
@@ -678,6 +816,7 @@ export const invalidExamples = {
   },
   NewCall: { 'unknown-type': { type: 'video', phone: '+46701234567', agent_id: 'ada' } },
   OfflineForm: { 'empty-message': { message: '' } },
+  Trial: { 'unknown-part': { of: 'mailbox' } },
   TypingChange: { 'typing-is-a-text': { agent_id: 'ada', typing: 'yes' } },
   VisitorReport: { 'unknown-rate': { rate: 'great' } },
   WebhookSettings: {

@@ -8,22 +8,29 @@ import type {
   Backup,
   BotSettings,
   CallMove,
+  ChannelChange,
   ChannelList,
   ChannelSettings,
   ChatList,
   ChatWithTranscript,
   ConnectedBot,
   CreatedChannel,
+  DeliveryPage,
   DeskAgent,
   DeskCall,
+  DeskChannel,
   DeskChat,
   DeskEvent,
+  DeskVisitor,
   ErrorBody,
+  LoggedDelivery,
   NewCall,
   NoteList,
   OfflineForm,
   StoredOfflineMessage,
   TranscriptEntry,
+  Trial,
+  TrialResult,
   TypingChange,
   VisitorReport,
   WebhookSettings,
@@ -36,22 +43,29 @@ import {
   validateBackup,
   validateBotSettings,
   validateCallMove,
+  validateChannelChange,
   validateChannelList,
   validateChannelSettings,
   validateChatList,
   validateChatWithTranscript,
   validateConnectedBot,
   validateCreatedChannel,
+  validateDeliveryPage,
   validateDeskAgent,
   validateDeskCall,
+  validateDeskChannel,
   validateDeskChat,
   validateDeskEvent,
+  validateDeskVisitor,
   validateErrorBody,
+  validateLoggedDelivery,
   validateNewCall,
   validateNoteList,
   validateOfflineForm,
   validateStoredOfflineMessage,
   validateTranscriptEntry,
+  validateTrial,
+  validateTrialResult,
   validateTypingChange,
   validateVisitorReport,
   validateWebhookSettings,
@@ -114,6 +128,22 @@ export interface RemoveChannelInput {
 export type RemoveChannelResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What changeChannel is given. */
+export interface ChangeChannelInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  /** What is to be changed of a channel. Fields that are absent stay as they are. */
+  body: ChannelChange;
+}
+
+/** How changeChannel can be answered. */
+export type ChangeChannelResult =
+  | { status: 200; body: DeskChannel; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What connectBot is given. */
 export interface ConnectBotInput {
@@ -189,6 +219,22 @@ export interface SubmitOfflineFormInput {
 /** How submitOfflineForm can be answered. */
 export type SubmitOfflineFormResult =
   | { status: 202; body: StoredOfflineMessage; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What tryConnection is given. */
+export interface TryConnectionInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  /** What to try. */
+  body: Trial;
+}
+
+/** How tryConnection can be answered. */
+export type TryConnectionResult =
+  | { status: 200; body: TrialResult; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What listChats is given. */
@@ -324,6 +370,20 @@ export type RequestAgentResult =
   | { status: 200; body: DeskChat; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
+/** What getVisitor is given. */
+export interface GetVisitorInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+}
+
+/** How getVisitor can be answered. */
+export type GetVisitorResult =
+  | { status: 200; body: DeskVisitor; headers?: Record<string, string> }
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
 /** What setVisitor is given. */
 export interface SetVisitorInput {
   /** The parts of the address. */
@@ -412,6 +472,42 @@ export type StreamEventsResult =
   | { status: 200; events: AsyncIterable<ServerSentEvent<DeskEvent>>; headers?: Record<string, string> }
   | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
+/** What listDeliveries is given. */
+export interface ListDeliveriesInput {
+  /** What follows the question mark of the address. */
+  query?: {
+    /** Only deliveries of this kind. */
+    kind?: 'message' | 'typing' | 'bot_event' | 'webhook';
+    /** Only deliveries in this state. */
+    state?: 'pending' | 'delivered' | 'failed';
+    /** Only deliveries of this chat. */
+    chat_id?: number;
+    /** Only deliveries with lower numbers. */
+    before?: number;
+    /** How many at most. */
+    limit?: number;
+  };
+}
+
+/** How listDeliveries can be answered. */
+export type ListDeliveriesResult =
+  | { status: 200; body: DeliveryPage; headers?: Record<string, string> }
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What sendAgain is given. */
+export interface SendAgainInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the delivery. */
+    delivery_id: number;
+  };
+}
+
+/** How sendAgain can be answered. */
+export type SendAgainResult =
+  | { status: 202; body: LoggedDelivery; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
 /** What the party desk serves. Handlers see no HTTP: they are given an input and give a result. */
 export interface DeskHandlers<Context = RequestContext> {
   /**
@@ -463,6 +559,18 @@ export interface DeskHandlers<Context = RequestContext> {
    * is not formed as agreed. On the channel API no channel has this identifier.
    */
   removeChannel(input: RemoveChannelInput, context: Context): RemoveChannelResult | Promise<RemoveChannelResult>;
+
+  /**
+   * Change a channel.
+   *
+   * Changes the fields that are given. Its address stays. What is on its way goes to the customer endpoint
+   * that it was recorded with.
+   *
+   * 200: The channel as it is now. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier.
+   */
+  changeChannel(input: ChangeChannelInput, context: Context): ChangeChannelResult | Promise<ChangeChannelResult>;
 
   /**
    * Connect a bot to a channel.
@@ -520,9 +628,22 @@ export interface DeskHandlers<Context = RequestContext> {
   submitOfflineForm(input: SubmitOfflineFormInput, context: Context): SubmitOfflineFormResult | Promise<SubmitOfflineFormResult>;
 
   /**
+   * Try a connection.
+   *
+   * Sends a sample event to what is connected to the channel, once, and judges the answer. Nothing of it
+   * is stored: no chat begins, and no attempt is counted.
+   *
+   * 200: What was sent, what came back, and whether that is right. 400: The request does not have the
+   * agreed format. Compare its fields with this document. 401: The caller is not who the agreed
+   * credentials say. 404: The address is not formed as agreed. On the channel API no channel has this
+   * identifier.
+   */
+  tryConnection(input: TryConnectionInput, context: Context): TryConnectionResult | Promise<TryConnectionResult>;
+
+  /**
    * List the chats.
    *
-   * Gives the newest chats first, without their transcripts.
+   * Gives the newest chats first, without their transcripts, each with its last entry.
    *
    * 200: The chats. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say.
@@ -610,6 +731,16 @@ export interface DeskHandlers<Context = RequestContext> {
   requestAgent(input: RequestAgentInput, context: Context): RequestAgentResult | Promise<RequestAgentResult>;
 
   /**
+   * Read what is known of the visitor.
+   *
+   * Gives what was reported of the visitor of a chat, the latest of each part.
+   *
+   * 200: What is known of the visitor. 401: The caller is not who the agreed credentials say. 404: The
+   * address is not formed as agreed. On the channel API no channel has this identifier.
+   */
+  getVisitor(input: GetVisitorInput, context: Context): GetVisitorResult | Promise<GetVisitorResult>;
+
+  /**
    * Set what is known of the visitor.
    *
    * Sets what a widget would report: contact data, the session, the page, the rating and the visitor's
@@ -677,6 +808,29 @@ export interface DeskHandlers<Context = RequestContext> {
    * document. 401: The caller is not who the agreed credentials say.
    */
   streamEvents(input: StreamEventsInput, context: Context): StreamEventsResult | Promise<StreamEventsResult>;
+
+  /**
+   * Read the log of deliveries.
+   *
+   * Gives what was sent to integrators, newest first: agents' messages, typing notices, events for bots
+   * and developer webhooks, each with its attempts. With `before` the page goes on below that delivery.
+   *
+   * 200: A page of the log. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say.
+   */
+  listDeliveries(input: ListDeliveriesInput, context: Context): ListDeliveriesResult | Promise<ListDeliveriesResult>;
+
+  /**
+   * Send a failed delivery again.
+   *
+   * Makes a new delivery of the same request, with attempts of its own. Only one that failed can be sent
+   * again, so that nothing is repeated while the policy still repeats it; another is refused with 400.
+   *
+   * 202: The new delivery. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
+   * agreed. On the channel API no channel has this identifier.
+   */
+  sendAgain(input: SendAgainInput, context: Context): SendAgainResult | Promise<SendAgainResult>;
 }
 
 /** The operations that the party desk serves. */
@@ -757,6 +911,29 @@ export const deskOperations = [
     ],
     responses: {
       204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'changeChannel',
+    party: 'desk',
+    method: 'PATCH',
+    path: '/channels/{channel_id}',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateChannelChange },
+    responses: {
+      200: { validate: validateDeskChannel },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },
     },
@@ -867,6 +1044,29 @@ export const deskOperations = [
     body: { required: true, validate: validateOfflineForm },
     responses: {
       202: { validate: validateStoredOfflineMessage },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'tryConnection',
+    party: 'desk',
+    method: 'POST',
+    path: '/channels/{channel_id}/trial',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateTrial },
+    responses: {
+      200: { validate: validateTrialResult },
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },
@@ -1082,6 +1282,27 @@ export const deskOperations = [
     rules: [],
   },
   {
+    operationId: 'getVisitor',
+    party: 'desk',
+    method: 'GET',
+    path: '/chats/{chat_id}/visitor',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    responses: {
+      200: { validate: validateDeskVisitor },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
     operationId: 'setVisitor',
     party: 'desk',
     method: 'PUT',
@@ -1215,6 +1436,77 @@ export const deskOperations = [
       200: { validate: validateDeskEvent, streaming: true },
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'listDeliveries',
+    party: 'desk',
+    method: 'GET',
+    path: '/deliveries',
+    parameters: [
+      {
+        name: 'kind',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'string', enum: ['message', 'typing', 'bot_event', 'webhook'] },
+      },
+      {
+        name: 'state',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'string', enum: ['pending', 'delivered', 'failed'] },
+      },
+      {
+        name: 'chat_id',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'before',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
+      },
+    ],
+    responses: {
+      200: { validate: validateDeliveryPage },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'sendAgain',
+    party: 'desk',
+    method: 'POST',
+    path: '/deliveries/{delivery_id}/send-again',
+    parameters: [
+      {
+        name: 'delivery_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    responses: {
+      202: { validate: validateLoggedDelivery },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
     },
     rules: [],
   },

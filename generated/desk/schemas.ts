@@ -227,6 +227,83 @@ export const CallMove = {
   },
 } as const;
 
+/** What is to be changed of a channel. Fields that are absent stay as they are. */
+export const ChannelChange = {
+  type: 'object',
+  description: 'What is to be changed of a channel. Fields that are absent stay as they are.',
+  additionalProperties: false,
+  properties: {
+    name: {
+      type: 'string',
+      minLength: 1,
+      description: 'The channel\'s name.',
+    },
+    customer_endpoint: HttpUrl,
+    chunked: {
+      type: 'boolean',
+      description: 'Whether requests to the customer endpoint are sent chunked.',
+    },
+    agents: {
+      type: 'array',
+      description: 'The agents who receive the channel\'s chats.',
+      items: {
+        type: 'string',
+      },
+    },
+  },
+} as const;
+
+/** The bot of a channel, without its token. */
+export const ConnectedBotInfo = {
+  type: 'object',
+  description: 'The bot of a channel, without its token.',
+  required: ['provider_id', 'name', 'bot_endpoint'],
+  properties: {
+    provider_id: {
+      type: 'string',
+      description: 'The provider\'s identifier.',
+    },
+    name: {
+      type: 'string',
+      description: 'The name that clients see.',
+    },
+    bot_endpoint: {
+      type: 'string',
+      description: 'Where events go; the token is appended.',
+    },
+  },
+  examples: [
+    {
+      provider_id: 'example',
+      name: 'Help bot',
+      bot_endpoint: 'https://bots.example.com/shop',
+    },
+  ],
+} as const;
+
+/** Where a channel's developer webhooks go. */
+export const WebhookInfo = {
+  type: 'object',
+  description: 'Where a channel\'s developer webhooks go.',
+  required: ['url', 'signed'],
+  properties: {
+    url: {
+      type: 'string',
+      description: 'The address, without its query, which may hold a secret.',
+    },
+    signed: {
+      type: 'boolean',
+      description: 'Whether requests are signed.',
+    },
+  },
+  examples: [
+    {
+      url: 'https://crm.example.com/hooks',
+      signed: false,
+    },
+  ],
+} as const;
+
 /** A channel, without the secret part of its address. */
 export const DeskChannel = {
   type: 'object',
@@ -256,6 +333,8 @@ export const DeskChannel = {
         type: 'string',
       },
     },
+    bot: ConnectedBotInfo,
+    webhook: WebhookInfo,
   },
 } as const;
 
@@ -375,73 +454,6 @@ export const PanelItem = {
   },
 } as const;
 
-/** A chat without its transcript. */
-export const DeskChat = {
-  type: 'object',
-  description: 'A chat without its transcript.',
-  required: ['chat_id', 'channel_id', 'state', 'customer', 'customer_typing', 'opened_at'],
-  properties: {
-    chat_id: {
-      type: 'integer',
-      description: 'The number of the chat.',
-    },
-    channel_id: {
-      type: 'string',
-      description: 'The channel it came by.',
-    },
-    state: ChatState,
-    customer: DeskCustomer,
-    customer_typing: {
-      type: 'boolean',
-      description: 'Whether the customer is writing now.',
-    },
-    agent_id: {
-      type: 'string',
-      description: 'The agent who accepted the chat.',
-    },
-    handled_by: {
-      type: 'string',
-      enum: ['bot', 'agents'],
-      description: 'Who has the chat now; absent where no bot is on the channel. While the bot has it, it does not wait at the agents.',
-    },
-    visitor_number: {
-      type: 'integer',
-      description: 'The visitor\'s sequential number.',
-    },
-    panel: {
-      type: 'array',
-      description: 'What the answer to chat_accepted lets the agent see, in the order of display.',
-      items: PanelItem,
-    },
-    opened_at: {
-      type: 'string',
-      format: 'date-time',
-      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
-      description: 'When the chat began.',
-    },
-    closed_at: {
-      type: 'string',
-      format: 'date-time',
-      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
-      description: 'When the chat ended.',
-    },
-  },
-} as const;
-
-/** Chats, newest first. */
-export const ChatList = {
-  type: 'object',
-  description: 'Chats, newest first.',
-  required: ['chats'],
-  properties: {
-    chats: {
-      type: 'array',
-      description: 'The chats.',
-      items: DeskChat,
-    },
-  },
-} as const;
-
 /** What an entry holds; `error` is a notice to the agent that something failed. */
 export const EntryType = {
   type: 'string',
@@ -460,6 +472,14 @@ export const EntryType = {
     'error',
   ],
   examples: ['text'],
+} as const;
+
+/** `pending` while attempts go on. */
+export const DeliveryState = {
+  type: 'string',
+  description: '`pending` while attempts go on.',
+  enum: ['pending', 'delivered', 'failed'],
+  examples: ['pending'],
 } as const;
 
 /** One attempt of a delivery. */
@@ -502,6 +522,10 @@ export const DeskAttempt = {
       ],
       description: 'How it ended.',
     },
+    answer: {
+      type: 'string',
+      description: 'The beginning of the answer\'s body, where there was one.',
+    },
   },
 } as const;
 
@@ -511,15 +535,21 @@ export const DeskDelivery = {
   description: 'How the delivery of an agent\'s message goes.',
   required: ['state', 'attempts'],
   properties: {
-    state: {
-      type: 'string',
-      enum: ['pending', 'delivered', 'failed'],
-      description: '`pending` while attempts go on.',
+    delivery_id: {
+      type: 'integer',
+      description: 'The number of the delivery in the log.',
     },
+    state: DeliveryState,
     attempts: {
       type: 'array',
       description: 'The attempts so far.',
       items: DeskAttempt,
+    },
+    next_attempt_at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When the next attempt is due.',
     },
   },
 } as const;
@@ -629,6 +659,74 @@ export const TranscriptEntry = {
   },
 } as const;
 
+/** A chat without its transcript. */
+export const DeskChat = {
+  type: 'object',
+  description: 'A chat without its transcript.',
+  required: ['chat_id', 'channel_id', 'state', 'customer', 'customer_typing', 'opened_at'],
+  properties: {
+    chat_id: {
+      type: 'integer',
+      description: 'The number of the chat.',
+    },
+    channel_id: {
+      type: 'string',
+      description: 'The channel it came by.',
+    },
+    state: ChatState,
+    customer: DeskCustomer,
+    customer_typing: {
+      type: 'boolean',
+      description: 'Whether the customer is writing now.',
+    },
+    agent_id: {
+      type: 'string',
+      description: 'The agent who accepted the chat.',
+    },
+    handled_by: {
+      type: 'string',
+      enum: ['bot', 'agents'],
+      description: 'Who has the chat now; absent where no bot is on the channel. While the bot has it, it does not wait at the agents.',
+    },
+    visitor_number: {
+      type: 'integer',
+      description: 'The visitor\'s sequential number.',
+    },
+    panel: {
+      type: 'array',
+      description: 'What the answer to chat_accepted lets the agent see, in the order of display.',
+      items: PanelItem,
+    },
+    last_entry: TranscriptEntry,
+    opened_at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When the chat began.',
+    },
+    closed_at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When the chat ended.',
+    },
+  },
+} as const;
+
+/** Chats, newest first. */
+export const ChatList = {
+  type: 'object',
+  description: 'Chats, newest first.',
+  required: ['chats'],
+  properties: {
+    chats: {
+      type: 'array',
+      description: 'The chats.',
+      items: DeskChat,
+    },
+  },
+} as const;
+
 /** A chat and what was said in it. */
 export const ChatWithTranscript = {
   type: 'object',
@@ -701,6 +799,91 @@ export const CreatedChannel = {
     endpoint: {
       type: 'string',
       description: 'The whole address for customers\' messages: base, random string, channel identifier. The status is under it.',
+    },
+  },
+} as const;
+
+/**
+ * What is delivered: a message for a customer, a typing notice, an event for a bot, or a developer
+ * webhook.
+ */
+export const DeliveryKind = {
+  type: 'string',
+  description: 'What is delivered: a message for a customer, a typing notice, an event for a bot, or a developer webhook.',
+  enum: ['message', 'typing', 'bot_event', 'webhook'],
+  examples: ['webhook'],
+} as const;
+
+/** A request to an integrator with all that was tried. */
+export const LoggedDelivery = {
+  type: 'object',
+  description: 'A request to an integrator with all that was tried.',
+  required: ['delivery_id', 'kind', 'about', 'to', 'request', 'state', 'attempts'],
+  properties: {
+    delivery_id: {
+      type: 'integer',
+      description: 'The number of the delivery.',
+    },
+    kind: DeliveryKind,
+    about: {
+      type: 'string',
+      description: 'The type of the message or the name of the event.',
+    },
+    chat_id: {
+      type: 'integer',
+      description: 'The chat it belongs to.',
+    },
+    entry_id: {
+      type: 'integer',
+      description: 'The transcript entry that it delivers.',
+    },
+    repeats: {
+      type: 'integer',
+      description: 'The number of the failed delivery that it sends again.',
+    },
+    to: {
+      type: 'string',
+      description: 'Where it goes, without what is secret of the address.',
+    },
+    request: {
+      type: 'string',
+      description: 'The body that is sent.',
+    },
+    recorded_at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When it was recorded.',
+    },
+    state: DeliveryState,
+    attempts: {
+      type: 'array',
+      description: 'The attempts so far.',
+      items: DeskAttempt,
+    },
+    next_attempt_at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When the next attempt is due.',
+    },
+  },
+} as const;
+
+/** A page of the log, newest first. */
+export const DeliveryPage = {
+  type: 'object',
+  description: 'A page of the log, newest first.',
+  required: ['deliveries', 'has_older'],
+  properties: {
+    deliveries: {
+      type: 'array',
+      description: 'The deliveries.',
+      items: LoggedDelivery,
+    },
+    has_older: {
+      type: 'boolean',
+      description: 'Whether there are older ones below.',
     },
   },
 } as const;
@@ -800,6 +983,7 @@ export const DeskEvent = {
       enum: [
         'agent_changed',
         'channel_created',
+        'channel_changed',
         'channel_removed',
         'chat_opened',
         'chat_changed',
@@ -831,6 +1015,163 @@ export const DeskEvent = {
       type: 'string',
       enum: ['bot_invited_agent', 'client_asked', 'bot_failed'],
       description: 'Why a chat was transferred to the agents.',
+    },
+  },
+} as const;
+
+/** The place that the visitor's IP address suggests. */
+export const GeoIp = {
+  type: 'object',
+  description: 'The place that the visitor\'s IP address suggests.',
+  properties: {
+    region_code: {
+      type: 'string',
+      description: 'The code of the region.',
+    },
+    country: {
+      type: 'string',
+      description: 'The country\'s name.',
+    },
+    country_code: {
+      type: 'string',
+      description: 'The country\'s ISO code.',
+    },
+    region: {
+      type: 'string',
+      description: 'The region\'s name.',
+    },
+    city: {
+      type: 'string',
+      description: 'The city\'s name.',
+    },
+    latitude: {
+      type: 'string',
+      description: 'Degrees north of the equator, as a text.',
+    },
+    longitude: {
+      type: 'string',
+      description: 'Degrees east of Greenwich, as a text.',
+    },
+    organization: {
+      type: 'string',
+      description: 'Who runs the network of the address.',
+    },
+  },
+} as const;
+
+/** The campaign that brought the visitor, as the address of the page told it. */
+export const UtmTags = {
+  type: 'object',
+  description: 'The campaign that brought the visitor, as the address of the page told it.',
+  properties: {
+    source: {
+      type: 'string',
+      description: 'Where the visitor came from.',
+    },
+    campaign: {
+      type: 'string',
+      description: 'The campaign\'s name.',
+    },
+    content: {
+      type: 'string',
+      description: 'Which of several links or advertisements it was.',
+    },
+    medium: {
+      type: 'string',
+      description: 'The kind of advertisement.',
+    },
+    term: {
+      type: 'string',
+      description: 'The words that were searched for.',
+    },
+  },
+} as const;
+
+/**
+ * The visit from which the visitor writes or calls.
+ *
+ * @rule HOOK-OUT-05 MUST
+ * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+ * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
+ * mark as required may be absent; the reference sends what it knows.
+ */
+export const Session = {
+  type: 'object',
+  description: 'The visit from which the visitor writes or calls.',
+  required: ['geoip', 'ip_addr', 'user_agent'],
+  properties: {
+    geoip: GeoIp,
+    utm: {
+      type: 'string',
+      deprecated: true,
+      description: 'The campaign as one text. Read utm_json in its place.',
+    },
+    utm_json: UtmTags,
+    ip_addr: {
+      type: 'string',
+      description: 'The visitor\'s IP address.',
+    },
+    user_agent: {
+      type: 'string',
+      description: 'How the visitor\'s browser names itself.',
+    },
+  },
+} as const;
+
+/** A page of the site. */
+export const PageInfo = {
+  type: 'object',
+  description: 'A page of the site.',
+  required: ['url'],
+  properties: {
+    url: {
+      type: 'string',
+      description: 'The page\'s address.',
+    },
+    title: {
+      type: 'string',
+      description: 'The page\'s title.',
+    },
+  },
+} as const;
+
+/** What is known of a chat's visitor. */
+export const DeskVisitor = {
+  type: 'object',
+  description: 'What is known of a chat\'s visitor.',
+  required: ['visitor_number', 'chats_count', 'blacklisted'],
+  properties: {
+    visitor_number: {
+      type: 'integer',
+      description: 'The visitor\'s sequential number.',
+    },
+    chats_count: {
+      type: 'integer',
+      description: 'How many chats the visitor had, this one included.',
+    },
+    description: {
+      type: 'string',
+      description: 'A remark about the visitor.',
+    },
+    social: {
+      type: 'object',
+      description: 'The visitor\'s addresses in social networks.',
+      additionalProperties: true,
+    },
+    session: Session,
+    page: PageInfo,
+    user_token: {
+      type: 'string',
+      description: 'The id that the page gave the visitor by setUserToken.',
+    },
+    rate: {
+      type: ['string', 'null'],
+      enum: ['positive', 'negative', null],
+      description: 'How the visitor rated the chat.',
+    },
+    blacklisted: {
+      type: 'boolean',
+      description: 'Whether the visitor was blacklisted.',
     },
   },
 } as const;
@@ -876,46 +1217,6 @@ export const ErrorBody = {
   required: ['error'],
   properties: {
     error: ErrorDetail,
-  },
-} as const;
-
-/** The place that the visitor's IP address suggests. */
-export const GeoIp = {
-  type: 'object',
-  description: 'The place that the visitor\'s IP address suggests.',
-  properties: {
-    region_code: {
-      type: 'string',
-      description: 'The code of the region.',
-    },
-    country: {
-      type: 'string',
-      description: 'The country\'s name.',
-    },
-    country_code: {
-      type: 'string',
-      description: 'The country\'s ISO code.',
-    },
-    region: {
-      type: 'string',
-      description: 'The region\'s name.',
-    },
-    city: {
-      type: 'string',
-      description: 'The city\'s name.',
-    },
-    latitude: {
-      type: 'string',
-      description: 'Degrees north of the equator, as a text.',
-    },
-    longitude: {
-      type: 'string',
-      description: 'Degrees east of Greenwich, as a text.',
-    },
-    organization: {
-      type: 'string',
-      description: 'Who runs the network of the address.',
-    },
   },
 } as const;
 
@@ -1076,82 +1377,6 @@ export const NoteList = {
   },
 } as const;
 
-/** The campaign that brought the visitor, as the address of the page told it. */
-export const UtmTags = {
-  type: 'object',
-  description: 'The campaign that brought the visitor, as the address of the page told it.',
-  properties: {
-    source: {
-      type: 'string',
-      description: 'Where the visitor came from.',
-    },
-    campaign: {
-      type: 'string',
-      description: 'The campaign\'s name.',
-    },
-    content: {
-      type: 'string',
-      description: 'Which of several links or advertisements it was.',
-    },
-    medium: {
-      type: 'string',
-      description: 'The kind of advertisement.',
-    },
-    term: {
-      type: 'string',
-      description: 'The words that were searched for.',
-    },
-  },
-} as const;
-
-/**
- * The visit from which the visitor writes or calls.
- *
- * @rule HOOK-OUT-05 MUST
- * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
- * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
- * mark as required may be absent; the reference sends what it knows.
- */
-export const Session = {
-  type: 'object',
-  description: 'The visit from which the visitor writes or calls.',
-  required: ['geoip', 'ip_addr', 'user_agent'],
-  properties: {
-    geoip: GeoIp,
-    utm: {
-      type: 'string',
-      deprecated: true,
-      description: 'The campaign as one text. Read utm_json in its place.',
-    },
-    utm_json: UtmTags,
-    ip_addr: {
-      type: 'string',
-      description: 'The visitor\'s IP address.',
-    },
-    user_agent: {
-      type: 'string',
-      description: 'How the visitor\'s browser names itself.',
-    },
-  },
-} as const;
-
-/** A page of the site. */
-export const PageInfo = {
-  type: 'object',
-  description: 'A page of the site.',
-  required: ['url'],
-  properties: {
-    url: {
-      type: 'string',
-      description: 'The page\'s address.',
-    },
-    title: {
-      type: 'string',
-      description: 'The page\'s title.',
-    },
-  },
-} as const;
-
 /** What the visitor filled in. */
 export const OfflineForm = {
   type: 'object',
@@ -1198,6 +1423,63 @@ export const StoredOfflineMessage = {
     offline_message_id: {
       type: 'string',
       description: 'The message\'s id.',
+    },
+  },
+} as const;
+
+/** What to try. */
+export const Trial = {
+  type: 'object',
+  description: 'What to try.',
+  required: ['of'],
+  additionalProperties: false,
+  properties: {
+    of: {
+      type: 'string',
+      description: 'What is tried: where agents\' messages go, the bot, or the address for developer webhooks.',
+      enum: ['customer_endpoint', 'bot', 'webhook'],
+    },
+    event: {
+      type: 'string',
+      minLength: 1,
+      description: 'The event to send, by its name; without it the plainest of the interface.',
+    },
+  },
+} as const;
+
+/** What a trial brought. */
+export const TrialResult = {
+  type: 'object',
+  description: 'What a trial brought.',
+  required: ['event', 'to', 'request', 'attempt', 'right', 'says', 'odd'],
+  properties: {
+    event: {
+      type: 'string',
+      description: 'The event that was sent.',
+    },
+    to: {
+      type: 'string',
+      description: 'Where it was sent, without what is secret of the address.',
+    },
+    request: {
+      type: 'string',
+      description: 'The body that was sent.',
+    },
+    attempt: DeskAttempt,
+    right: {
+      type: 'boolean',
+      description: 'Whether the answer is one that the contract has.',
+    },
+    says: {
+      type: 'string',
+      description: 'What is right or wrong with the answer, in words.',
+    },
+    odd: {
+      type: 'array',
+      description: 'What else is odd about the answer.',
+      items: {
+        type: 'string',
+      },
     },
   },
 } as const;

@@ -148,6 +148,44 @@ export type CallMove = {
   record_url?: string;
 };
 
+/** What is to be changed of a channel. Fields that are absent stay as they are. */
+export type ChannelChange = {
+  /**
+   * The channel's name.
+   *
+   * Limit: not empty.
+   */
+  name?: string;
+  /**
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   */
+  customer_endpoint?: HttpUrl;
+  /** Whether requests to the customer endpoint are sent chunked. */
+  chunked?: boolean;
+  /** The agents who receive the channel's chats. */
+  agents?: string[];
+};
+
+/** The bot of a channel, without its token. */
+export type ConnectedBotInfo = {
+  /** The provider's identifier. */
+  provider_id: string;
+  /** The name that clients see. */
+  name: string;
+  /** Where events go; the token is appended. */
+  bot_endpoint: string;
+};
+
+/** Where a channel's developer webhooks go. */
+export type WebhookInfo = {
+  /** The address, without its query, which may hold a secret. */
+  url: string;
+  /** Whether requests are signed. */
+  signed: boolean;
+};
+
 /** A channel, without the secret part of its address. */
 export type DeskChannel = {
   /** The public identifier of the channel. */
@@ -164,6 +202,10 @@ export type DeskChannel = {
   chunked: boolean;
   /** The agents who receive the channel's chats. */
   agents: string[];
+  /** The bot of a channel, without its token. */
+  bot?: ConnectedBotInfo;
+  /** Where a channel's developer webhooks go. */
+  webhook?: WebhookInfo;
 };
 
 /** All channels. */
@@ -241,59 +283,11 @@ export type PanelItem = {
   link?: string;
 };
 
-/** A chat without its transcript. */
-export type DeskChat = {
-  /**
-   * The number of the chat.
-   *
-   * Limit: format int64.
-   */
-  chat_id: number;
-  /** The channel it came by. */
-  channel_id: string;
-  /** Whether the chat goes on. */
-  state: ChatState;
-  /** The customer as the agent sees them. Nothing is here that must not be shown. */
-  customer: DeskCustomer;
-  /** Whether the customer is writing now. */
-  customer_typing: boolean;
-  /** The agent who accepted the chat. */
-  agent_id?: string;
-  /**
-   * Who has the chat now; absent where no bot is on the channel. While the bot has it, it does not wait at
-   * the agents.
-   */
-  handled_by?: "bot" | "agents";
-  /**
-   * The visitor's sequential number.
-   *
-   * Limit: format int64.
-   */
-  visitor_number?: number;
-  /** What the answer to chat_accepted lets the agent see, in the order of display. */
-  panel?: PanelItem[];
-  /**
-   * When the chat began.
-   *
-   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
-   */
-  opened_at: string;
-  /**
-   * When the chat ended.
-   *
-   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
-   */
-  closed_at?: string;
-};
-
-/** Chats, newest first. */
-export type ChatList = {
-  /** The chats. */
-  chats: DeskChat[];
-};
-
 /** What an entry holds; `error` is a notice to the agent that something failed. */
 export type EntryType = "text" | "video" | "audio" | "voice" | "photo" | "sticker" | "document" | "location" | "markdown" | "buttons" | "error";
+
+/** `pending` while attempts go on. */
+export type DeliveryState = "pending" | "delivered" | "failed";
 
 /** One attempt of a delivery. */
 export type DeskAttempt = {
@@ -319,14 +313,28 @@ export type DeskAttempt = {
   status?: number;
   /** How it ended. */
   outcome?: "delivered" | "refused" | "invalid_answer" | "bad_status" | "timeout" | "unreachable" | "interrupted";
+  /** The beginning of the answer's body, where there was one. */
+  answer?: string;
 };
 
 /** How the delivery of an agent's message goes. */
 export type DeskDelivery = {
+  /**
+   * The number of the delivery in the log.
+   *
+   * Limit: format int64.
+   */
+  delivery_id?: number;
   /** `pending` while attempts go on. */
-  state: "pending" | "delivered" | "failed";
+  state: DeliveryState;
   /** The attempts so far. */
   attempts: DeskAttempt[];
+  /**
+   * When the next attempt is due.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  next_attempt_at?: string;
 };
 
 /** One thing that was said, or a notice to the agent. */
@@ -401,6 +409,59 @@ export type TranscriptEntry = {
   delivery?: DeskDelivery;
 };
 
+/** A chat without its transcript. */
+export type DeskChat = {
+  /**
+   * The number of the chat.
+   *
+   * Limit: format int64.
+   */
+  chat_id: number;
+  /** The channel it came by. */
+  channel_id: string;
+  /** Whether the chat goes on. */
+  state: ChatState;
+  /** The customer as the agent sees them. Nothing is here that must not be shown. */
+  customer: DeskCustomer;
+  /** Whether the customer is writing now. */
+  customer_typing: boolean;
+  /** The agent who accepted the chat. */
+  agent_id?: string;
+  /**
+   * Who has the chat now; absent where no bot is on the channel. While the bot has it, it does not wait at
+   * the agents.
+   */
+  handled_by?: "bot" | "agents";
+  /**
+   * The visitor's sequential number.
+   *
+   * Limit: format int64.
+   */
+  visitor_number?: number;
+  /** What the answer to chat_accepted lets the agent see, in the order of display. */
+  panel?: PanelItem[];
+  /** One thing that was said, or a notice to the agent. */
+  last_entry?: TranscriptEntry;
+  /**
+   * When the chat began.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  opened_at: string;
+  /**
+   * When the chat ended.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  closed_at?: string;
+};
+
+/** Chats, newest first. */
+export type ChatList = {
+  /** The chats. */
+  chats: DeskChat[];
+};
+
 /** A chat and what was said in it. */
 export type ChatWithTranscript = {
   /** A chat without its transcript. */
@@ -452,6 +513,75 @@ export type CreatedChannel = {
    * Limit: format uri.
    */
   endpoint: string;
+};
+
+/**
+ * What is delivered: a message for a customer, a typing notice, an event for a bot, or a developer
+ * webhook.
+ */
+export type DeliveryKind = "message" | "typing" | "bot_event" | "webhook";
+
+/** A request to an integrator with all that was tried. */
+export type LoggedDelivery = {
+  /**
+   * The number of the delivery.
+   *
+   * Limit: format int64.
+   */
+  delivery_id: number;
+  /**
+   * What is delivered: a message for a customer, a typing notice, an event for a bot, or a developer
+   * webhook.
+   */
+  kind: DeliveryKind;
+  /** The type of the message or the name of the event. */
+  about: string;
+  /**
+   * The chat it belongs to.
+   *
+   * Limit: format int64.
+   */
+  chat_id?: number;
+  /**
+   * The transcript entry that it delivers.
+   *
+   * Limit: format int64.
+   */
+  entry_id?: number;
+  /**
+   * The number of the failed delivery that it sends again.
+   *
+   * Limit: format int64.
+   */
+  repeats?: number;
+  /** Where it goes, without what is secret of the address. */
+  to: string;
+  /** The body that is sent. */
+  request: string;
+  /**
+   * When it was recorded.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  recorded_at?: string;
+  /** `pending` while attempts go on. */
+  state: DeliveryState;
+  /** The attempts so far. */
+  attempts: DeskAttempt[];
+  /**
+   * When the next attempt is due.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  next_attempt_at?: string;
+};
+
+/** A page of the log, newest first. */
+export type DeliveryPage = {
+  /** The deliveries. */
+  deliveries: LoggedDelivery[];
+  /** Whether there are older ones below. */
+  has_older: boolean;
 };
 
 /** A call. */
@@ -526,7 +656,7 @@ export type DeskEvent = {
    */
   event_id: number;
   /** What happened. `delivery_failed` is the error event of a delivery that was given up. */
-  event: "agent_changed" | "channel_created" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_transferred" | "chat_closed" | "call_changed" | "offline_message" | "typing_changed" | "entry_added" | "delivery_changed" | "delivery_failed" | "note_added";
+  event: "agent_changed" | "channel_created" | "channel_changed" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_transferred" | "chat_closed" | "call_changed" | "offline_message" | "typing_changed" | "entry_added" | "delivery_changed" | "delivery_failed" | "note_added";
   /**
    * When it happened.
    *
@@ -547,6 +677,116 @@ export type DeskEvent = {
   note?: DeskNote;
   /** Why a chat was transferred to the agents. */
   reason?: "bot_invited_agent" | "client_asked" | "bot_failed";
+};
+
+/** The place that the visitor's IP address suggests. */
+export type GeoIp = {
+  /** The code of the region. */
+  region_code?: string;
+  /** The country's name. */
+  country?: string;
+  /** The country's ISO code. */
+  country_code?: string;
+  /** The region's name. */
+  region?: string;
+  /** The city's name. */
+  city?: string;
+  /** Degrees north of the equator, as a text. */
+  latitude?: string;
+  /** Degrees east of Greenwich, as a text. */
+  longitude?: string;
+  /** Who runs the network of the address. */
+  organization?: string;
+};
+
+/** The campaign that brought the visitor, as the address of the page told it. */
+export type UtmTags = {
+  /** Where the visitor came from. */
+  source?: string;
+  /** The campaign's name. */
+  campaign?: string;
+  /** Which of several links or advertisements it was. */
+  content?: string;
+  /** The kind of advertisement. */
+  medium?: string;
+  /** The words that were searched for. */
+  term?: string;
+};
+
+/**
+ * The visit from which the visitor writes or calls.
+ *
+ * @rule HOOK-OUT-05 MUST
+ * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+ * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
+ * mark as required may be absent; the reference sends what it knows.
+ */
+export type Session = {
+  /** The place that the visitor's IP address suggests. */
+  geoip: GeoIp;
+  /**
+   * The campaign as one text. Read utm_json in its place.
+   *
+   * @deprecated
+   */
+  utm?: string;
+  /** The campaign that brought the visitor, as the address of the page told it. */
+  utm_json?: UtmTags;
+  /** The visitor's IP address. */
+  ip_addr: string;
+  /** How the visitor's browser names itself. */
+  user_agent: string;
+};
+
+/** A page of the site. */
+export type PageInfo = {
+  /**
+   * The page's address.
+   *
+   * Limit: format uri.
+   */
+  url: string;
+  /** The page's title. */
+  title?: string;
+};
+
+/** What is known of a chat's visitor. */
+export type DeskVisitor = {
+  /**
+   * The visitor's sequential number.
+   *
+   * Limit: format int64.
+   */
+  visitor_number: number;
+  /**
+   * How many chats the visitor had, this one included.
+   *
+   * Limit: format int64.
+   */
+  chats_count: number;
+  /** A remark about the visitor. */
+  description?: string;
+  /** The visitor's addresses in social networks. */
+  social?: {
+    [key: string]: unknown;
+  };
+  /**
+   * The visit from which the visitor writes or calls.
+   *
+   * @rule HOOK-OUT-05 MUST
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
+   * tables mark as required may be absent; the reference sends what it knows.
+   */
+  session?: Session;
+  /** A page of the site. */
+  page?: PageInfo;
+  /** The id that the page gave the visitor by setUserToken. */
+  user_token?: string;
+  /** How the visitor rated the chat. */
+  rate?: "positive" | "negative" | null;
+  /** Whether the visitor was blacklisted. */
+  blacklisted: boolean;
 };
 
 /**
@@ -583,26 +823,6 @@ export type ErrorDetail = {
 export type ErrorBody = {
   /** What went wrong, once for programs and once for people. */
   error: ErrorDetail;
-};
-
-/** The place that the visitor's IP address suggests. */
-export type GeoIp = {
-  /** The code of the region. */
-  region_code?: string;
-  /** The country's name. */
-  country?: string;
-  /** The country's ISO code. */
-  country_code?: string;
-  /** The region's name. */
-  region?: string;
-  /** The city's name. */
-  city?: string;
-  /** Degrees north of the equator, as a text. */
-  latitude?: string;
-  /** Degrees east of Greenwich, as a text. */
-  longitude?: string;
-  /** Who runs the network of the address. */
-  organization?: string;
 };
 
 /** A point on the map. */
@@ -721,57 +941,6 @@ export type NoteList = {
   notes: DeskNote[];
 };
 
-/** The campaign that brought the visitor, as the address of the page told it. */
-export type UtmTags = {
-  /** Where the visitor came from. */
-  source?: string;
-  /** The campaign's name. */
-  campaign?: string;
-  /** Which of several links or advertisements it was. */
-  content?: string;
-  /** The kind of advertisement. */
-  medium?: string;
-  /** The words that were searched for. */
-  term?: string;
-};
-
-/**
- * The visit from which the visitor writes or calls.
- *
- * @rule HOOK-OUT-05 MUST
- * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
- * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
- * mark as required may be absent; the reference sends what it knows.
- */
-export type Session = {
-  /** The place that the visitor's IP address suggests. */
-  geoip: GeoIp;
-  /**
-   * The campaign as one text. Read utm_json in its place.
-   *
-   * @deprecated
-   */
-  utm?: string;
-  /** The campaign that brought the visitor, as the address of the page told it. */
-  utm_json?: UtmTags;
-  /** The visitor's IP address. */
-  ip_addr: string;
-  /** How the visitor's browser names itself. */
-  user_agent: string;
-};
-
-/** A page of the site. */
-export type PageInfo = {
-  /**
-   * The page's address.
-   *
-   * Limit: format uri.
-   */
-  url: string;
-  /** The page's title. */
-  title?: string;
-};
-
 /** What the visitor filled in. */
 export type OfflineForm = {
   /** The visitor's name. */
@@ -807,6 +976,36 @@ export type OfflineForm = {
 export type StoredOfflineMessage = {
   /** The message's id. */
   offline_message_id: string;
+};
+
+/** What to try. */
+export type Trial = {
+  /** What is tried: where agents' messages go, the bot, or the address for developer webhooks. */
+  of: "customer_endpoint" | "bot" | "webhook";
+  /**
+   * The event to send, by its name; without it the plainest of the interface.
+   *
+   * Limit: not empty.
+   */
+  event?: string;
+};
+
+/** What a trial brought. */
+export type TrialResult = {
+  /** The event that was sent. */
+  event: string;
+  /** Where it was sent, without what is secret of the address. */
+  to: string;
+  /** The body that was sent. */
+  request: string;
+  /** One attempt of a delivery. */
+  attempt: DeskAttempt;
+  /** Whether the answer is one that the contract has. */
+  right: boolean;
+  /** What is right or wrong with the answer, in words. */
+  says: string;
+  /** What else is odd about the answer. */
+  odd: string[];
 };
 
 /** Who types, and whether they begin or stop. */

@@ -13,39 +13,49 @@ import type {
   HttpUrl,
   BotSettings,
   CallMove,
+  ChannelChange,
+  ConnectedBotInfo,
+  WebhookInfo,
   DeskChannel,
   ChannelList,
   ChannelSettings,
   ChatState,
   DeskCustomer,
   PanelItem,
-  DeskChat,
-  ChatList,
   EntryType,
+  DeliveryState,
   DeskAttempt,
   DeskDelivery,
   TranscriptEntry,
+  DeskChat,
+  ChatList,
   ChatWithTranscript,
   ConnectedBot,
   CreatedChannel,
+  DeliveryKind,
+  LoggedDelivery,
+  DeliveryPage,
   DeskCall,
   DeskNote,
   DeskEvent,
+  GeoIp,
+  UtmTags,
+  Session,
+  PageInfo,
+  DeskVisitor,
   ErrorCode,
   ErrorDetail,
   ErrorBody,
-  GeoIp,
   LocationContent,
   MediaType,
   PositiveInteger,
   MediaContent,
   NewCall,
   NoteList,
-  UtmTags,
-  Session,
-  PageInfo,
   OfflineForm,
   StoredOfflineMessage,
+  Trial,
+  TrialResult,
   TypingChange,
   VisitorReport,
   WebhookSettings,
@@ -64,39 +74,49 @@ export declare const validateBackup: Validator<Backup>;
 export declare const validateHttpUrl: Validator<HttpUrl>;
 export declare const validateBotSettings: Validator<BotSettings>;
 export declare const validateCallMove: Validator<CallMove>;
+export declare const validateChannelChange: Validator<ChannelChange>;
+export declare const validateConnectedBotInfo: Validator<ConnectedBotInfo>;
+export declare const validateWebhookInfo: Validator<WebhookInfo>;
 export declare const validateDeskChannel: Validator<DeskChannel>;
 export declare const validateChannelList: Validator<ChannelList>;
 export declare const validateChannelSettings: Validator<ChannelSettings>;
 export declare const validateChatState: Validator<ChatState>;
 export declare const validateDeskCustomer: Validator<DeskCustomer>;
 export declare const validatePanelItem: Validator<PanelItem>;
-export declare const validateDeskChat: Validator<DeskChat>;
-export declare const validateChatList: Validator<ChatList>;
 export declare const validateEntryType: Validator<EntryType>;
+export declare const validateDeliveryState: Validator<DeliveryState>;
 export declare const validateDeskAttempt: Validator<DeskAttempt>;
 export declare const validateDeskDelivery: Validator<DeskDelivery>;
 export declare const validateTranscriptEntry: Validator<TranscriptEntry>;
+export declare const validateDeskChat: Validator<DeskChat>;
+export declare const validateChatList: Validator<ChatList>;
 export declare const validateChatWithTranscript: Validator<ChatWithTranscript>;
 export declare const validateConnectedBot: Validator<ConnectedBot>;
 export declare const validateCreatedChannel: Validator<CreatedChannel>;
+export declare const validateDeliveryKind: Validator<DeliveryKind>;
+export declare const validateLoggedDelivery: Validator<LoggedDelivery>;
+export declare const validateDeliveryPage: Validator<DeliveryPage>;
 export declare const validateDeskCall: Validator<DeskCall>;
 export declare const validateDeskNote: Validator<DeskNote>;
 export declare const validateDeskEvent: Validator<DeskEvent>;
+export declare const validateGeoIp: Validator<GeoIp>;
+export declare const validateUtmTags: Validator<UtmTags>;
+export declare const validateSession: Validator<Session>;
+export declare const validatePageInfo: Validator<PageInfo>;
+export declare const validateDeskVisitor: Validator<DeskVisitor>;
 export declare const validateErrorCode: Validator<ErrorCode>;
 export declare const validateErrorDetail: Validator<ErrorDetail>;
 export declare const validateErrorBody: Validator<ErrorBody>;
-export declare const validateGeoIp: Validator<GeoIp>;
 export declare const validateLocationContent: Validator<LocationContent>;
 export declare const validateMediaType: Validator<MediaType>;
 export declare const validatePositiveInteger: Validator<PositiveInteger>;
 export declare const validateMediaContent: Validator<MediaContent>;
 export declare const validateNewCall: Validator<NewCall>;
 export declare const validateNoteList: Validator<NoteList>;
-export declare const validateUtmTags: Validator<UtmTags>;
-export declare const validateSession: Validator<Session>;
-export declare const validatePageInfo: Validator<PageInfo>;
 export declare const validateOfflineForm: Validator<OfflineForm>;
 export declare const validateStoredOfflineMessage: Validator<StoredOfflineMessage>;
+export declare const validateTrial: Validator<Trial>;
+export declare const validateTrialResult: Validator<TrialResult>;
 export declare const validateTypingChange: Validator<TypingChange>;
 export declare const validateVisitorReport: Validator<VisitorReport>;
 export declare const validateWebhookSettings: Validator<WebhookSettings>;

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import type { UpkeepOptions } from '../service/upkeep/task.ts';
 import { listenOrLeave } from './listening.ts';
 import { address, port } from './options.ts';
+import { pagesOfDesk } from './pages.ts';
 import { stopOnSignal } from './stop.ts';
 
 const logLevels = [...Object.keys(pino.levels.values), 'silent'];
@@ -31,7 +32,7 @@ export function register(program: Command): void {
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 takes a free one', port, 8787)
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
-    .option('--desk', 'serve the desk under /desk', false)
+    .option('--desk', 'serve the desk under /desk, and the console for agents under /console', false)
     .option(
       '--desk-token <token>',
       'token of the desk; also PARLANCE_DESK_TOKEN; a new one is printed when neither is set',
@@ -70,9 +71,13 @@ async function run(options: Options): Promise<void> {
   const log = pino({ level: options.logLevel });
   const given = options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'];
   const deskToken = given ?? randomBytes(18).toString('base64url');
-  const service = await listenOrLeave({ ...options, deskToken, log, upkeep: upkeepOf(options) });
+  const pages = options.desk ? await pagesOfDesk() : {};
+  const service = await listenOrLeave({ ...options, ...pages, deskToken, log, upkeep: upkeepOf(options) });
   log.info({ url: service.url, ...(options.desk && { desk: service.deskUrl }) }, 'ready');
-  if (options.desk && given === undefined) console.error(`Token of the desk: ${deskToken}`);
+  if (options.desk && given === undefined) {
+    console.error(`Token of the desk: ${deskToken}`);
+    console.error(`Console: ${service.url}/console/#token=${deskToken}`);
+  }
   stopOnSignal(async () => {
     log.info({ pending: service.pending() }, 'stopping');
     await service.close();

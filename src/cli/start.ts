@@ -10,6 +10,7 @@ import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts'
 import { createDeskClient } from '../../generated/desk/client.ts';
 import { listenOrLeave } from './listening.ts';
 import { port } from './options.ts';
+import { pagesOfDesk } from './pages.ts';
 import { stopOnSignal } from './stop.ts';
 
 interface Options {
@@ -61,6 +62,7 @@ async function run({ port: servicePort, frontendPort, botPort, webhookPort, data
     deskToken: kept.deskToken,
     allowLoopback: true,
     upkeep: { keepMs: 30 * 24 * 60 * 60 * 1000 },
+    ...(await pagesOfDesk()),
     log: pino({ level: 'warn' }, pino.destination(2)),
   });
   const show = (who: string) => (line: string) => console.log(styleText('cyan', `${who.padEnd(10)} ${line}`));
@@ -146,6 +148,8 @@ function tour(url: string, deskUrl: string, { deskToken, endpoint }: Kept, sayUr
   return `
 ${title('Parlance is ready.')} Customers' messages arrive at the service, the bot answers first, agents answer at the desk, and
 the service delivers to the front end and tells the CRM.
+
+${title('Agents work here')}: ${url}/console/#token=${deskToken}
 
   service       ${url}
   channel       ${endpoint}

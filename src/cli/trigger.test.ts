@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { policies } from '../../generated/policies.ts';
+import { sampleEvents } from '../http/trial/samples.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
-import { sampleEvents } from './samples.ts';
 import { run } from './testing/command.ts';
 
 interface Report {

@@ -1,17 +1,13 @@
 import { styleText } from 'node:util';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { botServiceOperations } from '../../generated/bot/operations.ts';
-import { fits } from '../../generated/fits.ts';
-import { isRead, oddAnswer } from '../../generated/odd-answers.ts';
 import { complaint } from '../http/mount.ts';
 import { type AttemptResult, createSender } from '../http/send.ts';
+import { choicesOf } from '../http/trial/choices.ts';
+import { addressOf, judge, oddAbout, type Verdict } from '../http/trial/judge.ts';
+import { type SampleEvent, sampleEvents, validatorsByName } from '../http/trial/samples.ts';
 import { nextStep } from '../service/delivery/policy.ts';
 import type { Attempt } from '../service/records.ts';
-import { choicesOf, ifChosen } from './choices.ts';
 import { address } from './options.ts';
-import { type SampleEvent, sampleEvents, validatorsByName } from './samples.ts';
-
-const [providerEvent] = botServiceOperations;
 
 interface Options {
   to?: string;
@@ -75,7 +71,7 @@ async function run(name: string | undefined, options: Options, command: Command)
     );
   }
   const body = JSON.stringify(changed(payload, options.set));
-  const url = urlOf(event, options);
+  const url = addressOf(event, options.to ?? event.defaultTo, options);
   const { validate } = event.operation.body!;
   const unfit = validate(JSON.parse(body)) ? undefined : complaint(validate.errors?.[0]);
   if (!options.json) showRequest(url, body, story, unfit);
@@ -122,61 +118,6 @@ async function deliver(
   }
   await sender.close();
   return results;
-}
-
-interface Verdict {
-  right: boolean;
-  says: string;
-  /** What else is odd about the answer. */
-  odd: string[];
-}
-
-/** Whether an answer is one that the contract has for the event. */
-function judge(
-  { operation, policy }: SampleEvent,
-  { outcome, status, body }: AttemptResult,
-): Omit<Verdict, 'odd'> {
-  if (outcome === 'unreachable')
-    return {
-      right: false,
-      says: 'The endpoint cannot be reached. Is it listening, and is the address right?',
-    };
-  if (outcome === 'timeout')
-    return {
-      right: false,
-      says: `No whole answer came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.`,
-    };
-  const expected = operation.responses[200]?.validate;
-  if (outcome === 'bad_status')
-    return {
-      right: false,
-      says: `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt${ifChosen(policy, 'success')}.`,
-    };
-  if (expected && isRead(expected) && !fits(expected, body))
-    return { right: false, says: `The body is not the agreed one: ${complaint(expected.errors?.[0])}` };
-  if (outcome === 'refused')
-    return {
-      right: true,
-      says: 'The answer is valid: the event was refused with an error, which the agent sees.',
-    };
-  return { right: true, says: 'The answer is valid.' };
-}
-
-/** What a person may have meant by an answer that the contract does not have, or does not read. */
-function oddAbout({ operation }: SampleEvent, { status, text }: AttemptResult): string[] {
-  if (status === undefined) return [];
-  return oddAnswer(
-    { status, text },
-    operation,
-    operation.party === 'bot-provider' ? providerEvent : undefined,
-  );
-}
-
-function urlOf({ operation, defaultTo }: SampleEvent, { to = defaultTo, channelId, token }: Options): string {
-  const values: Record<string, string> = { channel_public_id: channelId, token };
-  return (
-    to + operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
-  );
 }
 
 /** A copy of a payload with fields changed by dotted paths. */

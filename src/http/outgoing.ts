@@ -63,6 +63,12 @@ function withoutPrefix(host: string): string {
   return isCompatible ? parts.slice(12).join('.') : host;
 }
 
+/** An address as people may see it: without its query, which may hold a secret. */
+export function shownAddress(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`.replace(/\/$/, '');
+}
+
 function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }

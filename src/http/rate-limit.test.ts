@@ -8,7 +8,7 @@ const app = createServer();
 let url = '';
 
 beforeAll(async () => {
-  await limitRate(app, { requestsPerSecond: 2, exceptBelow: '/desk/' });
+  await limitRate(app, { requestsPerSecond: 2, exceptBelow: ['/desk/'] });
   app.get('/limited', () => 'ok');
   app.get('/desk/free', () => 'ok');
   url = await app.listen({ host: '127.0.0.1', port: 0 });

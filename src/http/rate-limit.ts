@@ -5,21 +5,21 @@ import { answer } from './mount.ts';
 export interface RateLimit {
   /** Requests that a caller, known by its address, may make in a second. */
   requestsPerSecond: number;
-  /** Paths that begin with this are not counted. */
-  exceptBelow?: string;
+  /** Paths that begin with one of these are not counted. */
+  exceptBelow?: readonly string[];
 }
 
 /** Answers 429 with Retry-After to callers that make too many requests (CHN-IN-30). Register it before the operations. */
 export async function limitRate(
   app: FastifyInstance,
-  { requestsPerSecond, exceptBelow }: RateLimit,
+  { requestsPerSecond, exceptBelow = [] }: RateLimit,
 ): Promise<void> {
   // Only who limits needs the package.
   const { default: rateLimit } = await import('@fastify/rate-limit');
   await app.register(rateLimit, {
     max: requestsPerSecond,
     timeWindow: 1000,
-    ...(exceptBelow !== undefined && { allowList: (request) => request.url.startsWith(exceptBelow) }),
+    allowList: ({ url }) => exceptBelow.some((path) => url.startsWith(path)),
     errorResponseBuilder: () => new TooManyRequests(),
   });
 }

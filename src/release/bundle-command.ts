@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { buildConsole } from '../console/build.ts';
 
 /** CommonJS packages among the bundled ones ask for Node's modules by `require`. */
 const banner =
@@ -11,6 +12,7 @@ const banner =
  * what went in, by package.
  */
 export async function bundleCommand(root: string, out: string): Promise<Map<string, string>> {
+  const page = await buildConsole();
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['src/cli/main.ts'],
@@ -24,18 +26,31 @@ export async function bundleCommand(root: string, out: string): Promise<Map<stri
     external: ['@stoplight/prism-http'],
     banner: { js: banner },
     chunkNames: 'part-[hash]',
+    plugins: [holding(page.files)],
     metafile: true,
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',
     logLevel: 'error',
   });
-  const packages = Object.keys(metafile.inputs).flatMap(
+  const packages = [...Object.keys(metafile.inputs), ...page.inputs].flatMap(
     (input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? [],
   );
   return new Map(
     [...new Set(packages)].toSorted().map((path) => [nameOf(path), licenceOf(join(root, path))]),
   );
+}
+
+/** In place of what builds the console the command holds the console as it is built. */
+function holding(files: object): Plugin {
+  return {
+    name: 'built console',
+    setup({ onLoad }) {
+      onLoad({ filter: /src\/console\/files\.ts$/ }, () => ({
+        contents: `export const consoleFiles = async () => ${JSON.stringify(files)};`,
+      }));
+    },
+  };
 }
 
 function nameOf(path: string): string {

@@ -84,7 +84,31 @@ describe('the tarball', () => {
     const command = join(consumer, 'node_modules/.bin/parlance');
     expect(await node(consumer, command, '--version')).toBe(`${manifest.version}\n`);
     expect(await node(consumer, command, 'conform', 'bot-provider', '--list')).toContain('BOT-PRV-01');
-    expect(readFileSync(join(installed, 'THIRD-PARTY.md'), 'utf8')).toContain('## fastify');
+    const licences = readFileSync(join(installed, 'THIRD-PARTY.md'), 'utf8');
+    for (const name of ['fastify', 'preact', '@preact/signals-core'])
+      expect(licences).toContain(`## ${name}\n`);
+  });
+
+  test('serves the console, built', async () => {
+    const command = join(consumer, 'node_modules/.bin/parlance');
+    const options = [
+      '--desk',
+      '--port',
+      '0',
+      '--data',
+      join(folder, 'console.sqlite'),
+      '--log-level',
+      'silent',
+    ];
+    const service = spawn(process.execPath, [command, 'serve', ...options], { cwd: consumer });
+    onTestFinished(() => void service.kill());
+    let link: string | undefined;
+    for await (const line of createInterface({ input: service.stderr })) {
+      link = /^Console: (http\S+)#/.exec(line)?.[1];
+      if (link !== undefined) break;
+    }
+    expect(await (await fetch(link!)).text()).toContain('<script type="module" src="console.js">');
+    expect(await (await fetch(`${link}console.js`)).text()).toContain('Token of the desk');
   });
 });
 

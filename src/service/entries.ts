@@ -31,6 +31,25 @@ export async function transcriptOf(chat_id: number, page: Page, reader: Reader):
   return withDeliveries(await entriesOf(chat_id, page, reader), reader);
 }
 
+/** The last entry of each chat, where it has one. */
+export async function lastEntries(chat_ids: number[], reader: Reader): Promise<Map<number, TranscriptEntry>> {
+  if (chat_ids.length === 0) return new Map();
+  const rows = await reader.all((db) =>
+    db
+      .selectFrom('events')
+      .selectAll()
+      .where('event_id', 'in', (of) =>
+        of
+          .selectFrom('events')
+          .select((each) => each.fn.max('event_id').as('event_id'))
+          .where('chat_id', 'in', chat_ids)
+          .where('event', '=', 'entry_added')
+          .groupBy('chat_id'),
+      ),
+  );
+  return new Map(rows.map((row) => [row.chat_id!, entryOf(row as EntryRow)]));
+}
+
 /** Entries of a chat without how their deliveries stand, oldest first. */
 export async function entriesOf(
   chat_id: number,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
 import * as channelValidators from '../../generated/channel/validators.js';
@@ -20,6 +20,7 @@ import { Outgoing } from './conversation/outgoing.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { deskAccess } from './desk-access.ts';
 import { EventLog } from './events.ts';
+import { frontPage } from './front-page.ts';
 import { botAccess, botHandlers } from './handlers/bot.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
@@ -53,6 +54,8 @@ export interface ServiceOptions {
   /** What is closed and removed in time. */
   upkeep?: UpkeepOptions;
   log?: FastifyBaseLogger;
+  /** Pages for people, and the one that the root leads to. */
+  pages?: { serve(app: FastifyInstance): void; leadsTo: string };
   /** Parts to put in the place of the service's own; each is given the good one. */
   parts?: ServiceParts;
 }
@@ -89,18 +92,22 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
   });
   if (options.requestsPerSecond !== undefined) {
-    await limitRate(app, { requestsPerSecond: options.requestsPerSecond, exceptBelow: '/desk/' });
+    await limitRate(app, {
+      requestsPerSecond: options.requestsPerSecond,
+      exceptBelow: ['/desk/', '/console/'],
+    });
   }
   const embedded = new SqliteStore(options.data);
   const store = parts.store?.(embedded) ?? embedded;
   const events = new EventLog(store);
   const work = workOf({ store, events, now });
   const sender = createSender({ allowLoopback, validators: byName(channelValidators), now: steadyNow });
+  const send = parts.send ? parts.send(sender.send) : sender.send;
   const outbox = new Outbox({
     store,
     work,
     policies: parts.policies ?? policies,
-    send: parts.send ? parts.send(sender.send) : sender.send,
+    send,
     now: steadyNow,
     failed: (error) => app.log.error({ err: error }, 'a lane stopped'),
   });
@@ -140,6 +147,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       data: resolve(options.data),
       work,
       conversation,
+      outbox,
+      send,
       events,
       newId,
       outgoing: { allowLoopback },
@@ -156,6 +165,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       }),
     });
   }
+
+  options.pages?.serve(app);
+  frontPage(app, options.pages?.leadsTo);
 
   try {
     url = await app.listen({ host: options.host, port: options.port });

@@ -1,5 +1,6 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { DeskAgent, DeskCall, DeskChat, DeskNote, TranscriptEntry } from '../../generated/desk/types.ts';
+import { kindOf } from './delivery/kind.ts';
 import { type EventDetails, type EventLog, recordOf } from './events.ts';
 import { customerKey } from './keys.ts';
 import type { Channel, Delivery, EntryContent, EntryRecord, Visitor } from './records.ts';
@@ -81,7 +82,7 @@ export class Journal implements Reader {
     const { delivery_id, state, chat_id = null, entry_id = null } = delivery;
     // The engine goes on counting attempts in its own copy.
     const data = { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
-    this.put('deliveries', { delivery_id, state, chat_id, entry_id, data });
+    this.put('deliveries', { delivery_id, state, chat_id, entry_id, kind: kindOf(delivery), data });
   }
 
   note(note: DeskNote): void {

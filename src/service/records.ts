@@ -11,7 +11,7 @@ import type { AttemptOutcome, OutgoingRequest } from '../http/send.ts';
 // What the service keeps beside what the desk shows. A record is never changed in place: a change is a new record.
 
 /** A channel. `random_string` is a credential: it stays out of lists, logs and errors. */
-export interface Channel extends DeskChannel {
+export interface Channel extends Omit<DeskChannel, 'bot' | 'webhook'> {
   random_string: string;
   removed: boolean;
   bot?: Bot;
@@ -63,6 +63,8 @@ export interface Attempt {
   endedAt?: number;
   status?: number;
   outcome?: AttemptOutcome;
+  /** The beginning of the answer's text. */
+  answer?: string;
 }
 
 /** A request on its way to an integrator, with all that was tried so far. */
@@ -74,10 +76,16 @@ export interface Delivery {
   operation: string;
   state: 'pending' | 'delivered' | 'failed';
   chat_id?: number;
-  /** The event that it tells, where it tells one. */
+  /** The type of the message, or the name of the event, that it tells. */
   about?: string;
   /** The transcript entry that it delivers; typing notices have none. */
   entry_id?: number;
+  /** The delivery that failed and is sent again by this one. */
+  repeats?: number;
+  /** When it was recorded, in milliseconds since 1970. */
+  recorded_at?: number;
+  /** When the next attempt is due, in milliseconds since 1970, while one is waited for. */
+  next_at?: number;
   request: OutgoingRequest;
   attempts: Attempt[];
 }

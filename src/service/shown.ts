@@ -1,4 +1,6 @@
-import type { DeskAttempt, DeskChannel, DeskDelivery } from '../../generated/desk/types.ts';
+import type { DeskAttempt, DeskChannel, DeskDelivery, LoggedDelivery } from '../../generated/desk/types.ts';
+import { shownAddress } from '../http/outgoing.ts';
+import { kindOf } from './delivery/kind.ts';
 import type { Attempt, Channel, Delivery } from './records.ts';
 
 let latest = { at: 0, text: new Date(0).toISOString() };
@@ -10,21 +12,64 @@ export function instant(at: number): string {
 }
 
 /** A channel without what must not be shown. */
-export function shownChannel({ channel_id, name, customer_endpoint, chunked, agents }: Channel): DeskChannel {
-  return { channel_id, name, customer_endpoint, chunked, agents };
+export function shownChannel(channel: Channel): DeskChannel {
+  const { channel_id, name, customer_endpoint, chunked, agents, bot, webhook } = channel;
+  return {
+    channel_id,
+    name,
+    customer_endpoint,
+    chunked,
+    agents,
+    ...(bot && {
+      bot: { provider_id: bot.provider_id, name: bot.name, bot_endpoint: shownAddress(bot.bot_endpoint) },
+    }),
+    ...(webhook && {
+      webhook: { url: shownAddress(webhook.url), signed: webhook.signing_secret !== undefined },
+    }),
+  };
 }
 
 /** A delivery as the desk sees it. */
-export function shownDelivery({ state, attempts }: Delivery): DeskDelivery {
-  return { state, attempts: attempts.map(shownAttempt) };
+export function shownDelivery({ delivery_id, state, attempts, next_at }: Delivery): DeskDelivery {
+  return {
+    delivery_id,
+    state,
+    attempts: attempts.map(shownAttempt),
+    ...(next_at !== undefined && { next_attempt_at: new Date(next_at).toISOString() }),
+  };
 }
 
-function shownAttempt({ number, startedAt, endedAt, status, outcome }: Attempt): DeskAttempt {
+/** A delivery as the log shows it. */
+export function loggedDelivery(delivery: Delivery): LoggedDelivery {
+  const { chat_id, entry_id, repeats, recorded_at, request } = delivery;
+  const { delivery_id, ...stands } = shownDelivery(delivery);
+  return {
+    delivery_id: delivery.delivery_id,
+    kind: kindOf(delivery),
+    about: delivery.about ?? 'message',
+    ...(chat_id !== undefined && { chat_id }),
+    ...(entry_id !== undefined && { entry_id }),
+    ...(repeats !== undefined && { repeats }),
+    to: withoutSecrets(delivery),
+    request: request.body,
+    ...(recorded_at !== undefined && { recorded_at: new Date(recorded_at).toISOString() }),
+    ...stands,
+  };
+}
+
+/** Of a bot's address the token at the end is left out. */
+function withoutSecrets(delivery: Delivery): string {
+  const address = shownAddress(delivery.request.url);
+  return kindOf(delivery) === 'bot_event' ? address.replace(/\/[^/]*$/, '') : address;
+}
+
+export function shownAttempt({ number, startedAt, endedAt, status, outcome, answer }: Attempt): DeskAttempt {
   return {
     number,
     started_at: new Date(startedAt).toISOString(),
     ...(endedAt !== undefined && { ended_at: new Date(endedAt).toISOString() }),
     ...(status !== undefined && { status }),
     ...(outcome !== undefined && { outcome }),
+    ...(answer !== undefined && answer !== '' && { answer }),
   };
 }

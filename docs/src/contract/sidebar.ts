@@ -66,6 +66,11 @@ export const sidebar = [
   },
   {
     label: 'The reference service',
-    items: [page('Run it', '/running/'), page('Security', '/security/'), page('Changelog', '/changelog/')],
+    items: [
+      page('Run it', '/running/'),
+      page('Agent console', '/console/'),
+      page('Security', '/security/'),
+      page('Changelog', '/changelog/'),
+    ],
   },
 ];

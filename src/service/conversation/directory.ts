@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type {
   AgentSettings,
   BotSettings,
+  ChannelChange,
   ChannelSettings,
   DeskAgent,
   DeskChannel,
@@ -66,6 +67,19 @@ export async function createChannel(
   journal.channel(channel, journal.now);
   await journal.event({ event: 'channel_created', channel: shownChannel(channel) });
   return channel;
+}
+
+/** Changes what a channel was set up with; its address stays. */
+export async function changeChannel(
+  channel: Channel,
+  { customer_endpoint, ...changes }: ChannelChange,
+  journal: Journal,
+): Promise<Channel> {
+  const endpoint = customer_endpoint?.replace(/\/+$/, '') ?? channel.customer_endpoint;
+  const changed = { ...channel, ...changes, customer_endpoint: endpoint };
+  await change(changed, journal);
+  await journal.event({ event: 'channel_changed', channel: shownChannel(changed) });
+  return changed;
 }
 
 export function newChannelId(): string {

@@ -42,6 +42,7 @@ export class Outgoing {
         chat_id: chat.chat_id,
         lane: `${chat.chat_id} customer`,
         operation: 'sendAgentMessage',
+        about: message.type,
         ...(entry && { entry_id: entry.entry_id }),
         request: {
           url: `${channel.customer_endpoint}/${encodeURIComponent(channel.channel_id)}`,

@@ -1,6 +1,7 @@
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../http/send.ts';
 import type { Delivery } from '../records.ts';
+import { excerpt } from './excerpt.ts';
 import { lasts, nextStep } from './policy.ts';
 import { Slots } from './slots.ts';
 
@@ -143,7 +144,9 @@ export class LocalEngine {
           return;
         }
         // What ends the delivery is told with the end, in one transaction.
-        if (nextStep(policy, delivery.attempts, now()).kind !== 'settle') await attempted(delivery, answer);
+        const next = nextStep(policy, delivery.attempts, now());
+        if (next.kind === 'attempt') delivery.next_at = next.at;
+        if (next.kind !== 'settle') await attempted(delivery, answer);
         continue;
       }
       delivery.state = step.kind === 'settle' && step.state === 'delivered' ? 'delivered' : 'failed';
@@ -176,6 +179,7 @@ export class LocalEngine {
     const { save, send, now } = this.#parts;
     const attempt: Delivery['attempts'][number] = { number, startedAt: now() };
     delivery.attempts.push(attempt);
+    delete delivery.next_at;
     try {
       if (!(await save(delivery))) return undefined;
     } catch (error) {
@@ -189,6 +193,7 @@ export class LocalEngine {
     attempt.endedAt = answer.endedAt;
     attempt.outcome = answer.outcome;
     if (answer.status !== undefined) attempt.status = answer.status;
+    if (answer.text !== undefined) attempt.answer = excerpt(answer.text);
     return answer;
   }
 

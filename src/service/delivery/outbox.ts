@@ -26,7 +26,10 @@ export type SettledEffect = (
 ) => Promise<void>;
 
 /** A request to be delivered. */
-export type RecordedRequest = Omit<Delivery, 'delivery_id' | 'state' | 'attempts'>;
+export type RecordedRequest = Omit<
+  Delivery,
+  'delivery_id' | 'state' | 'attempts' | 'recorded_at' | 'next_at'
+>;
 
 /** Requests that go out in chats: stored with what they belong to, driven by the engine, told in the transcript. */
 export class Outbox {
@@ -67,7 +70,8 @@ export class Outbox {
   /** Records a request in the journal; it is set going once the journal is durable. */
   async record(request: RecordedRequest, journal: Journal): Promise<Delivery> {
     const delivery_id = await journal.next('delivery');
-    const delivery: Delivery = { delivery_id, state: 'pending', ...request, attempts: [] };
+    const recorded_at = journal.now;
+    const delivery: Delivery = { delivery_id, state: 'pending', ...request, recorded_at, attempts: [] };
     journal.delivery(delivery);
     journal.afterwards(() => this.#engine.enqueue(delivery));
     return delivery;
@@ -95,6 +99,14 @@ export class Outbox {
         this.#engine.forget(lane, new Set(ended.map(({ delivery_id }) => delivery_id)));
     });
     return waiting.length;
+  }
+
+  /** Records the request of a delivery that failed anew, with attempts of its own. */
+  async sendAgain(failed: Delivery, journal: Journal): Promise<Delivery> {
+    const { delivery_id, state: _, attempts: __, recorded_at: ___, next_at: ____, ...request } = failed;
+    const again = await this.record({ ...request, repeats: delivery_id }, journal);
+    await this.#tell(again, journal);
+    return again;
   }
 
   get pending(): number {

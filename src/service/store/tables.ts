@@ -1,5 +1,12 @@
 import { type ColumnDataType, type Compilable, type Kysely, sql } from 'kysely';
-import type { DeskAgent, DeskCall, DeskChat, DeskEvent, DeskNote } from '../../../generated/desk/types.ts';
+import type {
+  DeliveryKind,
+  DeskAgent,
+  DeskCall,
+  DeskChat,
+  DeskEvent,
+  DeskNote,
+} from '../../../generated/desk/types.ts';
 import type { Channel, Delivery, EntryRecord, EventRecord, Visitor } from '../records.ts';
 
 /** The tables of every engine. Instants are milliseconds since 1970; a column named `data` holds a record, as JSON. */
@@ -24,6 +31,7 @@ export interface Tables {
     state: Delivery['state'];
     chat_id: number | null;
     entry_id: number | null;
+    kind: DeliveryKind;
     data: Delivery;
   };
 }
@@ -47,7 +55,7 @@ export const columns = {
   arrivals: { arrival_id: number, at: number, content: text },
   notes: { note_id: number, channel_id: text, chat_id: number, data: text },
   events: { event_id: number, at: number, event: text, chat_id: number, data: text },
-  deliveries: { delivery_id: number, state: text, chat_id: number, entry_id: number, data: text },
+  deliveries: { delivery_id: number, state: text, chat_id: number, entry_id: number, kind: text, data: text },
 } as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
 
 const keys = {

@@ -1,7 +1,7 @@
 import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import { errorAnswer } from '../../../http/errors.ts';
 import { chatOf, listChats } from '../../conversation/chats.ts';
-import { transcriptOf } from '../../entries.ts';
+import { lastEntries, transcriptOf } from '../../entries.ts';
 import { asAgent, noChat } from './found.ts';
 import type { DeskParts } from './parts.ts';
 
@@ -18,7 +18,18 @@ type Operations =
 export function chatHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
   const { store, conversation } = parts;
   return {
-    listChats: async ({ query = {} }) => ({ status: 200, body: { chats: await listChats(query, store) } }),
+    async listChats({ query = {} }) {
+      const found = await listChats(query, store);
+      const last = await lastEntries(
+        found.map(({ chat_id }) => chat_id),
+        store,
+      );
+      const chats = found.map((chat) => {
+        const last_entry = last.get(chat.chat_id);
+        return last_entry ? { ...chat, last_entry } : chat;
+      });
+      return { status: 200, body: { chats } };
+    },
 
     async getChat({ path: { chat_id }, query: { limit = 1000, before } = {} }) {
       const chat = await chatOf(chat_id, store);

@@ -2,8 +2,10 @@ import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import { listNotes } from '../../notes.ts';
 import { chatHandlers } from './chats.ts';
 import { connectionHandlers } from './connections.ts';
+import { logHandlers } from './log.ts';
 import type { DeskParts } from './parts.ts';
 import { setUpHandlers } from './set-up.ts';
+import { trialHandlers } from './trial.ts';
 import { visitorHandlers } from './visitors.ts';
 
 /** What agents do, as `specs/reference/desk.openapi.yaml` describes it. */
@@ -13,6 +15,8 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
     ...connectionHandlers(parts),
     ...chatHandlers(parts),
     ...visitorHandlers(parts),
+    ...logHandlers(parts),
+    ...trialHandlers(parts),
     listNotes: async ({ query = {} }) => ({
       status: 200,
       body: { notes: await listNotes(query, parts.store) },

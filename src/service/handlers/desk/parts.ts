@@ -1,5 +1,7 @@
 import type { OutgoingRules } from '../../../http/outgoing.ts';
+import type { Send } from '../../../http/send.ts';
 import type { Conversation } from '../../conversation/conversation.ts';
+import type { Outbox } from '../../delivery/outbox.ts';
 import type { EventLog } from '../../events.ts';
 import type { Work } from '../../journal.ts';
 import type { Store } from '../../store/port.ts';
@@ -11,6 +13,8 @@ export interface DeskParts {
   data: string;
   work: Work;
   conversation: Conversation;
+  outbox: Outbox;
+  send: Send;
   events: EventLog;
   newId: () => string;
   outgoing: OutgoingRules;

@@ -1,9 +1,11 @@
 import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
-import { errorAnswer } from '../../../http/errors.ts';
+import type { ChannelChange } from '../../../../generated/desk/types.ts';
+import { type ErrorAnswer, errorAnswer } from '../../../http/errors.ts';
 import { complaintAbout } from '../../../http/outgoing.ts';
 import { takeOff } from '../../conversation/closing.ts';
 import {
   agentOf,
+  changeChannel,
   createChannel,
   listAgents,
   listChannels,
@@ -11,14 +13,35 @@ import {
   putAgent,
 } from '../../conversation/directory.ts';
 import { shownChannel } from '../../shown.ts';
-import { noChannel } from './found.ts';
+import type { Reader } from '../../store/port.ts';
+import { noChannel, presentChannel } from './found.ts';
 import type { DeskParts } from './parts.ts';
 
-type Operations = 'listAgents' | 'putAgent' | 'listChannels' | 'createChannel' | 'removeChannel';
+type Operations =
+  | 'listAgents'
+  | 'putAgent'
+  | 'listChannels'
+  | 'createChannel'
+  | 'changeChannel'
+  | 'removeChannel';
 
 /** Agents and channels. */
 export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
   const { store, work, outgoing, baseUrl } = parts;
+  /** What cannot be done of the settings of a channel. */
+  const complaint = async (
+    { customer_endpoint, agents = [] }: ChannelChange,
+    reader: Reader,
+  ): Promise<ErrorAnswer<400> | undefined> => {
+    const wrong = customer_endpoint === undefined ? undefined : complaintAbout(customer_endpoint, outgoing);
+    if (wrong) return errorAnswer(400, `/customer_endpoint ${wrong}.`);
+    for (const agent_id of agents) {
+      if (await agentOf(agent_id, reader)) continue;
+      return errorAnswer(400, `/agents: nobody has the id ${agent_id}. Add the agent first.`);
+    }
+    return undefined;
+  };
+
   return {
     listAgents: async () => ({ status: 200, body: { agents: await listAgents(store) } }),
 
@@ -28,19 +51,24 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     listChannels: async () => ({ status: 200, body: { channels: await listChannels(store) } }),
 
     async createChannel({ body }) {
-      const wrong = complaintAbout(body.customer_endpoint, outgoing);
-      if (wrong) return errorAnswer(400, `/customer_endpoint ${wrong}.`);
       const channel_id = newChannelId();
       return work(channel_id, async (journal) => {
-        for (const agent_id of body.agents) {
-          if (await agentOf(agent_id, journal)) continue;
-          return errorAnswer(400, `/agents: nobody has the id ${agent_id}. Add the agent first.`);
-        }
+        const wrong = await complaint(body, journal);
+        if (wrong) return wrong;
         const channel = await createChannel(channel_id, body, journal);
         const endpoint = `${baseUrl()}/${channel.random_string}/${channel_id}`;
         return { status: 201, body: { ...shownChannel(channel), endpoint } };
       });
     },
+
+    changeChannel: ({ path: { channel_id }, body }) =>
+      work(channel_id, async (journal) => {
+        const found = await presentChannel(channel_id, journal);
+        if ('status' in found) return found;
+        const wrong = await complaint(body, journal);
+        if (wrong) return wrong;
+        return { status: 200, body: shownChannel(await changeChannel(found.channel, body, journal)) };
+      }),
 
     removeChannel: async ({ path }) =>
       (await takeOff(path.channel_id, parts)) ? { status: 204 } : noChannel(),

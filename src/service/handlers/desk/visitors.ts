@@ -2,11 +2,18 @@ import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import { errorAnswer } from '../../../http/errors.ts';
 import { callOf, nextOf } from '../../conversation/calls.ts';
 import { chatOf } from '../../conversation/chats.ts';
+import { visitorOf } from '../../conversation/visitors.ts';
 import { keyOfChat } from '../../keys.ts';
-import { asAgent, inChat, presentChannel } from './found.ts';
+import { asAgent, inChat, noChat, presentChannel } from './found.ts';
 import type { DeskParts } from './parts.ts';
 
-type Operations = 'submitOfflineForm' | 'requestAgent' | 'setVisitor' | 'startCall' | 'moveCall';
+type Operations =
+  | 'submitOfflineForm'
+  | 'requestAgent'
+  | 'getVisitor'
+  | 'setVisitor'
+  | 'startCall'
+  | 'moveCall';
 
 /** What comes from the visitor's side while the reference serves no widget, and calls. */
 export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
@@ -27,6 +34,27 @@ export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations
         status: 200,
         body: await conversation.requestAgent(chat, journal),
       })),
+
+    async getVisitor({ path: { chat_id } }) {
+      const chat = await chatOf(chat_id, store);
+      if (!chat) return noChat(chat_id);
+      const { visitor_number, chats_count, report, rate, blacklisted } = await visitorOf(chat, store);
+      const { description, social, session, page, user_token } = report;
+      return {
+        status: 200,
+        body: {
+          visitor_number,
+          chats_count,
+          ...(description !== undefined && { description }),
+          ...(social && { social }),
+          ...(session && { session }),
+          ...(page && { page }),
+          ...(user_token !== undefined && { user_token }),
+          rate,
+          blacklisted,
+        },
+      };
+    },
 
     setVisitor: ({ path, body }) =>
       inChat(parts, path.chat_id, async (chat, journal) => ({

@@ -37,7 +37,9 @@ export const takeOver: string[] = [
   `INSERT INTO events SELECT entry_id, ${instant("json_extract(data, '$.at')")}, 'entry_added', chat_id,
      json_remove(data, '$.entry_id', '$.chat_id', '$.at', '$.delivery') FROM old_entries`,
   `INSERT INTO deliveries SELECT delivery_id, state, json_extract(data, '$.chat_id'),
-     json_extract(data, '$.entry_id'), data FROM old_deliveries`,
+     json_extract(data, '$.entry_id'),
+     CASE json_extract(data, '$.operation') WHEN 'sendBotEvent' THEN 'bot_event'
+       WHEN 'sendWebhookEvent' THEN 'webhook' ELSE 'message' END, data FROM old_deliveries`,
   ...Object.entries({
     chat: 'SELECT max(chat_id) FROM old_chats',
     visitor: 'SELECT max(visitor_number) FROM old_visitors',

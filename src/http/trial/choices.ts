@@ -1,4 +1,4 @@
-import type { DeliveryPolicy, PolicyMember } from '../../generated/policies.ts';
+import type { DeliveryPolicy, PolicyMember } from '../../../generated/policies.ts';
 
 const names: Record<PolicyMember, string> = {
   attempts: 'how many attempts are made',

@@ -1,19 +1,21 @@
-import * as botExamples from '../../generated/bot/examples.ts';
-import { botProviderOperations } from '../../generated/bot/operations.ts';
-import * as botValidators from '../../generated/bot/validators.js';
-import * as channelExamples from '../../generated/channel/examples.ts';
-import { channelIntegratorOperations } from '../../generated/channel/operations.ts';
-import * as channelValidators from '../../generated/channel/validators.js';
-import * as developerExamples from '../../generated/developer/examples.ts';
-import { webhookReceiverOperations } from '../../generated/developer/operations.ts';
-import * as developerValidators from '../../generated/developer/validators.js';
-import type { Operation, Validator } from '../../generated/operation.ts';
-import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
+import * as botExamples from '../../../generated/bot/examples.ts';
+import { botProviderOperations } from '../../../generated/bot/operations.ts';
+import * as botValidators from '../../../generated/bot/validators.js';
+import * as channelExamples from '../../../generated/channel/examples.ts';
+import { channelIntegratorOperations } from '../../../generated/channel/operations.ts';
+import * as channelValidators from '../../../generated/channel/validators.js';
+import * as developerExamples from '../../../generated/developer/examples.ts';
+import { webhookReceiverOperations } from '../../../generated/developer/operations.ts';
+import * as developerValidators from '../../../generated/developer/validators.js';
+import type { Operation, Validator } from '../../../generated/operation.ts';
+import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 
 /** An event that the service sends to an integrator, with payloads to choose from. */
 export interface SampleEvent {
   name: string;
   operation: Operation;
+  /** The sending operation whose policy it is. */
+  sentBy: keyof typeof policies;
   policy: DeliveryPolicy;
   /** Payloads by what they show. */
   examples: Readonly<Record<string, unknown>>;
@@ -25,21 +27,15 @@ export interface SampleEvent {
 export const sampleEvents: readonly SampleEvent[] = [
   ...events(
     channelIntegratorOperations,
-    policies.sendAgentMessage,
+    'sendAgentMessage',
     channelValidators,
     channelExamples,
     'http://127.0.0.1:8788/chat',
   ),
-  ...events(
-    botProviderOperations,
-    policies.sendBotEvent,
-    botValidators,
-    botExamples,
-    'http://127.0.0.1:8789/bot',
-  ),
+  ...events(botProviderOperations, 'sendBotEvent', botValidators, botExamples, 'http://127.0.0.1:8789/bot'),
   ...events(
     webhookReceiverOperations,
-    policies.sendWebhookEvent,
+    'sendWebhookEvent',
     developerValidators,
     developerExamples,
     'http://127.0.0.1:8790/hooks',
@@ -58,23 +54,24 @@ type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 /** What a receiver should bear, though the service does not send it, comes last. */
 function events(
   operations: readonly Operation[],
-  policy: DeliveryPolicy,
+  sentBy: keyof typeof policies,
   validators: object,
   { examples, toleratedExamples }: Record<'examples' | 'toleratedExamples', Stories>,
   defaultTo: string,
 ): SampleEvent[] {
+  const policy = policies[sentBy];
   return operations.flatMap((operation) => {
     const [validatorName = ''] =
       Object.entries(validators).find(([, validate]) => validate === operation.body?.validate) ?? [];
     const schema = validatorName.replace(/^validate/, '');
     const all = { ...examples[schema], ...toleratedExamples[schema] };
     const { dispatch } = operation;
-    if (!dispatch) return [{ name: 'agent_message', operation, policy, examples: all, defaultTo }];
+    if (!dispatch) return [{ name: 'agent_message', operation, sentBy, policy, examples: all, defaultTo }];
     return dispatch.values.map((name) => {
       const own = Object.entries(all).filter(
         ([, payload]) => (payload as Record<string, unknown>)[dispatch.property] === name,
       );
-      return { name, operation, policy, examples: Object.fromEntries(own), defaultTo };
+      return { name, operation, sentBy, policy, examples: Object.fromEntries(own), defaultTo };
     });
   });
 }

@@ -1,0 +1,267 @@
+// The console in a real browser, on a service with all that `npm start` starts.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { policies } from '../../generated/policies.ts';
+import { openReceiver } from '../service/testing/receiver.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { openStage, type Stage } from '../testing/stage.ts';
+import { openPage, violations } from './testing/open-console.ts';
+
+// A browser beside other tests on two cores can be slow.
+vi.setConfig({ testTimeout: 90_000 });
+
+let browser: Browser;
+let stage: Stage;
+beforeAll(async () => {
+  [browser, stage] = await Promise.all([openBrowser(), openStage()]);
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await stage[Symbol.asyncDispose]();
+});
+
+const told = (line: RegExp) =>
+  vi.waitUntil(() => stage.told.some((one) => line.test(one)), { timeout: 15_000 });
+
+test('nothing works without the token, and the link that signs in leaves no trace of it', async () => {
+  const { origin } = new URL(stage.consoleLink);
+  await using opened = await openPage(browser, `${origin}/`);
+  const { page, requests, problems } = opened;
+  expect(new URL(page.url()).pathname).toBe('/console/');
+  const token = page.getByLabel('Token of the desk');
+  await token.fill('a guess');
+  await token.press('Enter');
+  await page.getByRole('alert').getByText('not the one').waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(stage.consoleLink);
+  await page.getByRole('navigation', { name: 'Chats' }).waitFor();
+  expect(page.url()).toBe(`${origin}/console/#/chats`);
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Chats' }).waitFor();
+  const secret = new URLSearchParams(new URL(stage.consoleLink).hash.slice(1)).get('token')!;
+  expect(requests.filter((url) => url.includes(secret) || new URL(url).origin !== origin)).toEqual([]);
+  expect(problems).toEqual([]);
+
+  await page.getByRole('button', { name: /your settings/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.reload();
+  await page.getByLabel('Token of the desk').waitFor();
+});
+
+test('a customer writes, the bot answers and hands over, the agent replies, the CRM helps, the chat is closed', async () => {
+  await using opened = await openPage(browser, stage.consoleLink);
+  const { page, problems } = opened;
+  const list = page.getByRole('navigation', { name: 'Chats' });
+  const transcript = page.getByRole('region', { name: 'Transcript' });
+  const write = (text: string) => fetch(stage.frontend.sayUrl, { method: 'POST', body: text });
+
+  await write('Is the blue one still in stock?');
+  const row = list.getByRole('link', { name: 'A visitor' });
+  await list.getByRole('region', { name: 'With the bot' }).getByText('A visitor').waitFor();
+  await row.getByText('1 unread').waitFor();
+  await row.click();
+  await transcript.getByText('I am a bot and heard', { exact: false }).waitFor();
+  await transcript.getByText('Talk to an agent').waitFor();
+  await transcript.getByText('Delivered', { exact: true }).waitFor();
+
+  await write('I want to talk to an agent');
+  await list.getByRole('region', { name: 'Waiting' }).getByText('A visitor').waitFor();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await list.getByRole('region', { name: 'Mine' }).getByText('A visitor').waitFor();
+  const panel = page.getByRole('region', { name: 'Visitor' });
+  await panel.getByText('Card: no. 1').waitFor();
+  expect(await panel.getByRole('link', { name: 'Open the card' }).getAttribute('href')).toBe(
+    'https://crm.example.com/cards/1',
+  );
+
+  const field = page.getByLabel('Your reply');
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('words');
+  await field.pressSequentially('Yes, three are left.');
+  await told(/begins typing to visitor-1/);
+  await field.press('Enter');
+  await told(/an agent to visitor-1: Yes, three are left\./);
+  await told(/stops typing to visitor-1/);
+  await transcript.getByText('Delivered', { exact: true }).nth(1).waitFor();
+  expect(await field.inputValue()).toBe('');
+  // The customer writes while the agent looks.
+  await stage.say({ type: 'typein' }, { id: 'visitor-1' });
+  await transcript.getByText('is writing').waitFor();
+
+  await page.getByRole('button', { name: 'Send a file or a place' }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel('Address of the file').fill('https://files.example.com/7/blue.jpg');
+  expect(await dialog.getByLabel('File name').inputValue()).toBe('blue.jpg');
+  await dialog.getByLabel('Size in bytes').fill('48213');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await told(/an agent to visitor-1: photo https:\/\/files\.example\.com\/7\/blue\.jpg/);
+
+  await panel.getByRole('button', { name: 'Assign to CRM' }).click();
+  await told(/chat 1 belongs to https:\/\/crm\.example\.com\/cards\/1/);
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await told(/chat 1 ended after/);
+  await list.getByRole('region', { name: 'Closed' }).getByText('A visitor').waitFor();
+
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Log' }).click();
+  await page.getByLabel('Kind').selectOption('webhook');
+  for (const event of ['chat_accepted', 'chat_assigned', 'chat_finished']) {
+    await page.getByRole('listitem').filter({ hasText: event }).getByText('Delivered').first().waitFor();
+  }
+  expect(await page.getByText('typein').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+// What follows takes its time, most of it waiting: side by side.
+test.concurrent('a channel is set up and tried; what fails is seen as it fails, and is sent again', async () => {
+  let isUp = false;
+  await using frontend = await openReceiver(({ text }) =>
+    isUp || text.includes('"type":"type') ? { result: 'ok' } : 503,
+  );
+  await using opened = await openPage(browser, stage.consoleLink);
+  const { page, problems } = opened;
+  await page.getByRole('link', { name: 'Set-up' }).click();
+  await page.getByRole('button', { name: 'New channel' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill('Market');
+  await form.getByLabel('Webhook server URL').fill(`${frontend.url}/market`);
+  await form.getByLabel('Send requests chunked').check();
+  await form.getByRole('button', { name: 'Create' }).click();
+  const card = page.getByRole('region', { name: 'Market' });
+  const endpoint = (await card.getByText(stage.service.url).textContent())!;
+  await card.getByText('chunked').waitFor();
+  await card.getByRole('button', { name: 'Test it' }).click();
+  await card.getByText('The status is 503', { exact: false }).waitFor();
+  await card.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('dialog').getByLabel('Send requests chunked').uncheck();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await card.getByText('chunked').waitFor({ state: 'detached' });
+  expect(frontend.caught[0]!.headers['transfer-encoding']).toBe('chunked');
+  expect(await violations(page)).toEqual([]);
+
+  const sender = { id: 'm-1', name: 'Market visitor' };
+  await fetch(endpoint, {
+    method: 'POST',
+    body: JSON.stringify({ sender, message: { type: 'text', text: 'Hello' } }),
+  });
+  await page.goto(stage.consoleLink);
+  await page.getByRole('link', { name: 'Market visitor' }).click();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByLabel('Your reply').fill('Good morning');
+  await page.getByLabel('Your reply').press('Enter');
+  await page.getByText(/Attempt 2 of \d\s+in \d\.\d s/).waitFor();
+  await page.getByText('Not delivered', { exact: true }).waitFor();
+  await page.getByRole('log').getByText('answered with the status 503').waitFor();
+  await page.getByRole('button', { name: 'Show the message' }).click();
+  expect(await page.getByText('The status is not the agreed one').count()).toBe(
+    policies.sendAgentMessage.attempts,
+  );
+  isUp = true;
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await page.getByText('Delivered', { exact: true }).waitFor();
+  expect(await page.getByText('Not delivered', { exact: true }).count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Log' }).click();
+  await page.getByLabel('State').selectOption('failed');
+  await page.getByRole('listitem').filter({ hasText: 'Message' }).first().click();
+  await page.getByRole('button', { name: 'Send again' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test.concurrent('everything can be done by keys alone', async () => {
+  await stage.say('One', { id: 'keys-1', name: 'First' });
+  await stage.say('agent', { id: 'keys-1' });
+  await using opened = await openPage(browser, stage.consoleLink);
+  const { page } = opened;
+  await page.getByRole('region', { name: 'Waiting' }).getByText('First').waitFor();
+  const press = (key: string) => page.keyboard.press(key);
+  const focused = () =>
+    page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent');
+
+  await press('/');
+  expect(await focused()).toBe('Search chats');
+  await page.keyboard.type('First');
+  await press('Escape');
+  await press('j');
+  await page.getByRole('region', { name: 'Chat with First' }).waitFor();
+  await press('r');
+  await expect.poll(focused).toBe('Your reply');
+  await page.keyboard.type('jkl?');
+  await press('Enter');
+  await told(/an agent to keys-1: jkl\?/);
+  await press('Escape');
+  await press('l');
+  await page.getByRole('heading', { name: 'Log' }).waitFor();
+  await press('?');
+  await page.getByRole('dialog', { name: 'Quick keys' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await press('Escape');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  // The way to the presence switch by Tab, and the switch by a key.
+  for (let steps = 0; (await focused()) !== 'On line' && steps < 40; steps++) await press('Tab');
+  await press('Space');
+  await page.getByRole('switch', { name: 'Off line' }).waitFor();
+  await press('Space');
+  await page.getByRole('switch', { name: 'On line' }).waitFor();
+});
+
+test.concurrent.each([
+  ['wide and light', 1360, 'light'],
+  ['wide and dark', 1360, 'dark'],
+  ['on a phone, light', 360, 'light'],
+  ['on a phone, dark', 360, 'dark'],
+] as const)('axe finds nothing and nothing is cut off: %s', async (_name, width, colorScheme) => {
+  await stage.say(
+    { type: 'photo', file: 'https://files.example.com/1.jpg', file_name: 'one.jpg', file_size: 7 },
+    { id: 'axe', name: 'Looked at' },
+  );
+  await using opened = await openPage(browser, stage.consoleLink, {
+    viewport: { width, height: 740 },
+    colorScheme,
+  });
+  const { page } = opened;
+  const { origin } = new URL(stage.consoleLink);
+  const check = async () => {
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  };
+  await page.getByRole('navigation', { name: 'Chats' }).getByText('Looked at').waitFor();
+  await check();
+  await page.getByRole('link', { name: 'Looked at' }).click();
+  await page.getByText('one.jpg').first().waitFor();
+  await check();
+  if (width < 1000) {
+    await page.getByRole('button', { name: 'What is known of the visitor' }).click();
+    await page.getByRole('region', { name: 'Visitor' }).getByText('axe').waitFor();
+    await check();
+  }
+  for (const view of ['log', 'notes', 'set-up']) {
+    await page.goto(`${origin}/console/#/${view}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await check();
+  }
+});
+
+test('the page is served under a strict policy, and not without a desk', async () => {
+  const { origin } = new URL(stage.consoleLink);
+  const page = await fetch(`${origin}/console/`);
+  const policy = page.headers.get('content-security-policy')!;
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "frame-ancestors 'none'",
+  ])
+    expect(policy.split('; ')).toContain(part);
+  expect(policy).not.toContain('unsafe');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await page.text()).not.toMatch(/<style|<script>|style=| on\w+=/);
+  const etag = page.headers.get('etag')!;
+  expect((await fetch(`${origin}/console/`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  expect((await fetch(`${origin}/console`)).url).toBe(`${origin}/console/`);
+  expect((await fetch(`${origin}/`, { redirect: 'manual' })).headers.get('location')).toBe('console/');
+  expect((await fetch(`${origin}/console/main.tsx`)).ok).toBe(false);
+});

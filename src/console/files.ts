@@ -1,0 +1,15 @@
+/** A file of the console as it is served. */
+export interface PageFile {
+  name: string;
+  type: string;
+  body: string;
+}
+
+/**
+ * The console, built when it is asked for: a clone needs no step for it, and no output of a build lies about. The published
+ * command holds in place of this module what it gives, see `src/release/bundle-command.ts`.
+ */
+export async function consoleFiles(): Promise<PageFile[]> {
+  const { buildConsole } = await import('./build.ts');
+  return (await buildConsole()).files;
+}

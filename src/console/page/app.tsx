@@ -1,0 +1,62 @@
+import { useEffect } from 'preact/hooks';
+import { Chats } from './chats/chats.tsx';
+import { listenToKeys } from './keys.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { Log } from './log/log.tsx';
+import { Notes } from './notes/notes.tsx';
+import { Icon } from './parts/icon.tsx';
+import { SetUp } from './set-up/set-up.tsx';
+import { Shell } from './shell.tsx';
+import { SignIn } from './sign-in.tsx';
+import { dismiss, notices } from './state/notices.ts';
+import { route } from './state/route.ts';
+import { session } from './state/session.ts';
+import { chats } from './state/site.ts';
+import { unread } from './state/unread.ts';
+
+export function App() {
+  const { kind } = session.value;
+  useTitle();
+  useEffect(() => listenToKeys(), []);
+  if (kind === 'opening') return <p class="hidden">The console opens.</p>;
+  if (session.value.kind === 'signed-out') return <SignIn why={session.value.why} />;
+  const { view } = route.value;
+  return (
+    <>
+      <Shell>
+        {view === 'chats' && <Chats />}
+        {view === 'log' && <Log />}
+        {view === 'notes' && <Notes />}
+        {view === 'set-up' && <SetUp />}
+      </Shell>
+      <KeysDialog />
+      <Notices />
+    </>
+  );
+}
+
+/** How much is new stands in the tab. */
+function useTitle(): void {
+  const news = [...chats.value.values()].reduce(
+    (sum, { chat_id, state }) => sum + (state === 'open' ? unread.of(chat_id) : 0),
+    0,
+  );
+  useEffect(() => {
+    document.title = `${news > 0 ? `(${news}) ` : ''}Parlance console`;
+  }, [news]);
+}
+
+function Notices() {
+  return (
+    <div class="notices" role="status" aria-live="polite">
+      {notices.value.map(({ id, text, isBad }) => (
+        <p key={id} class={isBad ? 'bad' : ''}>
+          <span>{text}</span>
+          <button type="button" class="plain round" aria-label="Dismiss" onClick={() => dismiss(id)}>
+            <Icon name="cross" />
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}

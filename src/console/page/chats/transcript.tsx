@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { DeskChat, TranscriptEntry } from '../../../../generated/desk/types.ts';
+import { dayOf } from '../parts/time.tsx';
+import { agents, me, seen, transcripts } from '../state/site.ts';
+import { isTyping } from '../state/typing.ts';
+import { Entry } from './entry.tsx';
+import { Typing } from './list.tsx';
+
+/** From this near to its end on, the transcript stays at its end as it grows. */
+const nearPixels = 80;
+/** Messages of one author this near to each other stand under one name. */
+const togetherMs = 5 * 60_000;
+
+export function Transcript({ chat }: { chat: DeskChat }) {
+  const entries = transcripts.value.get(chat.chat_id) ?? [];
+  const scroller = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const writes = isTyping(chat.chat_id);
+  const toEnd = () => {
+    const box = scroller.current;
+    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
+  };
+  useLayoutEffect(toEnd, [entries, writes]);
+  useEffect(() => {
+    // Pictures take their room when they have arrived; a keyboard on the screen takes room away.
+    const watch = new ResizeObserver(toEnd);
+    for (const watched of [scroller.current!, scroller.current!.firstElementChild!]) watch.observe(watched);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && seen(chat.chat_id);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [entries]);
+  return (
+    <section
+      class="transcript"
+      ref={scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      aria-label="Transcript"
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPixels;
+      }}
+    >
+      <div role="log" aria-live="polite">
+        <ol>
+          {entries.map((entry, index) => {
+            const before = entries[index - 1];
+            const day = dayOf(entry.at);
+            return [
+              (!before || dayOf(before.at) !== day) && (
+                <li class="day" key={`day-${entry.entry_id}`}>
+                  <span>{day}</span>
+                </li>
+              ),
+              <Entry
+                key={entry.entry_id}
+                entry={entry}
+                who={nameOf(entry, chat)}
+                isFirst={!goesOn(before, entry)}
+              />,
+            ];
+          })}
+        </ol>
+      </div>
+      {writes && (
+        <p class="bubble customer-types">
+          <Typing />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function goesOn(before: TranscriptEntry | undefined, entry: TranscriptEntry): boolean {
+  return (
+    before !== undefined &&
+    before.from === entry.from &&
+    before.agent_id === entry.agent_id &&
+    Date.parse(entry.at) - Date.parse(before.at) < togetherMs
+  );
+}
+
+function nameOf({ from, agent_id }: TranscriptEntry, { customer }: DeskChat): string {
+  if (from === 'customer') return customer.name;
+  if (from === 'bot') return 'Bot';
+  if (agent_id === me.value?.agent_id) return 'You';
+  return agents.value.find((one) => one.agent_id === agent_id)?.name ?? agent_id ?? 'Agent';
+}

@@ -1,0 +1,107 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { DeliveryKind, DeliveryState, LoggedDelivery } from '../../../../generated/desk/types.ts';
+import { Field } from '../parts/field.tsx';
+import { done } from '../state/desk.ts';
+import { attempt } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
+import { deliveriesChanged } from '../state/site.ts';
+import { kindNames, LogRow } from './row.tsx';
+
+const page = 50;
+/** Events of bots and webhooks are told by no event of the desk, so the log is read again and again while it is open. */
+const refreshMs = 2000;
+
+const states = { pending: 'On its way', delivered: 'Delivered', failed: 'Failed' };
+
+/** What went out to integrators and what came back, newest first. */
+export function Log() {
+  const kind = useSignal('');
+  const state = useSignal('');
+  const chat = useSignal('');
+  const rows = useSignal<readonly LoggedDelivery[] | undefined>(undefined);
+  const hasOlder = useSignal(false);
+
+  const read = async (before?: number) => {
+    const query = {
+      limit: page,
+      ...(kind.value !== '' && { kind: kind.value as DeliveryKind }),
+      ...(state.value !== '' && { state: state.value as DeliveryState }),
+      ...(/^[1-9]\d*$/.test(chat.value) && { chat_id: Number(chat.value) }),
+      ...(before !== undefined && { before }),
+    };
+    return done(desk().listDeliveries({ query }));
+  };
+  const readOlder = () =>
+    attempt(async () => {
+      const { deliveries, has_older } = await read(rows.value?.at(-1)?.delivery_id);
+      rows.value = [...(rows.value ?? []), ...deliveries];
+      hasOlder.value = has_older;
+    });
+
+  useEffect(() => {
+    let isOver = false;
+    rows.value = undefined;
+    const refresh = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const { deliveries, has_older } = await read();
+      if (isOver) return;
+      const oldest = deliveries.at(-1)?.delivery_id ?? 0;
+      const older = has_older ? (rows.value ?? []).filter(({ delivery_id }) => delivery_id < oldest) : [];
+      rows.value = [...deliveries, ...older];
+      if (older.length === 0) hasOlder.value = has_older;
+    };
+    void attempt(refresh);
+    const quietly = () => void refresh().catch(() => {});
+    const timer = setInterval(quietly, refreshMs);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [kind.value, state.value, chat.value, deliveriesChanged.value]);
+
+  return (
+    <main class="page">
+      <header class="page-head">
+        <div>
+          <h1>Log</h1>
+          <p class="quiet">What the service sent, and what came back.</p>
+        </div>
+        <div class="filters">
+          <Field
+            label="Kind"
+            value={kind.value}
+            change={(value) => (kind.value = value)}
+            options={[{ value: '', label: 'All' }, ...choices(kindNames)]}
+          />
+          <Field
+            label="State"
+            value={state.value}
+            change={(value) => (state.value = value)}
+            options={[{ value: '', label: 'All' }, ...choices(states)]}
+          />
+          <Field label="Chat" type="number" value={chat.value} change={(value) => (chat.value = value)} />
+        </div>
+      </header>
+      {rows.value?.length === 0 && (
+        <p class="empty boxed">Nothing here yet. What is sent from now on appears by itself.</p>
+      )}
+      {rows.value !== undefined && rows.value.length > 0 && (
+        <ol class="log">
+          {rows.value.map((delivery) => (
+            <LogRow key={delivery.delivery_id} delivery={delivery} />
+          ))}
+        </ol>
+      )}
+      {hasOlder.value && (
+        <button type="button" class="older" onClick={readOlder}>
+          Show older ones
+        </button>
+      )}
+    </main>
+  );
+}
+
+function choices(names: Record<string, string>): { value: string; label: string }[] {
+  return Object.entries(names).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,12 @@
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { begin } from './state/session.ts';
+import './style/tokens.css';
+import './style/base.css';
+import './style/forms.css';
+import './style/shell.css';
+import './style/chats.css';
+import './style/delivery.css';
+
+void begin();
+render(<App />, document.getElementById('console')!);

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+
+/** A dialog over the page. The browser keeps the focus in it, closes it by Escape, and gives the focus back. */
+export function Dialog({
+  title,
+  close,
+  children,
+}: {
+  title: string;
+  close(): void;
+  children: ComponentChildren;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const opened = dialog.current!;
+    const before = document.activeElement as HTMLElement | null;
+    opened.showModal();
+    return () => {
+      opened.close();
+      before?.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <header class="dialog-head">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" class="plain round" aria-label="Close" onClick={close}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

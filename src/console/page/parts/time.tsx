@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'preact/hooks';
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const exact = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+  hourCycle: 'h23',
+});
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const whole = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'medium' });
+
+/** An instant, short: the time of today, the day of another one. */
+export function Time({ at, precise = false }: { at: string; precise?: boolean }) {
+  const date = new Date(at);
+  const isToday = date.toDateString() === new Date().toDateString();
+  const short = isToday ? clock.format(date) : day.format(date);
+  return (
+    <time dateTime={at} title={whole.format(date)}>
+      {precise ? exact.format(date) : short}
+    </time>
+  );
+}
+
+export function dayOf(at: string): string {
+  const date = new Date(at);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return isToday ? 'Today' : new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(date);
+}
+
+const tickMs = 100;
+
+/** How long until an instant, counting down in tenths of a second. */
+export function Countdown({ to }: { to: string }) {
+  const until = Date.parse(to);
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  const left = until - now;
+  return <span class="countdown">{left > 0 ? `in ${(left / 1000).toFixed(1)} s` : 'now'}</span>;
+}
+
+/** Milliseconds as people read them. */
+export function lasted(from: string, to: string | undefined): string | undefined {
+  if (to === undefined) return undefined;
+  const ms = Date.parse(to) - Date.parse(from);
+  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(2)} s`;
+}

@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import { Avatar } from '../parts/avatar.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Field } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { done } from '../state/desk.ts';
+import { attempt } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
+import { agents } from '../state/site.ts';
+
+/** Who answers. */
+export function Agents() {
+  const isOpen = useSignal(false);
+  return (
+    <section class="card" aria-label="Agents">
+      <header class="card-head">
+        <h2>Agents</h2>
+        <button type="button" onClick={() => (isOpen.value = true)}>
+          <Icon name="plus" /> New agent
+        </button>
+      </header>
+      {agents.value.length === 0 && (
+        <p class="quiet">Nobody yet. Without an agent no chat can be answered.</p>
+      )}
+      <ul class="people">
+        {agents.value.map(({ agent_id, name, photo, email, online }) => (
+          <li key={agent_id}>
+            <Avatar name={name} photo={photo} id={agent_id} />
+            <span>
+              <b>{name}</b>
+              <span class="quiet"> {email ?? agent_id}</span>
+            </span>
+            <span class={`presence ${online ? 'on' : 'off'}`}>{online ? 'on line' : 'off line'}</span>
+          </li>
+        ))}
+      </ul>
+      {isOpen.value && <NewAgent close={() => (isOpen.value = false)} />}
+    </section>
+  );
+}
+
+function NewAgent({ close }: { close(): void }) {
+  const agent_id = useSignal('');
+  const name = useSignal('');
+  const email = useSignal('');
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const isDone = await attempt(() =>
+      done(
+        desk().putAgent({
+          path: { agent_id: agent_id.value.trim() },
+          body: {
+            name: name.value.trim(),
+            online: false,
+            ...(email.value.trim() !== '' && { email: email.value.trim() }),
+          },
+        }),
+      ),
+    );
+    if (isDone) close();
+  };
+  return (
+    <Dialog title="New agent" close={close}>
+      <form class="form" onSubmit={send}>
+        <Field label="Name" value={name.value} change={(value) => (name.value = value)} required autofocus />
+        <Field
+          label="Id"
+          value={agent_id.value}
+          change={(value) => (agent_id.value = value)}
+          hint="Short, for lists and webhooks. It stays."
+          required
+        />
+        <Field label="E-mail" type="email" value={email.value} change={(value) => (email.value = value)} />
+        <footer>
+          <button type="button" onClick={close}>
+            Cancel
+          </button>
+          <button type="submit" class="strong">
+            Add
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

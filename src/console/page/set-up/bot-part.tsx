@@ -1,0 +1,142 @@
+import { useSignal } from '@preact/signals';
+import type { BotSettings, DeskChannel } from '../../../../generated/desk/types.ts';
+import { Copyable } from '../parts/copy.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Field } from '../parts/field.tsx';
+import { done } from '../state/desk.ts';
+import { attempt } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
+import { replaceChannel } from './channels.ts';
+import { TryIt } from './try-it.tsx';
+
+/** The bot of a channel. */
+export function BotPart({ channel }: { channel: DeskChannel }) {
+  const { channel_id, bot } = channel;
+  const isOpen = useSignal(false);
+  const endpoint = useSignal<string | undefined>(undefined);
+  const disconnect = () =>
+    attempt(async () => {
+      await done(desk().disconnectBot({ path: { channel_id } }));
+      endpoint.value = undefined;
+      replaceChannel(channel_id, ({ bot: _, ...rest }) => rest);
+    });
+  return (
+    <section>
+      <h3>Bot</h3>
+      {bot ? (
+        <>
+          <p class="breaks">
+            <b>{bot.name}</b> {bot.bot_endpoint}
+          </p>
+          {endpoint.value !== undefined && (
+            <div class="once">
+              <p>The provider posts its events to this address. It holds the token and is shown this once.</p>
+              <Copyable label="Bot address" text={endpoint.value} />
+            </div>
+          )}
+          <TryIt channel_id={channel_id} of="bot">
+            <button type="button" class="small" onClick={() => (isOpen.value = true)}>
+              Change
+            </button>
+            <button type="button" class="small" onClick={disconnect}>
+              Disconnect
+            </button>
+          </TryIt>
+        </>
+      ) : (
+        <>
+          <p class="quiet">None. New chats go to the agents at once.</p>
+          <button type="button" class="small" onClick={() => (isOpen.value = true)}>
+            Connect a bot
+          </button>
+        </>
+      )}
+      {isOpen.value && (
+        <BotForm
+          channel={channel}
+          close={() => (isOpen.value = false)}
+          connected={(address) => (endpoint.value = address)}
+        />
+      )}
+    </section>
+  );
+}
+
+function BotForm({
+  channel: { channel_id, name: channelName, bot },
+  close,
+  connected,
+}: {
+  channel: DeskChannel;
+  close(): void;
+  connected(endpoint: string): void;
+}) {
+  const bot_endpoint = useSignal(bot?.bot_endpoint ?? '');
+  const token = useSignal('');
+  const name = useSignal(bot?.name ?? '');
+  const authorization = useSignal('');
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const body: BotSettings = {
+      bot_endpoint: bot_endpoint.value.trim(),
+      token: token.value.trim(),
+      ...(bot && { provider_id: bot.provider_id }),
+      ...(name.value.trim() !== '' && { name: name.value.trim() }),
+      ...(authorization.value.trim() !== '' && { authorization: authorization.value.trim() }),
+    };
+    const isDone = await attempt(async () => {
+      const answer = await done(desk().connectBot({ path: { channel_id }, body }));
+      connected(answer.endpoint);
+      const { provider_id } = answer;
+      replaceChannel(channel_id, (channel) => ({
+        ...channel,
+        bot: { provider_id, name: body.name ?? channelName, bot_endpoint: answer.bot_endpoint },
+      }));
+    });
+    if (isDone) close();
+  };
+  return (
+    <Dialog title={bot ? 'Change the bot' : 'Connect a bot'} close={close}>
+      <form class="form" onSubmit={send}>
+        <Field
+          label="Bot endpoint"
+          type="url"
+          placeholder="https://"
+          value={bot_endpoint.value}
+          change={(value) => (bot_endpoint.value = value)}
+          hint="Events are posted there; the token is appended."
+          required
+          autofocus
+        />
+        <Field
+          label="Token"
+          value={token.value}
+          change={(value) => (token.value = value)}
+          hint="The one that the provider generated."
+          required
+        />
+        <Field
+          label="Name"
+          value={name.value}
+          change={(value) => (name.value = value)}
+          hint="Customers see it as the sender of the bot's messages."
+        />
+        <Field
+          label="Authorization header"
+          type="password"
+          value={authorization.value}
+          change={(value) => (authorization.value = value)}
+          hint="The whole value, where provider and service agreed on one."
+        />
+        <footer>
+          <button type="button" onClick={close}>
+            Cancel
+          </button>
+          <button type="submit" class="strong">
+            Connect
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSignal } from '@preact/signals';
+import type { DeskChannel } from '../../../../generated/desk/types.ts';
+import { Copyable } from '../parts/copy.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { done } from '../state/desk.ts';
+import { attempt } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
+import { agents, channels } from '../state/site.ts';
+import { BotPart } from './bot-part.tsx';
+import { ChangeChannel } from './channel-form.tsx';
+import { TryIt } from './try-it.tsx';
+import { WebhookPart } from './webhook-part.tsx';
+
+/** A channel with what is connected to it. */
+export function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
+  const { channel_id, name, customer_endpoint, chunked } = channel;
+  const isLeaving = useSignal(false);
+  const isChanging = useSignal(false);
+  const names = channel.agents.map((id) => agents.value.find(({ agent_id }) => agent_id === id)?.name ?? id);
+  return (
+    <section class="card" aria-label={name}>
+      <header class="card-head">
+        <div>
+          <h2>{name}</h2>
+          <p class="quiet">
+            <code>{channel_id}</code> · {names.length === 0 ? 'no agents' : names.join(', ')}
+          </p>
+        </div>
+        <div class="buttons">
+          <button type="button" class="small" onClick={() => (isChanging.value = true)}>
+            Change
+          </button>
+          <button type="button" class="small danger" onClick={() => (isLeaving.value = true)}>
+            Remove
+          </button>
+        </div>
+      </header>
+      {endpoint !== undefined && (
+        <div class="once">
+          <p>
+            <b>Copy this address now.</b> Customers' messages are posted to it. It holds a secret and is shown
+            this once.
+          </p>
+          <Copyable label="Channel address" text={endpoint} />
+        </div>
+      )}
+      <div class="parts">
+        <section>
+          <h3>Webhook server</h3>
+          <p class="breaks">
+            {customer_endpoint} {chunked && <span class="tag">chunked</span>}
+          </p>
+          <TryIt channel_id={channel_id} of="customer_endpoint" />
+        </section>
+        <BotPart channel={channel} />
+        <WebhookPart channel={channel} />
+      </div>
+      {isChanging.value && <ChangeChannel channel={channel} close={() => (isChanging.value = false)} />}
+      {isLeaving.value && <Removal channel={channel} close={() => (isLeaving.value = false)} />}
+    </section>
+  );
+}
+
+function Removal({ channel: { channel_id, name }, close }: { channel: DeskChannel; close(): void }) {
+  const remove = () =>
+    attempt(async () => {
+      await done(desk().removeChannel({ path: { channel_id } }));
+      channels.value = channels.value.filter((one) => one.channel_id !== channel_id);
+      close();
+    });
+  return (
+    <Dialog title={`Remove ${name}?`} close={close}>
+      <p>
+        Its chats are closed, and customers' messages are not accepted any more. It cannot be brought back.
+      </p>
+      <footer class="dialog-foot">
+        <button type="button" onClick={close}>
+          Keep it
+        </button>
+        <button type="button" class="strong danger" onClick={remove}>
+          Remove
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

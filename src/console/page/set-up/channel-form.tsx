@@ -1,0 +1,125 @@
+import { useSignal } from '@preact/signals';
+import type { ChannelSettings, DeskChannel } from '../../../../generated/desk/types.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Field } from '../parts/field.tsx';
+import { done } from '../state/desk.ts';
+import { attempt } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
+import { agents } from '../state/site.ts';
+import { addChannel, replaceChannel } from './channels.ts';
+
+export interface Created {
+  channel_id: string;
+  endpoint: string;
+}
+
+/** The form for a new channel. Its address is shown once, so the page keeps it until it is left. */
+export function NewChannel({ close, created }: { close(): void; created(channel: Created): void }) {
+  const save = async (body: ChannelSettings) => {
+    const { endpoint, ...channel } = await done(desk().createChannel({ body }));
+    addChannel(channel);
+    created({ channel_id: channel.channel_id, endpoint });
+  };
+  const known = {
+    name: '',
+    customer_endpoint: '',
+    chunked: false,
+    agents: agents.value.map(({ agent_id }) => agent_id),
+  };
+  return <ChannelForm title="New channel" action="Create" known={known} save={save} close={close} />;
+}
+
+/** The form that changes a channel. */
+export function ChangeChannel({ channel, close }: { channel: DeskChannel; close(): void }) {
+  const path = { channel_id: channel.channel_id };
+  const save = async (body: ChannelSettings) => {
+    const changed = await done(desk().changeChannel({ path, body }));
+    replaceChannel(channel.channel_id, () => changed);
+  };
+  return (
+    <ChannelForm title={`Change ${channel.name}`} action="Save" known={channel} save={save} close={close} />
+  );
+}
+
+function ChannelForm({
+  title,
+  action,
+  known,
+  save,
+  close,
+}: {
+  title: string;
+  action: string;
+  known: ChannelSettings;
+  save(settings: ChannelSettings): Promise<void>;
+  close(): void;
+}) {
+  const name = useSignal(known.name);
+  const customer_endpoint = useSignal(known.customer_endpoint);
+  const chunked = useSignal(known.chunked ?? false);
+  const chosen = useSignal<readonly string[]>(known.agents);
+  const isBusy = useSignal(false);
+  const send = async (event: Event) => {
+    event.preventDefault();
+    isBusy.value = true;
+    const isDone = await attempt(() =>
+      save({
+        name: name.value.trim(),
+        customer_endpoint: customer_endpoint.value.trim(),
+        chunked: chunked.value,
+        agents: [...chosen.value],
+      }),
+    );
+    isBusy.value = false;
+    if (isDone) close();
+  };
+  return (
+    <Dialog title={title} close={close}>
+      <form class="form" onSubmit={send}>
+        <Field label="Name" value={name.value} change={(value) => (name.value = value)} required autofocus />
+        <Field
+          label="Webhook server URL"
+          type="url"
+          placeholder="https://"
+          value={customer_endpoint.value}
+          change={(value) => (customer_endpoint.value = value)}
+          hint="Agents' messages are posted there; the channel's id is appended."
+          required
+        />
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={chunked.value}
+            onChange={({ currentTarget }) => (chunked.value = currentTarget.checked)}
+          />
+          Send requests chunked
+        </label>
+        <fieldset>
+          <legend>Agents who receive its chats</legend>
+          {agents.value.length === 0 && <p class="quiet">There is no agent yet.</p>}
+          {agents.value.map((agent) => (
+            <label class="check" key={agent.agent_id}>
+              <input
+                type="checkbox"
+                checked={chosen.value.includes(agent.agent_id)}
+                onChange={({ currentTarget }) => {
+                  const others = chosen.value.filter((id) => id !== agent.agent_id);
+                  chosen.value = currentTarget.checked ? [...others, agent.agent_id] : others;
+                }}
+              />
+              {agent.name}
+            </label>
+          ))}
+        </fieldset>
+        <footer>
+          <button type="button" onClick={close}>
+            Cancel
+          </button>
+          <button type="submit" class="strong" disabled={isBusy.value}>
+            {action}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { computed, signal } from '@preact/signals';
+
+/** The views, by the first part of what stands behind #. */
+export const views = ['chats', 'log', 'notes', 'set-up'] as const;
+export type View = (typeof views)[number];
+
+const hash = signal(location.hash);
+addEventListener('hashchange', () => {
+  hash.value = location.hash;
+});
+
+/** What the address asks for: a view, and what of it. */
+export const route = computed<{ view: View; id?: string }>(() => {
+  const [, view = '', id] = hash.value.replace(/^#/, '').split('/');
+  const known = views.find((one) => one === view) ?? 'chats';
+  return { view: known, ...(id !== undefined && id !== '' && { id }) };
+});
+
+/** The chat that is open. */
+export const openChat = computed(() =>
+  route.value.view === 'chats' && route.value.id !== undefined ? Number(route.value.id) : undefined,
+);
+
+export function addressOf(view: View, id?: string | number): string {
+  return `#/${view}${id === undefined ? '' : `/${id}`}`;
+}
+
+export function go(view: View, id?: string | number): void {
+  location.hash = addressOf(view, id);
+}

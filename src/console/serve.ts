@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { PageFile } from './files.ts';
+
+/**
+ * What the page may do: its own scripts and styles, the desk beside it, and pictures and recordings that customers sent. No
+ * markup of a stranger runs under it, and nobody can put the page into a frame.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' https: http:",
+  'media-src https: http:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+const headers = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cache-control': 'no-cache',
+};
+
+/** Serves the console under `/console/`. */
+export function serveConsole(app: FastifyInstance, files: readonly PageFile[]): void {
+  app.get('/console', (_request, reply) => reply.redirect('console/', 308));
+  for (const { name, type, body } of files) {
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    app.get(`/console/${name}`, (request, reply) => {
+      reply.headers({ ...headers, etag });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type(type).send(body);
+    });
+  }
+}

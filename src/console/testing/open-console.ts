@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export interface Opened extends AsyncDisposable {
+  page: Page;
+  /** Every request of the page. */
+  requests: string[];
+  /** What went wrong in the page: errors, and what its policy forbade. */
+  problems: string[];
+}
+
+/** Opens a page in a context of its own. Requests to other hosts fail, as on a machine without a network. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Opened> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  const own = new URL(address).origin;
+  const requests: string[] = [];
+  const problems: string[] = [];
+  await page.route('**/*', (route, request) => {
+    requests.push(request.url());
+    return new URL(request.url()).origin === own ? route.continue() : route.abort();
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      problems.push(message.text());
+  });
+  await page.goto(address);
+  return { page, requests, problems, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** What axe finds wrong with a page, as rule and element. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+    .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => id + ' ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`);
+}

@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest';
+import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
+import type { DeskClient } from '../../generated/desk/client.ts';
+import type { LoggedDelivery } from '../../generated/desk/types.ts';
+import { policies } from '../../generated/policies.ts';
+import { openReceiver } from './testing/receiver.ts';
+import {
+  createChannel,
+  followDesk,
+  newestChat,
+  ok,
+  openFrontend,
+  openService,
+  readChat,
+  say,
+  unfit,
+  write,
+} from './testing/site.ts';
+
+/** The policies with everything sooner, so that a failure does not take its time. */
+const soon = Object.fromEntries(
+  Object.entries(policies).map(([name, policy]) => [
+    name,
+    { ...policy, ...('intervalMs' in policy && { intervalMs: 40 }), giveUpMs: 150 },
+  ]),
+);
+
+async function log(
+  desk: DeskClient,
+  query: NonNullable<Parameters<DeskClient['listDeliveries']>[0]['query']> = {},
+) {
+  const answer = await desk.listDeliveries({ query });
+  if (answer.status !== 200) throw new Error(`The desk answered ${answer.status}`);
+  return answer.body;
+}
+
+const numbers = (deliveries: LoggedDelivery[]) => deliveries.map(({ delivery_id }) => delivery_id);
+
+test('the log tells what went out and what came back, by kind, chat and state, in pages', async () => {
+  await using frontend = await openFrontend((_, before) => (before < 2 ? unfit : ok));
+  await using crm = await openReceiver(() => 500);
+  await using service = await openService({ parts: { policies: soon } });
+  const { desk } = service;
+  const channel = await createChannel(desk, frontend.endpoint);
+  await desk.setWebhook({ path: channel, body: { url: `${crm.url}/hooks?key=secret` } });
+  await say(channel.endpoint, 'Hello');
+  const { chat } = await newestChat(desk, channel.channel_id);
+  await using events = await followDesk(desk);
+  await desk.acceptChat({ path: chat, body: { agent_id: 'ada' } });
+  await desk.setTyping({ path: chat, body: { agent_id: 'ada', typing: true } });
+  const entry_id = await write(desk, chat.chat_id, 'Yes');
+  await events.until(({ entry }) => entry?.entry_id === entry_id && entry.delivery?.state === 'delivered');
+  await events.until(({ event }) => event === 'delivery_failed');
+
+  const { deliveries, has_older } = await log(desk);
+  expect(has_older).toBe(false);
+  expect(deliveries.map(({ kind, about, state }) => [kind, about, state])).toEqual([
+    ['message', 'text', 'delivered'],
+    ['typing', 'typein', 'delivered'],
+    ['webhook', 'chat_accepted', 'failed'],
+  ]);
+  const [message, typing, webhook] = deliveries;
+  expect(message).toMatchObject({
+    chat_id: chat.chat_id,
+    entry_id,
+    to: `${frontend.endpoint}/${channel.channel_id}`,
+  });
+  expect(JSON.parse(message!.request)).toMatchObject({ message: { type: 'text', text: 'Yes' } });
+  expect(typing!.attempts).toMatchObject([
+    { number: 1, outcome: 'invalid_answer', answer: '{"result":"later"}' },
+    { number: 2, outcome: 'invalid_answer' },
+    { number: 3, outcome: 'delivered', answer: '{"result":"ok"}' },
+  ]);
+  expect(webhook!.to).toBe(`${crm.url}/hooks`);
+  expect(JSON.stringify(deliveries)).not.toContain('secret');
+
+  expect(numbers((await log(desk, { kind: 'webhook' })).deliveries)).toEqual([webhook!.delivery_id]);
+  expect(numbers((await log(desk, { kind: 'message' })).deliveries)).toEqual([message!.delivery_id]);
+  expect(numbers((await log(desk, { state: 'delivered', kind: 'typing' })).deliveries)).toEqual([
+    typing!.delivery_id,
+  ]);
+  expect((await log(desk, { chat_id: chat.chat_id + 1 })).deliveries).toEqual([]);
+  const first = await log(desk, { limit: 1 });
+  expect([numbers(first.deliveries), first.has_older]).toEqual([[message!.delivery_id], true]);
+  const rest = await log(desk, { limit: 2, before: message!.delivery_id });
+  expect([numbers(rest.deliveries), rest.has_older]).toEqual([numbers(deliveries.slice(1)), false]);
+});
+
+test('a message that failed is sent again on demand, with attempts of its own', async () => {
+  let isUp = false;
+  await using frontend = await openFrontend(() => (isUp ? ok : unfit));
+  await using service = await openService({ parts: { policies: soon } });
+  const { desk } = service;
+  const channel = await createChannel(desk, frontend.endpoint);
+  await say(channel.endpoint, 'Hello');
+  const { chat } = await newestChat(desk, channel.channel_id);
+  await using events = await followDesk(desk);
+  const entry_id = await write(desk, chat.chat_id, 'Yes');
+  const pending = await events.until(({ entry }) => entry?.delivery?.attempts.length === 1);
+  expect(Date.parse(pending.entry!.delivery!.next_attempt_at!)).toBeGreaterThanOrEqual(
+    Date.parse(pending.entry!.delivery!.attempts[0]!.started_at) + 40,
+  );
+  const path = { delivery_id: pending.entry!.delivery!.delivery_id! };
+  expect(await desk.sendAgain({ path })).toMatchObject({ status: 400 });
+  await events.until(({ event }) => event === 'delivery_failed');
+
+  isUp = true;
+  const again = await desk.sendAgain({ path });
+  expect(again).toMatchObject({
+    status: 202,
+    body: { repeats: path.delivery_id, entry_id, state: 'pending' },
+  });
+  await events.until(({ entry }) => entry?.delivery?.state === 'delivered');
+  const { attempts } = policies.sendAgentMessage;
+  expect(frontend.arrivals).toHaveLength(attempts + 1);
+  // The same message to the receiver, its id included.
+  expect(frontend.arrivals.at(-1)!.message).toEqual(frontend.arrivals[0]!.message);
+  const { transcript } = await readChat(desk, chat.chat_id);
+  expect(transcript.find((entry) => entry.entry_id === entry_id)?.delivery).toMatchObject({
+    state: 'delivered',
+  });
+  const { deliveries } = await log(desk, { kind: 'message' });
+  expect(deliveries.map(({ state, attempts: made }) => [state, made.length])).toEqual([
+    ['delivered', 1],
+    ['failed', attempts],
+  ]);
+  expect(await desk.sendAgain({ path: { delivery_id: 999 } })).toMatchObject({ status: 404 });
+});
+
+test('what is connected can be tried: the sample arrives and the answer is judged', async () => {
+  await using frontend = await openFrontend(() => ok);
+  await using crm = await openReceiver(({ body }) =>
+    (body as { event_name: string }).event_name === 'chat_finished' ? 500 : { result: 'OK' },
+  );
+  const provider = await startProvider('token-of-the-bot', () => {});
+  await using service = await openService();
+  const { desk } = service;
+  const path = await createChannel(desk, frontend.endpoint);
+  const attempted = async (body: Parameters<DeskClient['tryConnection']>[0]['body']) =>
+    (await desk.tryConnection({ path, body })).body;
+
+  expect(await attempted({ of: 'customer_endpoint' })).toMatchObject({
+    event: 'agent_message',
+    to: `${frontend.endpoint}/${path.channel_id}`,
+    right: true,
+    attempt: { status: 200, answer: '{"result":"ok"}' },
+  });
+  expect(frontend.arrivals).toHaveLength(1);
+  expect(await desk.tryConnection({ path, body: { of: 'webhook' } })).toMatchObject({ status: 400 });
+
+  await desk.setWebhook({ path, body: { url: crm.url } });
+  expect(await attempted({ of: 'webhook', event: 'call_event' })).toMatchObject({ right: true });
+  expect(await attempted({ of: 'webhook', event: 'chat_finished' })).toMatchObject({
+    right: false,
+    says: expect.stringContaining('500'),
+  });
+  expect(await desk.tryConnection({ path, body: { of: 'webhook', event: 'CHAT_CLOSED' } })).toMatchObject({
+    status: 400,
+  });
+
+  await desk.connectBot({ path, body: { bot_endpoint: provider.botEndpoint, token: 'token-of-the-bot' } });
+  const bot = await attempted({ of: 'bot', event: 'CHAT_CLOSED' });
+  expect(bot).toMatchObject({ right: true, to: provider.botEndpoint });
+  await provider.close();
+  expect(await attempted({ of: 'bot' })).toMatchObject({ right: false, attempt: { outcome: 'unreachable' } });
+  expect((await log(desk)).deliveries).toEqual([]);
+});
+
+test('a channel is changed, and agents write to its new endpoint at once', async () => {
+  await using before = await openFrontend(() => ok);
+  await using after = await openFrontend(() => ok);
+  await using service = await openService();
+  const { desk } = service;
+  const path = await createChannel(desk, before.endpoint);
+  await say(path.endpoint, 'Hello');
+  const { chat } = await newestChat(desk, path.channel_id);
+  await using events = await followDesk(desk);
+  for (const body of [{ agents: ['nobody'] }, { customer_endpoint: 'http://example.com' }])
+    expect(await desk.changeChannel({ path, body })).toMatchObject({ status: 400 });
+  expect(
+    await desk.changeChannel({ path, body: { name: 'Market', customer_endpoint: `${after.endpoint}/` } }),
+  ).toMatchObject({
+    status: 200,
+    body: { name: 'Market', customer_endpoint: after.endpoint, agents: ['ada'] },
+  });
+  await events.until(({ event, channel }) => event === 'channel_changed' && channel?.name === 'Market');
+  const entry_id = await write(desk, chat.chat_id, 'Here I am');
+  await events.until(({ entry }) => entry?.entry_id === entry_id && entry.delivery?.state === 'delivered');
+  expect([before.arrivals.length, after.arrivals.length]).toEqual([0, 1]);
+  expect(await say(path.endpoint, 'And I')).toBe(200);
+  expect(await desk.changeChannel({ path: { channel_id: 'none' }, body: {} })).toMatchObject({ status: 404 });
+});
+
+test('lists show what is connected and what was said last, and no secret', async () => {
+  await using frontend = await openFrontend(() => ok);
+  await using service = await openService();
+  const { desk } = service;
+  const channel = await createChannel(desk, frontend.endpoint);
+  const token = 'token-of-the-bot';
+  await desk.connectBot({
+    path: channel,
+    body: { bot_endpoint: frontend.endpoint, token, provider_id: 'p', name: 'Help' },
+  });
+  await desk.setWebhook({
+    path: channel,
+    body: { url: `${frontend.endpoint}/hooks?key=hidden`, signing_secret: 'c2VjcmV0' },
+  });
+  const listed = (await desk.listChannels({})).body;
+  expect(listed).toMatchObject({
+    channels: [
+      {
+        bot: { provider_id: 'p', name: 'Help', bot_endpoint: frontend.endpoint },
+        webhook: { url: `${frontend.endpoint}/hooks`, signed: true },
+      },
+    ],
+  });
+  for (const secret of [token, 'hidden', 'c2VjcmV0', channel.randomString])
+    expect(JSON.stringify(listed)).not.toContain(secret);
+
+  await say(channel.endpoint, 'One');
+  await say(channel.endpoint, 'Two');
+  await say(channel.endpoint, 'Three', { id: 'another' });
+  const chats = (await desk.listChats({})).body;
+  expect(chats).toMatchObject({
+    chats: [{ last_entry: { text: 'Three' } }, { last_entry: { text: 'Two' } }],
+  });
+});
+
+test('what is known of the visitor can be read', async () => {
+  await using frontend = await openFrontend(() => ok);
+  await using service = await openService();
+  const { desk } = service;
+  const channel = await createChannel(desk, frontend.endpoint);
+  await say(channel.endpoint, 'Hello');
+  const { chat } = await newestChat(desk, channel.channel_id);
+  expect(await desk.getVisitor({ path: chat })).toEqual({
+    status: 200,
+    body: { visitor_number: chat.visitor_number, chats_count: 1, rate: null, blacklisted: false },
+  });
+  const page = { url: 'https://shop.example.com/blue', title: 'The blue one' };
+  await desk.setVisitor({ path: chat, body: { page, description: 'Asked before', rate: 'positive' } });
+  expect(await desk.getVisitor({ path: chat })).toMatchObject({
+    body: { page, description: 'Asked before', rate: 'positive' },
+  });
+  expect(await desk.getVisitor({ path: { chat_id: 999 } })).toMatchObject({ status: 404 });
+});

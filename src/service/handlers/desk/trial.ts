@@ -1,0 +1,94 @@
+import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
+import type { Trial } from '../../../../generated/desk/types.ts';
+import { errorAnswer } from '../../../http/errors.ts';
+import { shownAddress } from '../../../http/outgoing.ts';
+import type { AttemptResult } from '../../../http/send.ts';
+import { addressOf, judge, oddAbout } from '../../../http/trial/judge.ts';
+import { type SampleEvent, sampleEvents } from '../../../http/trial/samples.ts';
+import { excerpt } from '../../delivery/excerpt.ts';
+import type { Channel } from '../../records.ts';
+import { shownAttempt } from '../../shown.ts';
+import { presentChannel } from './found.ts';
+import type { DeskParts } from './parts.ts';
+
+/** How a part of a channel is reached, and what is sent there by which policy. */
+interface Connection {
+  operation: string;
+  url: string;
+  token?: string;
+  chunked?: boolean;
+  headers?: Record<string, string>;
+  secret?: string;
+}
+
+/** Sends a sample to what is connected, and judges the answer. */
+export function trialHandlers(parts: DeskParts): Pick<DeskHandlers, 'tryConnection'> {
+  return {
+    async tryConnection({ path: { channel_id }, body: { of, event: name } }) {
+      const found = await presentChannel(channel_id, parts.store);
+      if ('status' in found) return found;
+      const connection = connectionOf(found.channel, of);
+      if (!connection) return errorAnswer(400, `The channel has no ${of}. Connect one first.`);
+      const events = sampleEvents.filter(({ sentBy }) => sentBy === connection.operation);
+      const event = name === undefined ? events[0] : events.find((sample) => sample.name === name);
+      if (!event) {
+        const known = events.map((sample) => sample.name).join(', ');
+        return errorAnswer(400, `/event ${JSON.stringify(name)} is not sent there. Known are ${known}.`);
+      }
+      const sample = sampleFor(event);
+      const { url, token = '', secret, chunked, headers } = connection;
+      const attempt = await parts.send(
+        {
+          url: addressOf(event, url, { channelId: channel_id, token }),
+          body: sample,
+          ...(chunked && { chunked }),
+          ...(headers && { headers }),
+          ...(secret !== undefined && { signing: { id: `trial-${event.name}`, secret } }),
+        },
+        event.policy,
+      );
+      return {
+        status: 200,
+        body: {
+          event: event.name,
+          to: shownAddress(addressOf(event, url, { channelId: channel_id, token: '' })),
+          request: sample,
+          attempt: shownAttempt({ number: 1, ...attempt, ...answerOf(attempt) }),
+          ...judge(event, attempt),
+          odd: oddAbout(event, attempt),
+        },
+      };
+    },
+  };
+}
+
+function answerOf({ text }: AttemptResult): { answer?: string } {
+  return text === undefined ? {} : { answer: excerpt(text) };
+}
+
+function connectionOf(channel: Channel, of: Trial['of']): Connection | undefined {
+  const { customer_endpoint, chunked, bot, webhook } = channel;
+  if (of === 'customer_endpoint') return { operation: 'sendAgentMessage', url: customer_endpoint, chunked };
+  if (of === 'bot') {
+    return (
+      bot && {
+        operation: 'sendBotEvent',
+        url: bot.bot_endpoint,
+        token: bot.token,
+        ...(bot.authorization !== undefined && { headers: { authorization: bot.authorization } }),
+      }
+    );
+  }
+  return (
+    webhook && {
+      operation: 'sendWebhookEvent',
+      url: webhook.url,
+      ...(webhook.signing_secret !== undefined && { secret: webhook.signing_secret }),
+    }
+  );
+}
+
+/** The plainest payload of an event. */
+function sampleFor({ examples }: SampleEvent): string {
+  return JSON.stringify(Object.values(examples)[0]);
+}
