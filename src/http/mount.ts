@@ -84,7 +84,7 @@ function serve(
   stopping: AbortSignal,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const refused = await options.authorize?.(asAuthorized(request));
+    const refused = await options.authorize?.(new Asked(request));
     if (refused) return answer(reply, refused);
     const read = readRequest(candidates, request, options);
     if ('status' in read) return answer(reply, read);
@@ -100,16 +100,34 @@ function serve(
   };
 }
 
-function asAuthorized(request: FastifyRequest): AuthorizedRequest {
-  return {
-    headers: request.headers as Record<string, string | undefined>,
-    get headerNames() {
-      return request.raw.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
-    },
-    path: request.params as Record<string, string>,
-    query: request.query as Record<string, unknown>,
-    remoteAddress: request.socket.remoteAddress ?? '',
-  };
+/** What of a request decides whether the caller may do something, read when it is asked for. */
+class Asked implements AuthorizedRequest {
+  readonly #request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    this.#request = request;
+  }
+
+  get headers(): AuthorizedRequest['headers'] {
+    return this.#request.headers as Record<string, string | undefined>;
+  }
+
+  get headerNames(): string[] {
+    const { rawHeaders } = this.#request.raw;
+    return rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  }
+
+  get path(): AuthorizedRequest['path'] {
+    return this.#request.params as Record<string, string>;
+  }
+
+  get query(): AuthorizedRequest['query'] {
+    return this.#request.query as Record<string, unknown>;
+  }
+
+  get remoteAddress(): string {
+    return this.#request.socket.remoteAddress ?? '';
+  }
 }
 
 /** What a handler is told beside its input. The signal is made when somebody asks for it: most handlers do not. */

@@ -3,5 +3,5 @@
  * monotonic clock. Intervals are measured by it, so that nobody who sets the machine's clock moves a repeat.
  */
 export function steadyNow(): number {
-  return Math.round(performance.timeOrigin + performance.now());
+  return Math.floor(performance.timeOrigin + performance.now());
 }

@@ -214,7 +214,7 @@ test('lists show what is connected and what was said last, and no secret', async
       },
     ],
   });
-  for (const secret of [token, 'hidden', 'c2VjcmV0', channel.randomString])
+  for (const secret of [token, 'hidden', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', channel.randomString])
     expect(JSON.stringify(listed)).not.toContain(secret);
 
   await say(channel.endpoint, 'One');

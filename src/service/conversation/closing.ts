@@ -22,15 +22,18 @@ export async function takeOff(channel_id: string, parts: ClosingParts): Promise<
     await removeChannel(channel, journal);
     return true;
   });
-  if (wasThere) await closeAllOf(channel_id, parts);
-  return wasThere;
+  if (!wasThere) return false;
+  for await (const _ of closeAllOf(channel_id, parts)) {
+    // Others go first between the pieces.
+  }
+  return true;
 }
 
 /** Closes the open chats of a channel, each in a unit of work of its own, so that many of them hold up nobody. */
-export async function closeAllOf(
+export async function* closeAllOf(
   channel_id: string,
   { store, work, conversation }: ClosingParts,
-): Promise<void> {
+): AsyncGenerator<void, void> {
   while (true) {
     const open = await listChats({ channel_id, state: 'open', limit: atOnce }, store);
     if (open.length === 0) return;
@@ -42,5 +45,6 @@ export async function closeAllOf(
         }),
       ),
     );
+    yield;
   }
 }

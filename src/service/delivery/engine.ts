@@ -133,7 +133,8 @@ export class LocalEngine {
       if (step.kind === 'wait-for-outcome')
         throw new Error(`Delivery ${delivery.delivery_id} is attempted twice at once`);
       if (step.kind !== 'settle') {
-        await this.#until(step.at);
+        // Instants are whole milliseconds, cut off: one more, so that no repeat is early by a part of one.
+        await this.#until(delivery.attempts.length === 0 ? step.at : step.at + 1);
         if (this.#stopped) return;
       }
       if (step.kind === 'attempt') {
@@ -203,18 +204,23 @@ export class LocalEngine {
     return policy;
   }
 
+  /** Waits for an instant. A timer may fire a little before its time; then it is set again. */
   async #until(instant: number): Promise<void> {
-    const wait = instant - this.#parts.now();
-    if (wait <= 0 || this.#stopped) return;
-    await new Promise<void>((resolve) => {
-      const entry = {
-        timer: setTimeout(() => {
-          this.#timers.delete(entry);
-          resolve();
-        }, wait),
-        wake: resolve,
-      };
-      this.#timers.add(entry);
-    });
+    for (let wait = this.#left(instant); wait > 0; wait = this.#left(instant)) {
+      await new Promise<void>((resolve) => {
+        const entry = {
+          timer: setTimeout(() => {
+            this.#timers.delete(entry);
+            resolve();
+          }, wait),
+          wake: resolve,
+        };
+        this.#timers.add(entry);
+      });
+    }
+  }
+
+  #left(instant: number): number {
+    return this.#stopped ? 0 : instant - this.#parts.now();
   }
 }

@@ -11,8 +11,7 @@ const piece = 50;
 export async function* closeRemoved(parts: UpkeepParts): AsyncGenerator<void, void> {
   const channels = await parts.store.all((db) => db.selectFrom('channels').select('data'));
   for (const { data } of channels) {
-    if (data.removed) await closeAllOf(data.channel_id, parts);
-    yield;
+    if (data.removed) yield* closeAllOf(data.channel_id, parts);
   }
 }
 

@@ -1,6 +1,9 @@
 import { statSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { repeats } from '../../../generated/policies.ts';
+import { channelOf, removeChannel } from '../conversation/directory.ts';
+import { EventLog } from '../events.ts';
+import { workOf } from '../journal.ts';
 import type { Store } from '../store/port.ts';
 import { createChannel, newestChat, type OpenService, openService, say, write } from '../testing/site.ts';
 import type { UpkeepOptions } from './task.ts';
@@ -57,6 +60,22 @@ test('a chat in which nothing was said for as long as told is closed, another on
     chat_id: chat.chat_id,
     state: 'closed',
   });
+});
+
+test('chats of a removed channel which a former process did not come to are closed at the start', async () => {
+  await openWith({});
+  const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+  for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
+  const work = workOf({ store, events: new EventLog(store), now: Date.now });
+  // As a process leaves it that is killed right after the channel was taken off.
+  await work(channel_id, async (journal) => removeChannel((await channelOf(channel_id, journal))!, journal));
+  await service.close();
+  await using again = await openService({ data: service.composition.data });
+  const open = async () => {
+    const listed = await again.desk.listChats({ query: { channel_id, state: 'open' } });
+    return listed.status === 200 ? listed.body.chats.length : undefined;
+  };
+  await expect.poll(open, { timeout: 10_000 }).toBe(0);
 });
 
 test('what ended as long ago as told is removed with all that belongs to it, and the file shrinks', async () => {

@@ -10,6 +10,7 @@ import { openFile, unavailable } from './file.ts';
 import { migrate } from './migrate.ts';
 import { Statements } from './statements.ts';
 import { SqliteTx, Transaction, type UnitParts } from './transaction.ts';
+import { Watch } from './watch.ts';
 
 /** A unit of work that was asked for. */
 interface Job {
@@ -140,14 +141,17 @@ export class SqliteStore implements Store {
       last: (counter) => this.#last(counter),
     };
     const endings: (() => void)[] = [];
+    const watch = new Watch();
     try {
-      for (const job of jobs) endings.push(await run(job, parts));
+      for (const job of jobs) endings.push(await run(job, parts, watch));
       transaction.commit();
     } catch (error) {
       transaction.rollBack();
       this.#cache.clear();
       this.#numbers.clear();
       throw error;
+    } finally {
+      watch.end();
     }
     for (const { table, key, row, weight } of transaction.written) {
       if (!cached.has(table)) continue;
@@ -177,12 +181,12 @@ export class SqliteStore implements Store {
 }
 
 /** Runs one unit; gives what is to follow when the transaction is durable. Throws when the others can't go on. */
-async function run({ unit, resolve, reject }: Job, parts: UnitParts): Promise<() => void> {
+async function run({ unit, resolve, reject }: Job, parts: UnitParts, watch: Watch): Promise<() => void> {
   const { changes, transaction } = parts;
   const tx = new SqliteTx(parts);
   const writtenBefore = transaction.written.length;
   try {
-    const result = await withoutWaiting(unit(tx));
+    const result = await watch.over(unit(tx));
     changes.keep();
     return () => {
       resolve(result);
@@ -196,20 +200,4 @@ async function run({ unit, resolve, reject }: Job, parts: UnitParts): Promise<()
   } finally {
     tx.end();
   }
-}
-
-/** Here everything that a unit may wait for is there at once; who waits longer would hold up all others. */
-function withoutWaiting<T>(unit: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = setImmediate(() =>
-      reject(new Error('A unit of work waited for something else than its store.')),
-    );
-    const ended =
-      <R>(settle: (result: R) => void) =>
-      (result: R) => {
-        clearImmediate(late);
-        settle(result);
-      };
-    unit.then(ended(resolve), ended(reject));
-  });
 }

@@ -30,6 +30,7 @@ export class Statements {
   readonly #prepared = new Map<string, StatementSync>();
   readonly #gets = new Map<TableName, StatementSync>();
   readonly #upserts = new Map<TableName, StatementSync>();
+  readonly #removals = new Map<TableName, StatementSync>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -74,14 +75,12 @@ export class Statements {
   }
 
   remove(table: TableName, key: unknown): void {
-    this.#database
-      .prepare(
-        compose
-          .deleteFrom(table)
-          .where(keyOf(table) as never, '=', 0 as never)
-          .compile().sql,
-      )
-      .run(key as SQLInputValue);
+    let statement = this.#removals.get(table);
+    if (!statement) {
+      statement = this.#prepare(compose.deleteFrom(table).where(keyOf(table) as never, '=', 0 as never));
+      this.#removals.set(table, statement);
+    }
+    statement.run(key as SQLInputValue);
   }
 
   #prepare(query: Compilable): StatementSync {
