@@ -63,6 +63,19 @@ test('links lead somewhere, nothing comes from other hosts, no page is heavy', (
   expect(checked.heaviest.bytes).toBeLessThan(heaviest);
 });
 
+test('every document of the package can be downloaded', () => {
+  const bundles = ['openapi', 'asyncapi', 'arazzo'].flatMap((kind) =>
+    readdirSync(new URL(`../generated/${kind}`, import.meta.url)).map(
+      (file) => `${file.slice(0, -5)}.${kind}.json`,
+    ),
+  );
+  const list = page('/documents/');
+  for (const file of bundles) {
+    expect(list).toContain(`href="/documents/${file}"`);
+    expect(() => JSON.parse(readFileSync(join(dist, 'documents', file), 'utf8'))).not.toThrow();
+  }
+});
+
 test('every rule, open point and error code has an address', () => {
   expect(Object.keys(rules).filter((id) => !page('/rules/').includes(`id="${id}"`))).toEqual([]);
   expect(Object.keys(openPoints).filter((id) => !page('/open-points/').includes(`id="${id}"`))).toEqual([]);
