@@ -8,6 +8,7 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as launcher, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { errorCodes } from '../generated/errors.ts';
+import { limits } from '../generated/policies.ts';
 import { openPoints, rules } from '../generated/rules.ts';
 import { checkSite, heaviest } from './check.ts';
 import { addressOf } from './src/contract/addresses.ts';
@@ -80,6 +81,16 @@ test('every rule, open point and error code has an address', () => {
   expect(Object.keys(rules).filter((id) => !page('/rules/').includes(`id="${id}"`))).toEqual([]);
   expect(Object.keys(openPoints).filter((id) => !page('/open-points/').includes(`id="${id}"`))).toEqual([]);
   expect(Object.keys(errorCodes).filter((code) => !page('/errors/').includes(`id="${code}"`))).toEqual([]);
+});
+
+test('a file that a customer sends shows all its fields, and at which length its comment is cut', () => {
+  const rows = page('/reference/channel/receiveusermessage/').split('<div class="field"');
+  const row = (field: string) =>
+    rows.find((each) => each.includes(`<code class="name">message.${field}</code>`));
+  expect(row('file_name')).toBeDefined();
+  const comments = rows.filter((each) => each.includes('<code class="name">message.text</code>'));
+  expect(comments).toHaveLength(3);
+  for (const comment of comments) expect(comment).toContain(`${limits.UserTextBody.truncate} characters`);
 });
 
 test('what is no contract has a badge: fields, figures, error codes, calls of the widget', () => {
