@@ -8,6 +8,7 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as launcher, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { errorCodes } from '../generated/errors.ts';
+import { limits } from '../generated/policies.ts';
 import { openPoints, rules } from '../generated/rules.ts';
 import { checkSite, heaviest } from './check.ts';
 import { addressOf } from './src/contract/addresses.ts';
@@ -63,10 +64,33 @@ test('links lead somewhere, nothing comes from other hosts, no page is heavy', (
   expect(checked.heaviest.bytes).toBeLessThan(heaviest);
 });
 
+test('every document of the package can be downloaded', () => {
+  const bundles = ['openapi', 'asyncapi', 'arazzo'].flatMap((kind) =>
+    readdirSync(new URL(`../generated/${kind}`, import.meta.url)).map(
+      (file) => `${file.slice(0, -5)}.${kind}.json`,
+    ),
+  );
+  const list = page('/documents/');
+  for (const file of bundles) {
+    expect(list).toContain(`href="/documents/${file}"`);
+    expect(() => JSON.parse(readFileSync(join(dist, 'documents', file), 'utf8'))).not.toThrow();
+  }
+});
+
 test('every rule, open point and error code has an address', () => {
   expect(Object.keys(rules).filter((id) => !page('/rules/').includes(`id="${id}"`))).toEqual([]);
   expect(Object.keys(openPoints).filter((id) => !page('/open-points/').includes(`id="${id}"`))).toEqual([]);
   expect(Object.keys(errorCodes).filter((code) => !page('/errors/').includes(`id="${code}"`))).toEqual([]);
+});
+
+test('a file that a customer sends shows all its fields, and at which length its comment is cut', () => {
+  const rows = page('/reference/channel/receiveusermessage/').split('<div class="field"');
+  const row = (field: string) =>
+    rows.find((each) => each.includes(`<code class="name">message.${field}</code>`));
+  expect(row('file_name')).toBeDefined();
+  const comments = rows.filter((each) => each.includes('<code class="name">message.text</code>'));
+  expect(comments).toHaveLength(3);
+  for (const comment of comments) expect(comment).toContain(`${limits.UserTextBody.truncate} characters`);
 });
 
 test('what is no contract has a badge: fields, figures, error codes, calls of the widget', () => {
@@ -102,7 +126,13 @@ test('every operation and event has a page with what it is called', () => {
 });
 
 test('fields have types, code to copy answers well, and methods of the widget have rules of their own only', () => {
-  for (const file of files('reference')) expect(readFileSync(file, 'utf8'), file).not.toContain('any value');
+  const untyped = files('reference').flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(
+      /<code class="name">([\w.]+)<\/code>[^/]*<\/span><\/dt> <dd><span class="type">any value/g,
+    ),
+  ]);
+  // The source gives an address that integrators send no meaning, and nobody reads who types.
+  expect(new Set(untyped.map(([, field]) => field))).toEqual(new Set(['sender', 'sender.url', 'url']));
   for (const { of, operationId } of allOperations)
     expect(page(addressOf.operation(of.name, operationId))).not.toMatch(/status: .{0,400}FAILURE/);
   const methods = page('/reference/widget/').split('<section').slice(1);

@@ -7,9 +7,7 @@ import { written } from './problem.ts';
 
 const specs = join(import.meta.dirname, '..');
 
-test('the documents have no problems', async () => {
-  expect((await lintSpecs(specs)).map(written)).toEqual([]);
-});
+// That the documents as they stand have no problem is what `npm run check` finds, once.
 
 interface Mistake {
   rule: string;

@@ -1,12 +1,13 @@
 import { styleText } from 'node:util';
 import { type Command, Option } from 'commander';
 import { cases } from '../../conformance/targets/index.ts';
-import { type Rule, rules } from '../../generated/rules.ts';
+import { type OpenPoint, openPoints, type Rule, rules } from '../../generated/rules.ts';
 
 const all = Object.values<Rule>(rules);
 
 interface Options {
   json?: boolean;
+  open?: boolean;
   party?: string;
   level?: string;
 }
@@ -14,7 +15,13 @@ interface Options {
 export function register(program: Command): void {
   program
     .command('rules')
-    .description('List the rules of the contract: where each stands, and which cases check it.')
+    .description(
+      'List the rules of the contract, where each stands, and which cases check it; or what it leaves open.',
+    )
+    .option(
+      '--open',
+      'the points that the source leaves open, and what the reference does, in place of the rules',
+    )
     .option('--json', 'as JSON')
     .addOption(
       new Option('--party <party>', 'only the rules that bind this party').choices(valuesOf('party')),
@@ -25,7 +32,8 @@ export function register(program: Command): void {
       `
 Examples:
   $ parlance rules --party channel-integrator --level MUST
-  $ parlance rules --json`,
+  $ parlance rules --json
+  $ parlance rules --open`,
     )
     .action(run);
 }
@@ -34,13 +42,30 @@ function valuesOf(field: 'party' | 'level'): string[] {
   return [...new Set(all.map((rule) => rule[field]))];
 }
 
-function run({ json, party, level }: Options): void {
+function run({ json, open, party, level }: Options): void {
+  if (open) {
+    listOpenPoints(json);
+    return;
+  }
   const chosen = all
     .filter((rule) => party === undefined || rule.party === party)
     .filter((rule) => level === undefined || rule.level === level)
     .map((rule) => ({ ...rule, cases: casesOf(rule.id) }));
   if (json) console.log(JSON.stringify(chosen, null, 2));
   else for (const rule of chosen) console.log(shown(rule));
+}
+
+function listOpenPoints(json = false): void {
+  const all = Object.values<OpenPoint>(openPoints);
+  if (json) console.log(JSON.stringify(all, null, 2));
+  else for (const point of all) console.log(shownPoint(point));
+}
+
+function shownPoint({ id, source, text, reference, document, pointer }: OpenPoint): string {
+  return `${styleText('bold', id)}  left open by ${source}
+  ${text}
+  The reference: ${reference}
+  ${document}#${pointer}`;
 }
 
 function casesOf(rule: Rule['id']): string[] {

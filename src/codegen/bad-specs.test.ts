@@ -22,14 +22,14 @@ const mistakes: Mistake[] = [
     title: 'a $ref to a schema that does not exist',
     spoil: (specs) =>
       specs.replace(channel, "'media.yaml#/$defs/MediaContent'", "'media.yaml#/$defs/Nothing'"),
-    place: `${inChannel}/UserMediaMessage/properties/message`,
+    place: `${inChannel}/UserMedia/allOf/0`,
     says: /can't resolve \$ref.*correct the file or the pointer/i,
   },
   {
     title: 'a $ref to a file that does not exist',
     spoil: (specs) =>
       specs.replace(channel, "'media.yaml#/$defs/MediaContent'", "'no.yaml#/$defs/MediaContent'"),
-    place: `${inChannel}/UserMediaMessage/properties/message`,
+    place: `${inChannel}/UserMedia/allOf/0`,
     says: /can't resolve \$ref.*correct the file or the pointer/i,
   },
   {

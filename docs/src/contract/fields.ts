@@ -23,7 +23,7 @@ const deepest = 4;
 
 /** The fields of an object and, below them, those of the objects in it. */
 export function fieldsOf(document: Node, schema: Node, name?: string, path = '', depth = 0): Field[] {
-  const node = resolve(document, schema);
+  const node = whole(document, schema);
   const rows: Field[] = [];
   for (const [key, property] of Object.entries((node.properties ?? {}) as Record<string, Node>)) {
     const target = whole(document, property);
@@ -59,7 +59,10 @@ export function branchesOf(document: Node, schema: Node): { name: string | undef
 /** A schema with what it refers to, by `$ref` or, to say more beside it, by an `allOf` of one. */
 function whole(document: Node, schema: Node): Node {
   const node = resolve(document, schema);
-  return node?.allOf?.length === 1 ? { ...whole(document, node.allOf[0]), ...node, allOf: undefined } : node;
+  if (node?.allOf?.length !== 1) return node;
+  const base = whole(document, node.allOf[0]);
+  const properties = base.properties && { properties: { ...base.properties, ...node.properties } };
+  return { ...base, ...node, ...properties, allOf: undefined };
 }
 
 export function typeOf(document: Node, schema: Node): string {
@@ -77,7 +80,7 @@ export function typeOf(document: Node, schema: Node): string {
 function namesOf(document: Node, schema: Node): string[] {
   const node = resolve(document, schema);
   const inner = node.items ?? schema;
-  const target = resolve(document, inner);
+  const target = whole(document, inner);
   const name = refName(inner);
   const isStructure =
     target.properties !== undefined || target.oneOf !== undefined || target.anyOf !== undefined;

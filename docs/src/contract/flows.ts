@@ -29,13 +29,14 @@ interface Step {
   waits: boolean;
 }
 
-const documents: Record<string, Node> = {
+/** The Arazzo documents, by name. */
+export const flowDocuments: Readonly<Record<string, Node>> = {
   'bot-hand-over': botHandOver,
   'accept-and-assign': acceptAndAssign,
   'delivery-fails': deliveryFails,
 };
 
-export const flows: readonly Flow[] = Object.entries(documents).map(([name, { info, workflows }]) => {
+export const flows: readonly Flow[] = Object.entries(flowDocuments).map(([name, { info, workflows }]) => {
   const [workflow] = workflows;
   return {
     name,

@@ -7,7 +7,7 @@ import { withoutAccepted } from './accepted.ts';
 import { askAsyncApiParser } from './asyncapi.ts';
 import { type Bundle, readBundles } from './bundle.ts';
 import { askSecondValidator } from './examples.ts';
-import { lintBundles } from './lint.ts';
+import { idle } from './lint.ts';
 import { askOneMessageOnly } from './one-message.ts';
 import { askRedocly } from './redocly.ts';
 import { askSpectralOfArazzo, askSpectralOfAsyncApi, askSpectralOfOpenApi } from './spectral.ts';
@@ -17,10 +17,12 @@ const root = join(import.meta.dirname, '../../..');
 const examples = join(root, 'specs/examples');
 const bundles = readBundles(join(root, 'generated'));
 
-test('the bundles have no problems, and every tool looked at something', async () => {
-  const { verdicts, problems } = await lintBundles(join(root, 'generated'), join(root, 'specs'));
-  expect(problems.map(written)).toEqual([]);
-  expect(verdicts.flatMap(({ counts }) => Object.values(counts)).every((count) => count > 0)).toBe(true);
+// That the bundles as they stand have no problem is what `npm run check` finds, once.
+
+test('a tool that looked at nothing is told', () => {
+  const seen = { tool: 'A tool', counts: { documents: 4, rules: 0 }, problems: [] };
+  expect(idle([seen]).map(written)).toEqual([expect.stringContaining('A tool looked at no rules')]);
+  expect(idle([{ ...seen, counts: { documents: 4 } }])).toEqual([]);
 });
 
 // Documents are trees that tests change anywhere; a path that is wrong throws.

@@ -36,5 +36,20 @@ export async function lintBundles(
     message: `${rule} is accepted, and nothing is left to accept`,
     cure: 'Take it out of specs/lint/bundles/accepted.ts',
   }));
-  return { verdicts, problems: distinct([...left, ...stale]) };
+  return { verdicts, problems: distinct([...left, ...stale, ...idle(verdicts)]) };
+}
+
+/** A tool that looked at nothing has no complaint, and is worth nothing. */
+export function idle(verdicts: readonly Verdict[]): Problem[] {
+  return verdicts.flatMap(({ tool, counts }) =>
+    Object.entries(counts)
+      .filter(([, count]) => count === 0)
+      .map(([what]) => ({
+        document: 'generated',
+        pointer: '',
+        rule: 'tool-looks-at-something',
+        message: `${tool} looked at no ${what}`,
+        cure: 'Run `npm run generate`, or let the tool find them',
+      })),
+  );
 }
