@@ -1,5 +1,5 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
-import { bounded } from './bounded.ts';
+import { bounded } from '../wire/bounded.ts';
 import type { Case, Need } from './case.ts';
 import { Judge, Unmet } from './judge.ts';
 import type { LagProbe } from './lag.ts';
