@@ -19,8 +19,8 @@ import type {
   WebhookSettings,
   WrittenContent,
 } from '../../generated/desk/types.ts';
-import { bounded } from '../run/bounded.ts';
 import { Unmet } from '../run/judge.ts';
+import { bounded } from '../wire/bounded.ts';
 import { noted } from '../wire/evidence.ts';
 
 /** The desk gave another answer than the one that the suite needs to go on. */

@@ -1,3 +1,5 @@
+import type { Coverage } from '../run/coverage.ts';
+import type { Outcome } from '../run/exit.ts';
 import type { Result, Status } from '../run/verdicts.ts';
 
 /** One run as it is written down. */
@@ -8,6 +10,10 @@ export interface Report {
   /** ISO date. */
   started: string;
   durationMs: number;
+  /** What the results come to. */
+  outcome: Outcome;
+  /** How many of the rules that say MUST were looked at. */
+  coverage: Coverage;
   summary: Record<Status, number>;
   results: readonly Result[];
   /** Entries of the baseline that nothing fails for any more. */

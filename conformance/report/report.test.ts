@@ -1,5 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
+import type { RuleId } from '../../generated/rules.ts';
+import { coverageOf } from '../run/coverage.ts';
+import { outcomeOf } from '../run/exit.ts';
 import type { Result } from '../run/verdicts.ts';
 import { asHtml } from './html.ts';
 import { asJson, type Report, summarize } from './json.ts';
@@ -25,6 +28,8 @@ const report: Report = {
   target: 'channel-service',
   started: '2026-05-04T08:00:00.000Z',
   durationMs: 1500,
+  outcome: outcomeOf(results, ['CHN-IN-05']),
+  coverage: coverageOf(results),
   summary: summarize(results),
   results,
   stale: ['CHN-IN-05'],
@@ -53,4 +58,38 @@ test('the table tells what was expected and seen, and which entries of the basel
   expect(table).toContain('observed: PUT "<hook>" & more');
   expect(table).toContain('The baseline lists CHN-IN-05');
   expect(table).toContain('1 passed, 1 failed in 1.5 s');
+});
+
+test('every broken check of a case stands in the table, alike ones once with their number', () => {
+  const first = { ...result('failed', 'a photo: 500'), times: 3 };
+  const more = [{ expected: 'ok', observed: 'a text: 200 "OK"', evidence: [], times: 1 }];
+  const table = stripVTControlCharacters(asTable({ ...report, results: [{ ...first, more }] }));
+  expect(table).toContain('observed: a photo: 500 (3 times alike)');
+  expect(table).toContain('observed: a text: 200 "OK"');
+});
+
+const skipped = { ...result('skipped', 'needs --desk'), rules: ['CHN-OUT-08'] } as Result;
+const summed = (all: readonly Result[], bound: RuleId[] = []) =>
+  stripVTControlCharacters(
+    asTable({
+      ...report,
+      stale: [],
+      results: all,
+      outcome: outcomeOf(all),
+      coverage: coverageOf(all, bound),
+    }),
+  );
+
+test('a run that has not seen every MUST rule is incomplete, and says what to add', () => {
+  const table = summed([result('passed', ''), skipped]);
+  expect(table).toContain('Incomplete: 1 of 2 MUST rules were seen.');
+  expect(table).toContain('Not seen, needs --desk: CHN-OUT-08');
+  expect(table).not.toContain('Conforms');
+});
+
+test('what was opted out is named beside the verdict', () => {
+  const optedOut = { ...skipped, observed: 'opted out by --skip', optedOut: true };
+  const table = summed([result('passed', ''), optedOut], ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09']);
+  expect(table).toContain('Conforms in what was asked for: 1 of 1 MUST rules were seen, and none is broken.');
+  expect(table).toContain('Left out by --skip or --only: 2 MUST rules: CHN-OUT-08, CHN-OUT-09');
 });

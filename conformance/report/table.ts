@@ -1,5 +1,7 @@
 import { styleText } from 'node:util';
-import type { Result, Status } from '../run/verdicts.ts';
+import type { Outcome } from '../run/exit.ts';
+import type { Result, Seen, Status } from '../run/verdicts.ts';
+import { conclusion } from './conclusion.ts';
 import type { Report } from './json.ts';
 
 const styles = {
@@ -34,25 +36,42 @@ function line(result: Result): string {
   return `  ${mark} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${unmet}${fact}`;
 }
 
-function detail({ status, rules: [rule], case: id, title, expected, observed, evidence }: Result): string {
-  const proof = evidence.slice(0, 6).map(({ what, at, wire }) => `${what} at ${at}\n${indented(wire, 4)}`);
+function detail({ status, rules: [rule], case: id, title, times = 1, more = [], ...first }: Result): string {
+  const looks = [{ ...first, times }, ...more].map(look);
   return `
 ${styleText(styles[status], `${status} ${rule}`)} in ${id}: ${title}
-  expected: ${expected}
-  observed: ${observed}
-${proof.map((each) => indented(each, 2)).join('\n')}`;
+${looks.map((each) => indented(each, 2)).join('\n')}`;
+}
+
+/** One thing that is wrong, with what proves it. */
+function look({ expected, observed, evidence, times }: Seen): string {
+  const proof = evidence.slice(0, 6).map(({ what, at, wire }) => `${what} at ${at}\n${indented(wire, 2)}`);
+  const often = times > 1 ? ` (${times} times alike)` : '';
+  return [`expected: ${expected}`, `observed: ${observed}${often}`, ...proof].join('\n');
 }
 
 function indented(text: string, by: number): string {
   return text.replaceAll(/^/gm, ' '.repeat(by));
 }
 
-function sum({ summary, durationMs, results }: Report): string {
-  const counts = Object.entries(summary).filter(([, count]) => count > 0);
-  const unmet = results.filter((result) => result.unmet).length;
-  const withheld =
-    unmet > 0
-      ? `\n${unmet} could not be seen because the implementation did not do what comes before: it does not conform.`
-      : '';
-  return `\n${counts.map(([status, count]) => `${count} ${status}`).join(', ')} in ${(durationMs / 1000).toFixed(1)} s${withheld}`;
+function sum(report: Report): string {
+  const counts = Object.entries(report.summary).filter(([, count]) => count > 0);
+  const counted = counts.map(([status, count]) => `${count} ${status}`).join(', ');
+  const [verdict = '', ...reasons] = conclusion(report);
+  const colour = verdictStyles[report.outcome];
+  return [
+    `\n${counted} in ${(report.durationMs / 1000).toFixed(1)} s`,
+    styleText(colour, verdict),
+    ...reasons.map((reason) => `  ${reason}`),
+  ].join('\n');
 }
+
+const verdictStyles = {
+  conforms: 'green',
+  doesNot: 'red',
+  usage: 'red',
+  unreachable: 'red',
+  inconclusive: 'magenta',
+  incomplete: 'yellow',
+  suiteFault: 'red',
+} as const satisfies Record<Outcome, Parameters<typeof styleText>[0]>;

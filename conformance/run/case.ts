@@ -12,6 +12,8 @@ export interface Case<Context> {
   /** The rules that this scenario sees; it yields a verdict for each. */
   rules: readonly RuleId[];
   needs: readonly Need[];
+  /** Rules of other cases without which this one shows nothing: where they are broken, it is not judged. */
+  restsOn?: readonly RuleId[];
   /** It measures instants or waits for long, and so begins before the others. */
   timed?: boolean;
   run(context: Context, judge: Judge): Promise<void>;

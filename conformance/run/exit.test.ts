@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyBaseline, readBaseline } from './baseline.ts';
-import { exitCodeOf } from './exit.ts';
+import { exitCodeOf, gravestOutcome } from './exit.ts';
 import type { Result } from './verdicts.ts';
 
 const result = (status: Result['status'], more: Partial<Result> = {}): Result => ({
@@ -61,4 +61,24 @@ test('an entry of the baseline that nothing fails for any more fails the run', (
 
 test('an entry for a rule that did not run is not stale', () => {
   expect(applyBaseline([result('passed')], readBaseline('CHN-OUT-09')).stale).toEqual([]);
+});
+
+test('a MUST rule that nobody looked at makes a run incomplete', () => {
+  const unseen = result('skipped', { rules: ['CHN-OUT-08'] });
+  expect(exitCodeOf([result('passed'), unseen])).toBe(5);
+  expect(exitCodeOf([result('passed'), { ...unseen, optedOut: true }])).toBe(0);
+  expect(exitCodeOf([result('passed'), unseen, result('passed', { rules: ['CHN-OUT-08'] })])).toBe(0);
+});
+
+test('a SHOULD rule that nobody looked at does not', () => {
+  expect(exitCodeOf([result('passed'), result('skipped', { rules: ['CHN-OUT-20'], level: 'SHOULD' })])).toBe(
+    0,
+  );
+});
+
+test('a failure outweighs what was not seen, in one target and over several', () => {
+  const unseen = result('skipped', { rules: ['CHN-OUT-08'] });
+  expect(exitCodeOf([result('failed'), unseen])).toBe(1);
+  expect(gravestOutcome(['incomplete', 'doesNot', 'conforms'])).toBe('doesNot');
+  expect(gravestOutcome(['incomplete', 'inconclusive'])).toBe('inconclusive');
 });

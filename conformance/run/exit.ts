@@ -1,3 +1,4 @@
+import { coverageOf } from './coverage.ts';
 import type { Result } from './verdicts.ts';
 
 /** Exit codes of the command, as the documentation lists them. */
@@ -7,21 +8,51 @@ export const exitCodes = {
   usage: 2,
   unreachable: 3,
   inconclusive: 4,
+  incomplete: 5,
   suiteFault: 70,
 } as const;
 
-/** What a run's results come to. A skip that the implementation is to blame for never reads as a pass. */
+export type Outcome = keyof typeof exitCodes;
+
+/** From the gravest: several targets leave with the gravest outcome of them. */
+const byGravity = [
+  'suiteFault',
+  'usage',
+  'doesNot',
+  'unreachable',
+  'inconclusive',
+  'incomplete',
+  'conforms',
+] as const satisfies readonly Outcome[];
+
+/**
+ * What a run's results come to. A skip that the implementation is to blame for never reads as a pass, and neither does a
+ * MUST rule that nobody looked at.
+ */
+export function outcomeOf(
+  results: readonly Result[],
+  stale: readonly string[] = [],
+  strict = false,
+): Outcome {
+  const some = (holds: (result: Result) => boolean) => results.some(holds);
+  if (some(({ status }) => status === 'error')) return 'suiteFault';
+  if (stale.length > 0) return 'doesNot';
+  if (some(({ status, known }) => status === 'failed' && !known)) return 'doesNot';
+  if (some(({ status, unmet }) => status === 'skipped' && unmet === true)) return 'doesNot';
+  if (strict && some(({ status }) => status === 'warned')) return 'doesNot';
+  if (some(({ status }) => status === 'inconclusive')) return 'inconclusive';
+  return coverageOf(results).unseen.length > 0 ? 'incomplete' : 'conforms';
+}
+
 export function exitCodeOf(
   results: readonly Result[],
   stale: readonly string[] = [],
   strict = false,
 ): number {
-  const some = (holds: (result: Result) => boolean) => results.some(holds);
-  if (some(({ status }) => status === 'error')) return exitCodes.suiteFault;
-  if (stale.length > 0) return exitCodes.doesNot;
-  if (some(({ status, known }) => status === 'failed' && !known)) return exitCodes.doesNot;
-  if (some(({ status, unmet }) => status === 'skipped' && unmet === true)) return exitCodes.doesNot;
-  if (strict && some(({ status }) => status === 'warned')) return exitCodes.doesNot;
-  if (some(({ status }) => status === 'inconclusive')) return exitCodes.inconclusive;
-  return exitCodes.conforms;
+  return exitCodes[outcomeOf(results, stale, strict)];
+}
+
+/** What several targets come to together. */
+export function gravestOutcome(outcomes: readonly Outcome[]): Outcome {
+  return byGravity.find((outcome) => outcomes.includes(outcome)) ?? 'conforms';
 }

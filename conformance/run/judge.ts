@@ -56,6 +56,11 @@ export class Judge {
     this.#record(rule, { outcome: 'noted', observed: told, evidence });
   }
 
+  /** Records that what a rule binds did not occur, so that there is nothing that could break it. */
+  neverArose(rule: RuleId, why: string): void {
+    this.#record(rule, { outcome: 'noted', observed: `nothing to judge: ${why}` });
+  }
+
   /** Records that a rule could not be seen, for a reason that is not the implementation's fault. */
   cannotSee(rule: RuleId, prerequisite: string): void {
     this.#record(rule, { outcome: 'unobserved', observed: prerequisite });

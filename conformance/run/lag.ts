@@ -18,12 +18,15 @@ export class LagProbe {
 
   stop(): void {
     clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 
   /** The longest delay, in milliseconds, of a tick that was due or done between two instants. */
   worst(from: number, to: number): number {
     const within = this.#samples.filter(({ at, lagMs }) => at >= from && at - lagMs <= to);
-    return within.reduce((worst, { lagMs }) => Math.max(worst, lagMs), 0);
+    // A tick that is due and has not come yet is a delay too: what is judged may run before it.
+    const overdue = this.#timer === undefined ? 0 : performance.now() - this.#expected;
+    return within.reduce((worst, { lagMs }) => Math.max(worst, lagMs), Math.max(0, overdue));
   }
 
   #tick(): void {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { unique } from '../wire/messages.ts';
 import type { Case, Need } from './case.ts';
 import { need } from './judge.ts';
 import { LagProbe } from './lag.ts';
 import { runCases } from './runner.ts';
+import type { Result } from './verdicts.ts';
 
 const run = (cases: Case<null>[], more: { only?: string[]; skip?: string[]; available?: Need[] } = {}) =>
   runCases({ cases, context: null, lag: new LagProbe(), ...more, available: new Set(more.available ?? []) });
@@ -125,4 +127,60 @@ test('timed scenarios wait side by side', async () => {
     { rules: ['CHN-OUT-08'], timed: true },
   );
   expect(await run(Array.from({ length: 20 }, () => waiting))).toHaveLength(20);
+});
+
+test('all that is broken is told, and what reads alike once with its number', async () => {
+  const many = scenario(
+    async (_, judge) => {
+      judge.holds('CHN-OUT-08', true, { observed: 'right' });
+      for (const word of ['a', 'b', 'c'])
+        judge.holds('CHN-OUT-08', false, {
+          expected: 'x',
+          observed: `400 to ${unique(word).replace(word, '')}`,
+        });
+      judge.holds('CHN-OUT-08', false, { expected: 'y', observed: '500' });
+    },
+    { rules: ['CHN-OUT-08'] },
+  );
+  const [result] = await run([many]);
+  expect(result).toMatchObject({ status: 'failed', expected: 'x', times: 3 });
+  expect(result?.more).toEqual([{ expected: 'y', observed: '500', evidence: [], times: 1 }]);
+});
+
+test('a case that rests on a broken rule is not judged, and names it', async () => {
+  const broken = scenario(async (_, judge) => void judge.holds('CHN-OUT-08', false, { observed: 'no' }), {
+    id: 'first',
+    rules: ['CHN-OUT-08'],
+  });
+  const dependent = scenario(async (_, judge) => void judge.holds('CHN-OUT-20', false, { observed: 'no' }), {
+    id: 'second',
+    rules: ['CHN-OUT-20'],
+    restsOn: ['CHN-OUT-08'],
+  });
+  const told = (results: Result[]) => results.map(({ status, observed }) => `${status}: ${observed}`);
+  expect(told(await run([broken, dependent]))).toEqual([
+    'failed: no',
+    'skipped: not judged because of CHN-OUT-08',
+  ]);
+  expect(told(await run([dependent]))).toEqual(['warned: no']);
+});
+
+test('what a case did not come to is not judged because of what it ended at', async () => {
+  const ended = scenario(async (_, judge) => void judge.holds('CHN-OUT-08', false, { observed: 'no' }));
+  const results = await run([ended]);
+  expect(results[1]).toMatchObject({ status: 'skipped', observed: 'not judged because of CHN-OUT-08' });
+});
+
+test('a case that measures time says how late the suite itself was', async () => {
+  const busy = scenario(
+    async (_, judge) => {
+      for (const end = performance.now() + 60; performance.now() < end; );
+      judge.holds('CHN-OUT-08', true, { observed: '' });
+    },
+    { rules: ['CHN-OUT-08'], timed: true },
+  );
+  const lag = new LagProbe().start();
+  const [result] = await runCases({ cases: [busy], context: null, lag, available: new Set() });
+  lag.stop();
+  expect(result?.lagMs).toBeGreaterThanOrEqual(40);
 });

@@ -1,9 +1,9 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
-import { bounded } from './bounded.ts';
+import { bounded } from '../wire/bounded.ts';
 import type { Case, Need } from './case.ts';
 import { Judge, Unmet } from './judge.ts';
 import type { LagProbe } from './lag.ts';
-import { gravest, levelOf, type Observation, type Result, statusOf } from './verdicts.ts';
+import { allGravest, gravest, levelOf, type Observation, type Result, statusOf, told } from './verdicts.ts';
 
 /** What of a target is run, and who is told. Ids are those of cases or of rules. */
 export interface Selection {
@@ -27,7 +27,7 @@ const why: Record<Need, string> = {
   manual: 'needs --manual and a person to answer',
 };
 
-/** A case that takes longer is the suite's fault: each gives up at the first answer that does not come. */
+/** A case that takes longer is given up. Each gives up at the first answer that does not come, so that many were slow. */
 const caseLimitMs = 120_000;
 
 /**
@@ -44,7 +44,26 @@ export async function runCases<Context>(running: Running<Context>): Promise<Resu
     ...others.map((each) => inPool(() => run(each, running))),
   ];
   const results = (await Promise.all(all)).flat();
-  return againWhereInconclusive(results, chosen, running);
+  const settled = await againWhereInconclusive(results, chosen, running);
+  return withoutConsequences(settled, chosen);
+}
+
+/** A case that rests on a rule says nothing of its own where that rule is broken: one fault has one finding. */
+function withoutConsequences<Context>(results: readonly Result[], cases: readonly Case<Context>[]): Result[] {
+  const broken = new Set(
+    results.filter(({ status }) => status === 'failed').flatMap(({ rules: [rule] }) => rule ?? []),
+  );
+  return results.map((result) => {
+    const restsOn = cases.find(({ id }) => id === result.case)?.restsOn ?? [];
+    const cause = restsOn.filter((rule) => broken.has(rule) && !result.rules.includes(rule));
+    if (cause.length === 0 || result.status === 'skipped') return result;
+    const { more: _, times: __, ...rest } = result;
+    return { ...rest, status: 'skipped', observed: notJudged(cause), evidence: [] };
+  });
+}
+
+function notJudged(cause: readonly RuleId[]): string {
+  return `not judged because of ${[...new Set(cause)].join(', ')}`;
 }
 
 /** Whether a run's options ask for this rule in this case. */
@@ -73,10 +92,16 @@ async function run<Context>(each: Case<Context>, running: Running<Context>): Pro
   const chosen = each.rules.filter((rule) => isChosen(running, each.id, rule));
   const started = performance.now();
   const observations = await observe(each, chosen, running);
-  const isBroken = [...observations.values()].flat().some(({ outcome }) => outcome === 'broken');
-  const durationMs = Math.round(performance.now() - started);
+  const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
+  // A case may end at what it finds broken; what it would have looked at later is nobody's further fault.
+  const unreached = broken.length > 0 ? [unobserved(notJudged(broken.map(([rule]) => rule)))] : [];
+  const ended = performance.now();
+  const common = {
+    durationMs: Math.round(ended - started),
+    ...(each.timed && { lagMs: Math.round(running.lag.worst(started, ended)) }),
+  };
   return chosen.map((rule) => {
-    const result = resultOf(each, rule, observations.get(rule) ?? (isBroken ? [outOfReach] : []), durationMs);
+    const result = { ...resultOf(each, rule, observations.get(rule) ?? unreached), ...common };
     running.onResult?.(result);
     return result;
   });
@@ -92,7 +117,8 @@ async function observe<Context>(
   const wanted = chosen.filter((rule) => !skip.includes(rule) && !skip.includes(each.id));
   const optedOut = chosen.filter((rule) => !wanted.includes(rule));
   const observations = wanted.length === 0 ? new Map() : await judged(each, lag, context);
-  for (const rule of optedOut) observations.set(rule, [unobserved('opted out by --skip')]);
+  for (const rule of optedOut)
+    observations.set(rule, [{ ...unobserved('opted out by --skip'), optedOut: true }]);
   return observations;
 }
 
@@ -112,7 +138,8 @@ async function judged<Context>(each: Case<Context>, lag: LagProbe, context: Cont
 
 function tooLong(id: string): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`${id} did not end within ${caseLimitMs} ms`)), caseLimitMs).unref();
+    const slow = `the case ${id} ends within ${caseLimitMs / 1000} s; the answers came too slowly for that`;
+    setTimeout(() => reject(new Unmet(slow)), caseLimitMs).unref();
   });
 }
 
@@ -132,32 +159,30 @@ function cutShort(error: unknown): Observation {
   };
 }
 
-/** A case may end at what it finds broken; what it would have looked at later is nobody's further fault. */
-const outOfReach = unobserved('not reached: the case ended at another rule that is broken');
-
 function unobserved(observed: string): Observation {
   return { outcome: 'unobserved', observed };
 }
 
-function resultOf<Context>(
-  each: Case<Context>,
-  rule: RuleId,
-  observations: readonly Observation[],
-  durationMs: number,
-): Result {
+function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: readonly Observation[]): Result {
   const level = levelOf(rule);
-  const common = { case: each.id, title: each.title, rules: [rule], level, durationMs };
+  const common = { case: each.id, title: each.title, rules: [rule], level, durationMs: 0 };
   const worst = gravest(observations);
   if (!worst) {
     const observed = 'the case ended without a look at this rule';
     return { ...common, status: 'error', expected: rules[rule].text, observed, evidence: [] };
   }
+  const [first, ...more] = told(allGravest(observations), rule);
+  const { expected, observed, evidence, times } = first!;
+  const isWrong = worst.outcome === 'broken' || worst.outcome === 'inconclusive';
   return {
     ...common,
     status: statusOf(level, worst),
-    expected: worst.expected ?? rules[rule].text,
-    observed: worst.outcome === 'noted' ? allNoted(observations) : worst.observed,
-    evidence: worst.evidence ?? [],
+    expected,
+    observed: worst.outcome === 'noted' ? allNoted(observations) : observed,
+    evidence,
+    ...(isWrong && times > 1 && { times }),
+    ...(isWrong && more.length > 0 && { more }),
+    ...(worst.optedOut && { optedOut: true }),
     ...(worst.unmet && level === 'MUST' && { unmet: true }),
   };
 }

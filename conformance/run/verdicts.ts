@@ -1,5 +1,6 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
 import type { Evidence } from '../wire/evidence.ts';
+import { uniqueWords } from '../wire/messages.ts';
 
 /** What a run says of one rule in one case. */
 export type Status = 'passed' | 'failed' | 'warned' | 'info' | 'skipped' | 'inconclusive' | 'error';
@@ -14,9 +15,19 @@ export interface Observation {
    */
   outcome: 'held' | 'broken' | 'inconclusive' | 'noted' | 'unobserved' | 'fault';
   unmet?: boolean;
+  /** Unobserved because the run was told so. */
+  optedOut?: boolean;
   expected?: string;
   observed: string;
   evidence?: Evidence[];
+}
+
+/** One thing that was seen, with how often in the same words. */
+export interface Seen {
+  expected: string;
+  observed: string;
+  evidence: Evidence[];
+  times: number;
 }
 
 /** What a report says of one rule in one case. */
@@ -30,6 +41,14 @@ export interface Result {
   expected: string;
   observed: string;
   evidence: Evidence[];
+  /** How often the same was seen, when more than once. */
+  times?: number;
+  /** What else is wrong, as grave as the first. */
+  more?: Seen[];
+  /** The suite's own longest delay while a case ran that measures time, in milliseconds. */
+  lagMs?: number;
+  /** Skipped because the run was told to. */
+  optedOut?: boolean;
   /** Skipped because the implementation did not provide what a MUST needs: the run cannot say that it conforms. */
   unmet?: boolean;
   /** A failure that the baseline lists. */
@@ -47,10 +66,25 @@ const gravity = {
 
 /** The gravest of several looks at one rule. */
 export function gravest(observations: readonly Observation[]): Observation | undefined {
-  return observations.reduce<Observation | undefined>(
-    (worst, next) => (!worst || gravity[next.outcome] > gravity[worst.outcome] ? next : worst),
-    undefined,
-  );
+  return allGravest(observations)[0];
+}
+
+/** All looks that are as grave as the gravest: a first thing that is wrong hides no second one. */
+export function allGravest(observations: readonly Observation[]): Observation[] {
+  const worst = Math.max(...observations.map(({ outcome }) => gravity[outcome]));
+  return observations.filter(({ outcome }) => gravity[outcome] === worst);
+}
+
+/** Looks in the order in which they were made, those that read alike told once. */
+export function told(observations: readonly Observation[], rule: RuleId): Seen[] {
+  const seen = new Map<string, Seen>();
+  for (const { expected = rules[rule].text, observed, evidence = [] } of observations) {
+    const alike = `${expected}\n${observed}`.replaceAll(uniqueWords, '');
+    const known = seen.get(alike);
+    if (known) known.times += 1;
+    else seen.set(alike, { expected, observed, evidence, times: 1 });
+  }
+  return [...seen.values()];
 }
 
 /** A broken MUST fails, a broken SHOULD warns, and what is LOCAL is told and never held against anybody. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type RuleId, rules } from '../../generated/rules.ts';
-import { bounded } from '../run/bounded.ts';
 import type { Result, Status } from '../run/verdicts.ts';
+import { bounded } from '../wire/bounded.ts';
 
 /** An implementation that breaks one rule, and the case that has to see it. */
 interface Broken {

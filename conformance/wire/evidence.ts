@@ -1,4 +1,4 @@
-import type { WireMessage } from './http1.ts';
+import type { WireMessage } from './message.ts';
 
 /** Something that was seen, so that a reader of the report need not believe the suite. */
 export interface Evidence {

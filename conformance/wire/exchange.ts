@@ -1,7 +1,10 @@
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { connected } from './connections.ts';
 import { type Evidence, noted, shown } from './evidence.ts';
-import { MessageReader, type WireMessage } from './http1.ts';
+import { framingOf, headOf, paired, type WireMessage } from './message.ts';
+import { longestBody, Recording } from './recording.ts';
 
 /** A request, down to the borders of its chunks. */
 export interface RawRequest {
@@ -12,13 +15,16 @@ export interface RawRequest {
   body?: string | Buffer;
   /** Sent chunked in these pieces, one write to the socket each. */
   chunks?: readonly Buffer[];
-  /** Until when the whole answer must be there, in milliseconds from the start. */
+  /** Until when the whole answer must be there, in milliseconds after the connection is made. */
   timeoutMs?: number;
 }
 
 /** A request and what came back. Instants are milliseconds of `performance.now()`. */
 export interface Exchange {
+  /** When the connection was made and the request went out. */
   sentAt: number;
+  /** How long it took to connect. It is no part of the answer's time. */
+  connectMs: number;
   endedAt: number;
   /** HTTP code of the answer; undefined when there was none. */
   status?: number;
@@ -31,86 +37,152 @@ export interface Exchange {
 }
 
 const patienceMs = 5000;
+const connectPatienceMs = 10_000;
 
-/** Makes one request on a connection of its own. It resolves in any case; what went wrong stands in `failure`. */
+/** What became of a request: the answer, or why there is none. */
+interface Outcome {
+  sentAt: number;
+  connectMs: number;
+  answer: WireMessage | string;
+  /** The first bytes of what came where it made no answer. */
+  came: string;
+}
+
+/**
+ * Makes one request on a connection of its own, as soon as there is room for one. It resolves in any case; what went
+ * wrong stands in `failure`.
+ */
 export async function exchange(request: RawRequest): Promise<Exchange> {
-  const { head, parts } = written(request);
-  const sentAt = performance.now();
-  const sent = { head, body: Buffer.concat(request.chunks ?? [bodyOf(request)]), firstByteAt: sentAt };
-  const outcome = await answerTo(request, head, parts);
-  const endedAt = performance.now();
-  const evidence = [shown('request', sent)];
-  if (typeof outcome === 'string') {
-    return {
-      sentAt,
-      endedAt,
-      text: '',
-      failure: outcome,
-      evidence: [...evidence, noted('no answer', outcome)],
-    };
+  const outcome = await connected(request.url, () => answerTo(request));
+  const { sentAt, connectMs, answer, came } = outcome;
+  const body = Buffer.concat(request.chunks ?? [bodyOf(request)]);
+  const evidence = [shown('request', { head: headSent(request), body, firstByteAt: sentAt })];
+  if (typeof answer === 'string') {
+    const rest = came === '' ? [] : [noted('what came in place of an answer', came)];
+    evidence.push(noted('no answer', answer), ...rest);
+    return { sentAt, connectMs, endedAt: performance.now(), text: '', failure: answer, evidence };
   }
   return {
     sentAt,
-    endedAt: outcome.lastByteAt,
-    status: Number(outcome.startLine.split(' ')[1]),
-    response: outcome,
-    text: outcome.body.toString(),
-    evidence: [...evidence, shown('answer', outcome)],
+    connectMs,
+    endedAt: answer.lastByteAt,
+    status: Number(answer.startLine.split(' ')[1]),
+    response: answer,
+    text: answer.body.toString(),
+    evidence: [...evidence, shown('answer', answer)],
   };
 }
 
 /** Says in a few words what came back. */
 export function inShort({ status, text, failure }: Exchange): string {
-  return failure ?? (text === '' ? `${status} with an empty body` : `${status} ${text.slice(0, 120)}`);
+  if (failure !== undefined) return failure;
+  if (text === '') return `${status} with an empty body`;
+  const { length } = text;
+  return `${status} with the body ${text.slice(0, 120)}${length > 120 ? ` … (${length} characters)` : ''}`;
 }
 
 function bodyOf({ body = '' }: RawRequest): Buffer {
   return typeof body === 'string' ? Buffer.from(body) : body;
 }
 
-function written(request: RawRequest): { head: string; parts: Buffer[] } {
-  const url = new URL(request.url);
-  const body = bodyOf(request);
+/** All header fields, in their order: Node adds none of its own to them. */
+function fieldsOf(request: RawRequest): Record<string, string> {
+  const hasBody = request.body !== undefined || request.method === 'POST';
   const framing: Record<string, string> = request.chunks
     ? { 'Transfer-Encoding': 'chunked' }
-    : request.body !== undefined || request.method === 'POST'
-      ? { 'Content-Length': String(body.length) }
+    : hasBody
+      ? { 'Content-Length': String(bodyOf(request).length) }
       : {};
-  const fields = { Host: url.host, Accept: '*/*', Connection: 'close', ...framing, ...request.headers };
-  const head = [
-    `${request.method} ${url.pathname}${url.search} HTTP/1.1`,
-    ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`),
-  ].join('\r\n');
-  const parts = request.chunks
-    ? [...request.chunks.map(asChunk), Buffer.from('0\r\n\r\n')]
-    : body.length > 0
-      ? [body]
-      : [];
-  return { head, parts };
+  return {
+    Host: new URL(request.url).host,
+    Accept: '*/*',
+    Connection: 'close',
+    ...framing,
+    ...request.headers,
+  };
 }
 
-function asChunk(bytes: Buffer): Buffer {
-  return Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+function headSent(request: RawRequest): string {
+  const { pathname, search } = new URL(request.url);
+  return headOf(`${request.method} ${pathname}${search} HTTP/1.1`, Object.entries(fieldsOf(request)));
 }
 
-function answerTo(request: RawRequest, head: string, parts: Buffer[]): Promise<WireMessage | string> {
+function answerTo(request: RawRequest): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<WireMessage | string>();
-  const reader = new MessageReader('response');
+  const startedAt = performance.now();
+  let connectedAt: number | undefined;
   const limit = request.timeoutMs ?? patienceMs;
-  const socket = open(new URL(request.url), () => void send(socket, head, parts));
-  const timer = setTimeout(() => resolve(`no complete answer within ${limit} ms`), limit);
-  socket.on('data', (bytes: Buffer) => {
-    const [message] = reader.push(bytes, performance.now());
-    if (message) resolve(message);
-  });
-  socket.on('error', (error) => resolve(`connection failed: ${error.message}`));
-  socket.on('close', () =>
-    resolve(reader.end(performance.now()) ?? 'connection closed without a complete answer'),
+  let timer = setTimeout(
+    () => resolve(`connection failed: no connection within ${connectPatienceMs} ms`),
+    connectPatienceMs,
   );
-  return promise.finally(() => {
+  const socket = open(new URL(request.url), () => {
+    connectedAt = performance.now();
     clearTimeout(timer);
-    socket.destroy();
+    timer = setTimeout(() => resolve(`no complete answer within ${limit} ms`), limit);
+    void send(outgoing, request);
   });
+  const recording = new Recording(socket);
+  socket.on('data', () => {
+    // The head's share is small; interim answers without end count too.
+    if (recording.length > longestBody) resolve(`the answer is longer than ${longestBody} bytes`);
+  });
+  const outgoing = begun(request, socket)
+    .on('response', (response) => void read(response, recording).then(resolve))
+    .on('error', (error) => resolve(failureOf(error)))
+    .on('close', () => resolve('connection closed without a complete answer'));
+  return promise
+    .then((answer) => {
+      const sentAt = connectedAt ?? startedAt;
+      const came = typeof answer === 'string' ? recording.start : '';
+      return { sentAt, connectMs: sentAt - startedAt, answer, came };
+    })
+    .finally(() => {
+      clearTimeout(timer);
+      outgoing.destroy();
+      socket.destroy();
+    });
+}
+
+function begun(request: RawRequest, socket: Socket): ClientRequest {
+  const { pathname, search } = new URL(request.url);
+  return httpRequest({
+    method: request.method,
+    path: `${pathname}${search}`,
+    headers: fieldsOf(request),
+    setHost: false,
+    createConnection: () => socket,
+  });
+}
+
+/** Reads the answer to its end; a string says why there is none. */
+async function read(response: IncomingMessage, recording: Recording): Promise<WireMessage | string> {
+  const firstByteAt = recording.firstByteAt ?? performance.now();
+  const parts: Buffer[] = [];
+  try {
+    for await (const part of response) parts.push(part as Buffer);
+  } catch {
+    return 'connection closed without a complete answer';
+  }
+  const headers = paired(response.rawHeaders);
+  const startLine = `HTTP/${response.httpVersion} ${response.statusCode} ${response.statusMessage}`.trim();
+  const isBare = [204, 304].includes(response.statusCode ?? 0);
+  return {
+    startLine,
+    headers,
+    head: headOf(startLine, headers),
+    body: Buffer.concat(parts),
+    framing: framingOf(headers, isBare ? 'none' : 'until-close'),
+    firstByteAt,
+    lastByteAt: recording.lastByteAt,
+  };
+}
+
+function failureOf(error: Error & { code?: string; reason?: string }): string {
+  if (error.message === 'socket hang up') return 'connection closed without a complete answer';
+  if (error.code?.startsWith('HPE_'))
+    return `the answer is not readable as HTTP: ${error.reason ?? error.message}`;
+  return `connection failed: ${error.message}`;
 }
 
 function open(url: URL, ready: () => void): Socket {
@@ -123,16 +195,17 @@ function open(url: URL, ready: () => void): Socket {
   return socket.setNoDelay(true);
 }
 
-/** Each part is its own segment: the pause lets the receiver see the borders. */
-async function send(socket: Socket, head: string, parts: Buffer[]): Promise<void> {
-  if (parts.length <= 1) {
-    socket.write(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), ...parts]));
+/** Each chunk is its own segment: the pause lets the receiver see the borders. */
+async function send(outgoing: ClientRequest, request: RawRequest): Promise<void> {
+  if (!request.chunks) {
+    outgoing.end(bodyOf(request));
     return;
   }
-  socket.write(`${head}\r\n\r\n`);
-  for (const part of parts) {
-    if (socket.destroyed) return;
-    socket.write(part);
+  outgoing.flushHeaders();
+  for (const chunk of request.chunks.filter(({ length }) => length > 0)) {
+    if (outgoing.destroyed) return;
+    outgoing.write(chunk);
     await new Promise((resume) => setTimeout(resume, 5));
   }
+  outgoing.end();
 }

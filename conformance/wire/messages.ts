@@ -52,7 +52,10 @@ export function unique(prefix: string): string {
   return `${prefix}-${runMark}-${counter}`;
 }
 
-const runMark = Math.random().toString(36).slice(2, 8);
+const runMark = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
+
+/** What makes the words of `unique` differ, to compare texts without it. */
+export const uniqueWords: RegExp = new RegExp(`-${runMark}-\\d+`, 'g');
 
 /** Whether a word stands anywhere in a value, as part of any string or number in it. */
 export function mentions(value: unknown, word: string): boolean {

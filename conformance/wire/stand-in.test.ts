@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { type Answer, hang, ok, reply, reset } from './answers.ts';
 import { exchange } from './exchange.ts';
-import { header } from './http1.ts';
+import { header } from './message.ts';
 import { StandIn } from './stand-in.ts';
 
 const open: StandIn[] = [];

@@ -1,6 +1,9 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Answer } from './answers.ts';
-import { header, MessageReader, type WireMessage } from './http1.ts';
+import { type Evidence, noted } from './evidence.ts';
+import { framingOf, headOf, paired, type WireMessage } from './message.ts';
+import { longestBody, Recording } from './recording.ts';
 
 /** A request that a stand-in caught. */
 export interface CaughtRequest extends WireMessage {
@@ -12,28 +15,45 @@ export interface CaughtRequest extends WireMessage {
   closedAt?: number;
 }
 
+/** What is kept of an open connection. */
+interface Connection {
+  recording: Recording;
+  caught: CaughtRequest[];
+}
+
 /** Decides what to do with a request; `earlier` are the ones caught before it. */
 export type Script = (request: CaughtRequest, earlier: readonly CaughtRequest[]) => Answer;
 
+/** What comes beyond is let in no more: nothing that is checked sends so much. */
+const mostRequests = 10_000;
+const mostConnections = 1000;
+
 /**
- * A server on a raw socket that plays the other side: it records each request with its bytes and instants, and answers,
- * hangs or resets as its script says. It never keeps a connection alive, so that no client library repeats a request
+ * A server that plays the other side: it records each request with its bytes and instants, and answers, hangs or resets on
+ * the bare socket as its script says. It never keeps a connection alive, so that no client library repeats a request
  * of its own accord on a connection that went stale.
  */
 export class StandIn {
   readonly requests: CaughtRequest[] = [];
+  /** What came and could not be read as a request. */
+  readonly unreadable: Evidence[] = [];
   readonly host: string;
   port: number;
   script: Script;
   readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
+  readonly #connections = new Map<Socket, Connection>();
   readonly #watchers = new Set<() => void>();
 
   constructor(script: Script, host = '127.0.0.1', port = 0) {
     this.script = script;
     this.host = host;
     this.port = port;
-    this.#server = createServer((socket) => this.#accept(socket));
+    // Whoever leaves out Host is read as well: what is wrong in a request is for the cases to say.
+    this.#server = createServer({ requireHostHeader: false });
+    this.#server.maxConnections = mostConnections;
+    this.#server.on('connection', (socket: Socket) => this.#accept(socket));
+    this.#server.on('request', (incoming: IncomingMessage) => void this.#read(incoming));
+    this.#server.on('clientError', (error, socket) => this.#refuse(error, socket as Socket));
   }
 
   /** Listens; `port` then holds the real one. */
@@ -68,28 +88,26 @@ export class StandIn {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
+    for (const socket of this.#connections.keys()) socket.destroy();
     if (!this.#server.listening) return;
     await new Promise<void>((closed) => this.#server.close(() => closed()));
   }
 
   #accept(socket: Socket): void {
-    this.#sockets.add(socket);
     socket.setNoDelay(true);
     const caught: CaughtRequest[] = [];
+    this.#connections.set(socket, { recording: new Recording(socket), caught });
     socket.on('close', () => {
-      this.#sockets.delete(socket);
+      this.#connections.delete(socket);
       for (const request of caught) request.closedAt = performance.now();
     });
     socket.on('error', () => socket.destroy());
-    const reader = new MessageReader('request', ({ headers }) => {
-      if (/100-continue/i.test(header({ headers }, 'expect') ?? ''))
-        socket.write('HTTP/1.1 100 Continue\r\n\r\n');
-    });
-    socket.on('data', (bytes: Buffer) => {
-      const at = performance.now();
-      for (const message of reader.push(bytes, at)) caught.push(this.#caught(socket, message));
-    });
+  }
+
+  #refuse({ message }: Error, socket: Socket): void {
+    if (this.unreadable.length < 20)
+      this.unreadable.push(noted('a connection that brought no request', message));
+    socket.destroy();
   }
 
   /** Records a request and says what to do with it. */
@@ -100,12 +118,52 @@ export class StandIn {
     return answer;
   }
 
-  #caught(socket: Socket, message: WireMessage): CaughtRequest {
-    const [method = '', path = ''] = message.startLine.split(' ');
-    const request = { ...message, method, path, json: parsed(message.body) };
+  async #read(incoming: IncomingMessage): Promise<void> {
+    const connection = this.#connections.get(incoming.socket);
+    if (!connection) return;
+    const { recording, caught } = connection;
+    const firstByteAt = recording.firstByteAt ?? recording.lastByteAt;
+    const { method = '', url: path = '', httpVersion, socket } = incoming;
+    const body = await bodyOf(incoming);
+    const lastByteAt = recording.lastByteAt;
+    recording.next();
+    if (typeof body === 'string' || this.requests.length >= mostRequests) {
+      const why = typeof body === 'string' ? body : `more than ${mostRequests} requests came`;
+      return this.#refuse(new Error(`${method} ${path}: ${why}`), socket);
+    }
+    const headers = paired(incoming.rawHeaders);
+    const startLine = `${method} ${path} HTTP/${httpVersion}`;
+    const request: CaughtRequest = {
+      method,
+      path,
+      startLine,
+      headers,
+      head: headOf(startLine, headers),
+      body,
+      framing: framingOf(headers, 'none'),
+      firstByteAt,
+      lastByteAt,
+      json: parsed(body),
+    };
+    caught.push(request);
     perform(socket, this.take(request));
-    return request;
   }
+}
+
+/** The body to its end; a string says why there is none. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer | string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const part of incoming) {
+      length += (part as Buffer).length;
+      if (length > longestBody) return `the body is longer than ${longestBody} bytes`;
+      parts.push(part as Buffer);
+    }
+  } catch {
+    return 'the connection was closed before the request was complete';
+  }
+  return Buffer.concat(parts);
 }
 
 function parsed(body: Buffer): unknown {
@@ -121,7 +179,7 @@ function perform(socket: Socket, answer: Answer): void {
   if (answer.kind === 'reset') return void socket.resetAndDestroy();
   if (answer.kind === 'close') return void socket.end();
   const body = Buffer.from(answer.body);
-  const head = headOf(answer.status, body.length, answer.kind === 'reply' ? answer.headers : undefined);
+  const head = answerHead(answer.status, body.length, answer.kind === 'reply' ? answer.headers : undefined);
   if (answer.kind === 'reply') {
     later(answer.afterMs ?? 0, () => socket.end(Buffer.concat([head, body])));
     return;
@@ -131,7 +189,7 @@ function perform(socket: Socket, answer: Answer): void {
   later(answer.lastByteAfterMs, () => socket.end(body.subarray(half)));
 }
 
-function headOf(status: number, length: number, headers: Record<string, string> = {}): Buffer {
+function answerHead(status: number, length: number, headers: Record<string, string> = {}): Buffer {
   const fields = { 'Content-Length': String(length), Connection: 'close', ...headers };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
   return Buffer.from([`HTTP/1.1 ${status} Conformance`, ...lines, '', ''].join('\r\n'));

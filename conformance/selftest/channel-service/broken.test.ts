@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../generated/rules.ts';
-import { bounded } from '../../run/bounded.ts';
 import type { Result } from '../../run/verdicts.ts';
 import { runTarget } from '../../targets/index.ts';
+import { bounded } from '../../wire/bounded.ts';
 import { expectCaught } from '../caught.ts';
 import { brokenDeliveries } from './broken-delivery.ts';
 import { brokenSenders } from './broken-sender.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exitCodeOf } from '../../run/exit.ts';
+import { exitCodeOf, exitCodes } from '../../run/exit.ts';
 import { runTarget } from '../../targets/index.ts';
 import { blemishes, slowly } from '../caught.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
@@ -40,6 +40,7 @@ test('a service without a desk is checked as far as the wire shows it', async ()
   expect(results.filter(({ status }) => status === 'passed').map(({ rules: [rule] }) => rule)).toContain(
     'CHN-IN-06',
   );
+  expect(exitCodeOf(results)).toBe(exitCodes.incomplete);
   expect(
     new Set(results.filter(({ status }) => status === 'skipped').map(({ observed }) => observed)),
   ).toEqual(new Set(['needs --desk']));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../generated/rules.ts';
-import { bounded } from '../../run/bounded.ts';
 import type { Result } from '../../run/verdicts.ts';
 import { runTarget } from '../../targets/index.ts';
+import { bounded } from '../../wire/bounded.ts';
 import { describeTold, expectCaught } from '../caught.ts';
 import { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
 import { brokenReceivers } from './broken-receiver.ts';

@@ -1,8 +1,8 @@
 import { codes } from '../../../../generated/errors.ts';
 import { judgeAnswer, judgeErrorBody } from '../../../run/bot-errors.ts';
-import { bounded } from '../../../run/bounded.ts';
 import type { Case } from '../../../run/case.ts';
 import { wrongTokens } from '../../../wire/bot-tokens.ts';
+import { bounded } from '../../../wire/bounded.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
 import { type Json, unique } from '../../../wire/messages.ts';
 import { type BotProviderContext, clientContents } from '../context.ts';

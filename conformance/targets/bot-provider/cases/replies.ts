@@ -4,7 +4,7 @@ import { provider } from '../../../run/odd.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { noted, shown } from '../../../wire/evidence.ts';
 import { inShort } from '../../../wire/exchange.ts';
-import { header } from '../../../wire/http1.ts';
+import { header } from '../../../wire/message.ts';
 import type { Json } from '../../../wire/messages.ts';
 import { withoutNulls } from '../../../wire/nulls.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';

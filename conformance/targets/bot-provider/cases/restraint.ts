@@ -77,7 +77,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
       );
       for (const request of rich) judgeContent(judge, request);
       if (rich.length > 0) return;
-      judge.cannotSee('BOT-PRV-09', 'the bot sent neither BUTTONS nor MARKDOWN');
+      judge.neverArose('BOT-PRV-09', 'the bot sent neither BUTTONS nor MARKDOWN');
       judge.cannotSee('BOT-PRV-10', 'the bot sent neither BUTTONS nor MARKDOWN');
     },
   },

@@ -1,6 +1,6 @@
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/evidence.ts';
-import { header } from '../../../wire/http1.ts';
+import { header } from '../../../wire/message.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { BotScene } from '../scene.ts';
 

@@ -87,6 +87,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     title: 'Unknown fields, and absent ones that are not needed, change nothing',
     rules: ['CHN-RCV-09'],
     needs: [],
+    restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
       const plain = fromAgent(text('As usual'));
       const usual = kindOf(await context.post(plain));

@@ -39,6 +39,7 @@ export const timingCases: readonly Case<IntegratorContext>[] = [
     title: 'A repeat of a message is answered as the first was',
     rules: ['CHN-RCV-06'],
     needs: [],
+    restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
       const body = fromAgent(text('Once is enough'));
       const answers = [await context.post(body), await context.post(body), await context.post(body)];

@@ -4,7 +4,7 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/answers.ts';
 import { shown } from '../../../wire/evidence.ts';
-import { header } from '../../../wire/http1.ts';
+import { header } from '../../../wire/message.ts';
 import { media } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { deliver } from './deliveries.ts';

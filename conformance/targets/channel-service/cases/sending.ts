@@ -3,7 +3,7 @@ import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { shown } from '../../../wire/evidence.ts';
-import { header } from '../../../wire/http1.ts';
+import { header } from '../../../wire/message.ts';
 import { type Json, text } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { attemptsSeen } from './deliveries.ts';

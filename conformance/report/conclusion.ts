@@ -1,0 +1,54 @@
+import type { Outcome } from '../run/exit.ts';
+import type { Report } from './json.ts';
+
+/** What a run comes to in words: the verdict, and a line for each thing that it rests on. */
+export function conclusion(report: Pick<Report, 'outcome' | 'coverage' | 'results'>): string[] {
+  const { outcome, coverage } = report;
+  return [verdict(outcome, coverage), ...withheld(report), ...missing(coverage), ...leftOut(coverage)];
+}
+
+function verdict(outcome: Outcome, { seen, must, optedOut }: Report['coverage']): string {
+  const some = `${seen} of ${must} MUST rules were seen`;
+  const verdicts: Record<Outcome, string> = {
+    conforms:
+      optedOut.length === 0
+        ? `Conforms: all ${must} MUST rules were seen, and none is broken.`
+        : `Conforms in what was asked for: ${some}, and none is broken.`,
+    doesNot: `Does not conform (${some}).`,
+    inconclusive: `Inconclusive: nothing failed, yet the suite was late itself while it measured (${some}). Run again with less load.`,
+    incomplete: `Incomplete: ${some}. None of them is broken, yet that does not say that it conforms.`,
+    suiteFault:
+      'The suite itself broke down, so that nothing follows for the implementation. Please report it.',
+    usage: 'The command was used wrongly.',
+    unreachable: 'The implementation cannot be reached.',
+  };
+  return verdicts[outcome];
+}
+
+function withheld({ results }: Pick<Report, 'results'>): string[] {
+  const unmet = results.filter((result) => result.unmet).length;
+  if (unmet === 0) return [];
+  return [`${unmet} verdicts are missing because the implementation did not do what comes before.`];
+}
+
+/** What was not seen, by what is missing: options of the command first. */
+function missing({ unseen }: Report['coverage']): string[] {
+  const byReason = [...Map.groupBy(unseen, ({ why }) => why)];
+  const isOption = (why: string) => (why.startsWith('needs --') ? 0 : 1);
+  return byReason
+    .toSorted(([one], [other]) => isOption(one) - isOption(other))
+    .map(([why, rules]) => `Not seen, ${why}: ${rules.map(({ rule }) => rule).join(', ')}`);
+}
+
+function listed(rules: readonly string[]): string {
+  const most = 12;
+  const further = rules.length - most;
+  return [...rules.slice(0, most), ...(further > 0 ? [`and ${further} more`] : [])].join(', ');
+}
+
+function leftOut({ optedOut }: Report['coverage']): string[] {
+  if (optedOut.length === 0) return [];
+  return [
+    `Left out by --skip or --only: ${optedOut.length} MUST rule${optedOut.length === 1 ? '' : 's'}: ${listed(optedOut)}`,
+  ];
+}

@@ -1,0 +1,31 @@
+import type { RuleId } from '../../generated/rules.ts';
+import { levelOf, type Result } from './verdicts.ts';
+
+/** How much of what binds a party a run has looked at. */
+export interface Coverage {
+  /** Rules that say MUST, those that were opted out apart. */
+  must: number;
+  /** How many of them were observed. */
+  seen: number;
+  /** Those that were not, each with what kept the run from it. */
+  unseen: readonly { rule: RuleId; why: string }[];
+  /** Rules that say MUST and were left out by --skip or --only. */
+  optedOut: readonly RuleId[];
+}
+
+/** @param bound All rules that some case of the target sees. */
+export function coverageOf(results: readonly Result[], bound: Iterable<RuleId> = []): Coverage {
+  const byRule = Map.groupBy(results, ({ rules: [rule] }) => rule!);
+  const all = new Set([...bound, ...byRule.keys()].filter((rule) => levelOf(rule) === 'MUST'));
+  const optedOut: RuleId[] = [];
+  const unseen: { rule: RuleId; why: string }[] = [];
+  let seen = 0;
+  for (const rule of all) {
+    const own = byRule.get(rule) ?? [];
+    const missed = own.find(({ status, optedOut: left }) => status === 'skipped' && !left);
+    if (own.some(({ status }) => status !== 'skipped')) seen += 1;
+    else if (missed) unseen.push({ rule, why: missed.observed });
+    else optedOut.push(rule);
+  }
+  return { must: seen + unseen.length, seen, unseen, optedOut };
+}
