@@ -203,7 +203,10 @@ test('lists show what is connected and what was said last, and no secret', async
   });
   await desk.setWebhook({
     path: channel,
-    body: { url: `${frontend.endpoint}/hooks?key=hidden`, signing_secret: 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' },
+    body: {
+      url: `${frontend.endpoint}/hooks?key=hidden`,
+      signing_secret: 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    },
   });
   const listed = (await desk.listChannels({})).body;
   expect(listed).toMatchObject({
