@@ -5,7 +5,7 @@ import { exchange } from './exchange.ts';
 import { longestBody } from './recording.ts';
 import { StandIn } from './stand-in.ts';
 
-const closing: (() => Promise<unknown> | unknown)[] = [];
+const closing: (() => unknown)[] = [];
 afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
