@@ -22,6 +22,7 @@ import type {
 import { Unmet } from '../run/judge.ts';
 import { bounded } from '../wire/bounded.ts';
 import { noted } from '../wire/evidence.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 
 /** The desk gave another answer than the one that the suite needs to go on. */
 export class DeskRefused extends Unmet {
@@ -41,6 +42,9 @@ export interface SeenEvent {
   event: DeskEvent;
 }
 
+/** What is kept of the stream; it only spares a look at the chats. */
+const mostEvents = 100_000;
+
 /** Between two looks when the desk has no event stream, and when it has one that may tell less than everything. */
 const pollMs = { withoutEvents: 100, withEvents: 700 };
 
@@ -59,7 +63,7 @@ export class Desk {
 
   constructor(url: string, token: string | undefined) {
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    this.#client = createDeskClient({ baseUrl: url, headers });
+    this.#client = createDeskClient({ baseUrl: url, headers, fetch: boundedFetch });
   }
 
   /** Checks that the desk answers, and follows its events where it has a stream. */
@@ -211,7 +215,7 @@ export class Desk {
   async #read(events: AsyncIterable<{ data: DeskEvent }>): Promise<void> {
     try {
       for await (const { data } of events) {
-        this.events.push({ at: performance.now(), event: data });
+        if (this.events.length < mostEvents) this.events.push({ at: performance.now(), event: data });
         for (const watcher of this.#watchers) watcher(data);
       }
     } finally {

@@ -70,16 +70,21 @@ export class Judge {
   span(
     rule: RuleId,
     what: string,
-    { from, to, statedMs, tolerance }: { from: number; to: number; statedMs: number; tolerance: Tolerance },
+    { from, to, statedMs, tolerance, connectMs = 0 }: Measured,
     evidence: Evidence[] = [],
   ): void {
     const observedMs = to - from;
     const lagMs = this.#lag.worst(from - tolerance.earlyMs, to);
-    const outcome = judgeSpan({ statedMs, observedMs, ...tolerance, lagMs });
+    const lateFromMs = Math.max(this.#lag.before(from), lagMs);
+    const judged = judgeSpan({ statedMs, observedMs, ...tolerance, lagMs, lateFromMs });
+    // Whose queue it was that kept the connection waiting is not known, and what came after it may be its consequence.
+    const isSlow = connectMs > trustedConnectMs;
+    const outcome = judged === 'broken' && isSlow ? 'inconclusive' : judged;
+    const connecting = isSlow ? `; connecting alone took ${Math.round(connectMs)} ms` : '';
     this.#record(rule, {
       outcome,
       expected: `${what}: ${statedMs} ms, at most ${tolerance.earlyMs} ms early or ${tolerance.lateMs} ms late`,
-      observed: `${what}: ${Math.round(observedMs)} ms (own delay at most ${Math.round(lagMs)} ms)`,
+      observed: `${what}: ${Math.round(observedMs)} ms (own delay at most ${Math.round(lagMs)} ms${connecting})`,
       evidence,
     });
   }
@@ -90,6 +95,19 @@ export class Judge {
     else this.observations.set(rule, [observation]);
   }
 }
+
+/** A span that was measured, and what is stated of it. */
+interface Measured {
+  from: number;
+  to: number;
+  statedMs: number;
+  tolerance: Tolerance;
+  /** How long the connection took that the span was measured on. */
+  connectMs?: number;
+}
+
+/** A connection that takes longer was dropped and asked for again by the system. */
+const trustedConnectMs = 500;
 
 interface Tolerance {
   earlyMs: number;

@@ -1,3 +1,7 @@
+/** So long before an instant is noted the first byte may have been there, on a machine that is busy. */
+const noticeMs = 1500;
+const usualMs = 20;
+
 /** How late this process's own event loop ran, so that a slow suite is not taken for a slow implementation. */
 export class LagProbe {
   readonly #everyMs: number;
@@ -27,6 +31,15 @@ export class LagProbe {
     // A tick that is due and has not come yet is a delay too: what is judged may run before it.
     const overdue = this.#timer === undefined ? 0 : performance.now() - this.#expected;
     return within.reduce((worst, { lagMs }) => Math.max(worst, lagMs), Math.max(0, overdue));
+  }
+
+  /**
+   * How late an instant may have been noted: a connection is accepted, read and parsed in turns of their own, and each of
+   * them may have been late. Delays that every machine has are left out.
+   */
+  before(instant: number): number {
+    const near = this.#samples.filter(({ at }) => at >= instant - noticeMs && at <= instant + this.#everyMs);
+    return near.reduce((sum, { lagMs }) => sum + (lagMs > usualMs ? lagMs : 0), 0);
   }
 
   #tick(): void {

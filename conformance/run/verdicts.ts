@@ -109,6 +109,8 @@ export interface Span {
   lateMs: number;
   /** The worst delay of the suite's own event loop while it measured. */
   lagMs: number;
+  /** How late the first instant may have been noted, where that is more. */
+  lateFromMs?: number;
 }
 
 /** Beyond this delay of the suite's own event loop, lateness proves nothing about the other side. */
@@ -124,9 +126,10 @@ export function judgeSpan({
   earlyMs,
   lateMs,
   lagMs,
+  lateFromMs = lagMs,
 }: Span): 'held' | 'broken' | 'inconclusive' {
   const missing = statedMs - earlyMs - observedMs;
-  if (missing > 0) return missing > lagMs ? 'broken' : 'inconclusive';
+  if (missing > 0) return missing > lateFromMs ? 'broken' : 'inconclusive';
   if (observedMs <= statedMs + lateMs) return 'held';
   return lagMs < trustedLagMs ? 'broken' : 'inconclusive';
 }

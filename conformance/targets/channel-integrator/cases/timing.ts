@@ -9,13 +9,14 @@ export function judgeTime(
   judge: Judge,
   { policy: { intervalMs } }: IntegratorContext,
   what: string,
-  { sentAt, endedAt, status, failure = '', evidence }: Exchange,
+  { sentAt, connectMs, endedAt, status, failure = '', evidence }: Exchange,
 ): boolean {
   const came = status !== undefined;
   const expected = `${what}: within ${intervalMs} ms`;
   judge.holds('CHN-RCV-05', came, { expected, observed: came ? 'an answer' : failure, evidence });
   // No tolerance: a millisecond later the service asks again.
-  const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance: { earlyMs: 0, lateMs: intervalMs } };
+  const tolerance = { earlyMs: 0, lateMs: intervalMs };
+  const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance, connectMs };
   judge.span('CHN-RCV-05', what, span, evidence);
   return came && endedAt - sentAt <= intervalMs;
 }
