@@ -169,7 +169,7 @@ async function judgeAccepted(
   if (!fits) return judge.cannotSee('HOOK-RCV-07', 'chat_accepted is answered in its form');
   const { crm_link, page } = jsonOf(answer) as ChatAcceptedReply;
   const links = Object.entries({ crm_link, 'page.url': page?.url }).filter(([, link]) => link != null);
-  if (links.length === 0) return judge.cannotSee('HOOK-RCV-07', 'the answer holds crm_link or page');
+  if (links.length === 0) return judge.cannotSee('HOOK-RCV-07', 'the answer holds neither crm_link nor page');
   for (const [name, link] of links) {
     judge.holds('HOOK-RCV-07', /^https?:\/\/./i.test(String(link)), {
       expected: `${name}: an http or https address`,
