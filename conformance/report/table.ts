@@ -51,7 +51,7 @@ function look({ expected, observed, evidence, times }: Seen): string {
 }
 
 function indented(text: string, by: number): string {
-  return text.replaceAll(/^/gm, ' '.repeat(by));
+  return text.replaceAll('\r\n', '\n').replaceAll(/^/gm, ' '.repeat(by));
 }
 
 function sum(report: Report): string {

@@ -22,6 +22,11 @@ describe('a measured span', () => {
     expect(judgeSpan({ ...span, observedMs: 2790, lagMs: 20 })).toBe('inconclusive');
     expect(judgeSpan({ ...span, observedMs: 2700, lagMs: 20 })).toBe('broken');
   });
+
+  test('that is early counts the delay twice: a connection is taken in one turn and read in the next', () => {
+    expect(judgeSpan({ ...span, observedMs: 1797, lagMs: 701 })).toBe('inconclusive');
+    expect(judgeSpan({ ...span, observedMs: 1797, lagMs: 500 })).toBe('broken');
+  });
 });
 
 describe('the status of a rule', () => {

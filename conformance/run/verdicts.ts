@@ -116,6 +116,9 @@ export interface Span {
 /** Beyond this delay of the suite's own event loop, lateness proves nothing about the other side. */
 export const trustedLagMs = 100;
 
+/** An arrival passes two turns of the event loop, and both may be late: one takes the connection, the next its bytes. */
+const turnsOfAnArrival = 2;
+
 /**
  * Early is wrong unless the suite's own delay explains it: the first instant may have been noted late. Late is wrong
  * only when the suite itself was in time.
@@ -129,7 +132,7 @@ export function judgeSpan({
   lateFromMs = lagMs,
 }: Span): 'held' | 'broken' | 'inconclusive' {
   const missing = statedMs - earlyMs - observedMs;
-  if (missing > 0) return missing > lateFromMs ? 'broken' : 'inconclusive';
+  if (missing > 0) return missing > turnsOfAnArrival * lateFromMs ? 'broken' : 'inconclusive';
   if (observedMs <= statedMs + lateMs) return 'held';
   return lagMs < trustedLagMs ? 'broken' : 'inconclusive';
 }

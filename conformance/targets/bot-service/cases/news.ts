@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/answers.ts';
+import { firstDifference } from '../../../wire/differs.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotTalk } from '../scene.ts';
 import { instants } from './attempts.ts';
@@ -64,10 +64,10 @@ async function judgeRepeats(
     observed: `${name} answered 500: ${seen.length}, at ${instants(seen).join(', ')} ms`,
     evidence: scene.evidence(),
   });
-  const same = seen.every(({ json }) => isDeepStrictEqual(json, first.json));
-  judge.holds('BOT-OUT-14', same, {
+  const difference = seen.map(({ json }) => firstDifference(first.json, json)).find(Boolean);
+  judge.holds('BOT-OUT-14', difference === undefined, {
     expected: `each repeat of ${name} has the body of the first request`,
-    observed: same ? 'the bodies are equal' : 'the bodies differ',
+    observed: difference ?? 'the bodies are equal',
     evidence: scene.evidence(),
   });
   return true;

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, hang, reply, reset } from '../../../wire/answers.ts';
+import { firstDifference } from '../../../wire/differs.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotScene } from '../scene.ts';
 import {
@@ -142,10 +142,10 @@ function judgeGivenUp(judge: Judge, scene: BotScene, { policy }: BotServiceConte
 
 function judgeSame(judge: Judge, scene: BotScene): void {
   const [first, ...repeats] = attemptsOf(scene);
-  const same = repeats.every(({ json }) => isDeepStrictEqual(json, first?.json));
-  judge.holds('BOT-OUT-14', same, {
+  const difference = repeats.map(({ json }) => firstDifference(first?.json, json)).find(Boolean);
+  judge.holds('BOT-OUT-14', difference === undefined, {
     expected: 'each repeat has the body of the first request, id included',
-    observed: same ? 'the bodies are equal' : 'the bodies differ',
+    observed: difference ?? 'the bodies are equal',
     evidence: scene.evidence(),
   });
 }

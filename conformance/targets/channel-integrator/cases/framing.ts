@@ -1,7 +1,7 @@
 import type { Case } from '../../../run/case.ts';
 import { text } from '../../../wire/messages.ts';
 import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
-import { judgeForm } from './answers.ts';
+import { judgeForm } from './form.ts';
 
 export const framingCases: readonly Case<IntegratorContext>[] = [
   {

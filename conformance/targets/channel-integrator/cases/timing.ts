@@ -1,8 +1,10 @@
+import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
-import { media, text } from '../../../wire/messages.ts';
+import { type Json, media, text } from '../../../wire/messages.ts';
 import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
+import { judgeForm } from './form.ts';
 
 /** Judges that the whole answer came in time, and gives whether it did. */
 export function judgeTime(
@@ -25,25 +27,34 @@ export const timingCases: readonly Case<IntegratorContext>[] = [
   {
     id: 'answers-in-time',
     title: 'The whole answer comes before the next attempt is due',
-    rules: ['CHN-RCV-05'],
+    rules: ['CHN-RCV-05', 'CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03'],
     needs: [],
     timed: true,
     async run(context, judge) {
-      for (const message of [text('Quickly'), media('photo'), { type: 'typein' }]) {
+      // An endpoint that now answers and now does not breaks the rule of its answers, whichever case meets it.
+      const messages = {
+        'CHN-RCV-01': text('Quickly'),
+        'CHN-RCV-02': media('photo'),
+        'CHN-RCV-03': { type: 'typein' },
+      } as const satisfies Partial<Record<RuleId, Json>>;
+      for (const [rule, message] of Object.entries(messages)) {
         const what = `answer to a ${message['type']}`;
-        if (!judgeTime(judge, context, what, await context.post(fromAgent(message)))) return;
+        const answer = await context.post(fromAgent(message));
+        judgeForm(judge, rule as keyof typeof messages, what, answer);
+        if (!judgeTime(judge, context, what, answer)) return;
       }
     },
   },
   {
     id: 'answers-a-repeat-alike',
     title: 'A repeat of a message is answered as the first was',
-    rules: ['CHN-RCV-06'],
+    rules: ['CHN-RCV-06', 'CHN-RCV-01'],
     needs: [],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
       const body = fromAgent(text('Once is enough'));
       const answers = [await context.post(body), await context.post(body), await context.post(body)];
+      for (const answer of answers) judgeForm(judge, 'CHN-RCV-01', 'a text that may be a repeat', answer);
       const [first, ...repeats] = answers.map(kindOf);
       judge.holds('CHN-RCV-06', first !== 'wrong' && repeats.every((kind) => kind === first), {
         expected: 'the same kind of answer three times',

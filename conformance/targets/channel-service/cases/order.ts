@@ -43,7 +43,7 @@ function judgeOrder(judge: Judge, site: Site, first: string, second: string): vo
     observed:
       afterMs === undefined
         ? 'the second text is never sent'
-        : `the second text arrives ${afterMs} ms after it`,
+        : `the second text arrives ${Math.abs(afterMs)} ms ${afterMs < 0 ? 'before' : 'after'} it`,
     evidence: attemptsSeen(site),
   });
 }

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, ok, reply } from '../../../wire/answers.ts';
+import { firstDifference } from '../../../wire/differs.ts';
 import { noted } from '../../../wire/evidence.ts';
 import {
   attemptsSeen,
@@ -120,14 +120,10 @@ function judgeSame(judge: Judge, site: Site): void {
   const [first, ...repeats] = site.attempts;
   if (!first) return;
   const id = messageOf(first)['id'];
-  const same = repeats.every(
-    (repeat) => repeat.json !== undefined && isDeepStrictEqual(repeat.json, first.json),
-  );
-  judge.holds('CHN-OUT-16', same, {
+  const difference = repeats.map((repeat) => firstDifference(first.json, repeat.json)).find(Boolean);
+  judge.holds('CHN-OUT-16', difference === undefined, {
     expected: `each repeat has the body of the first attempt, with message.id ${JSON.stringify(id)}`,
-    observed: same
-      ? 'the bodies are equal'
-      : `ids ${site.attempts.map((each) => JSON.stringify(messageOf(each)['id'])).join(', ')}`,
+    observed: difference ?? 'the bodies are equal',
     evidence: attemptsSeen(site),
   });
 }

@@ -1,4 +1,5 @@
 import { examples } from '../../../../generated/developer/examples.ts';
+import { CustomField } from '../../../../generated/developer/schemas.ts';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
 import {
   validateChatAcceptedReply,
@@ -167,13 +168,27 @@ async function judgeAccepted(
     expected: 'a JSON body whose result is a text, its data in their shapes',
   });
   if (!fits) return judge.cannotSee('HOOK-RCV-07', 'chat_accepted is answered in its form');
-  const { crm_link, page } = jsonOf(answer) as ChatAcceptedReply;
+  const { crm_link, page, custom_data } = jsonOf(answer) as ChatAcceptedReply;
+  judgeFields(judge, custom_data ?? [], answer);
   const links = Object.entries({ crm_link, 'page.url': page?.url }).filter(([, link]) => link != null);
-  if (links.length === 0) return judge.cannotSee('HOOK-RCV-07', 'the answer holds crm_link or page');
+  if (links.length === 0) return judge.cannotSee('HOOK-RCV-07', 'the answer holds neither crm_link nor page');
   for (const [name, link] of links) {
     judge.holds('HOOK-RCV-07', /^https?:\/\/./i.test(String(link)), {
       expected: `${name}: an http or https address`,
       observed: `${name}: ${JSON.stringify(link)}`,
+      evidence: answer.evidence,
+    });
+  }
+}
+
+/** A field of other names than the agreed ones is taken without a word, and the agent sees an empty line. */
+function judgeFields(judge: Judge, fields: readonly object[], answer: Exchange): void {
+  for (const [place, field] of fields.entries()) {
+    const names = Object.keys(field);
+    const known = names.some((name) => name in CustomField.properties);
+    judge.holds('HOOK-RCV-01', known, {
+      expected: `custom_data/${place}: a field of ${Object.keys(CustomField.properties).join(', ')}`,
+      observed: `custom_data/${place}: it has ${names.join(', ') || 'nothing'}, so that the agent sees an empty field`,
       evidence: answer.evidence,
     });
   }

@@ -1,0 +1,234 @@
+"""A conversation service with the channel API, and a desk by which its agents work and the suite drives it.
+
+usage: service.py PORT DESK_TOKEN
+"""
+
+import hmac
+import itertools
+import re
+import secrets
+import sys
+import threading
+import time
+from datetime import datetime, timezone
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from outgoing import deliver
+from usermessage import content_of, is_web_address, sender_id
+from web import Refused, serve
+
+PORT, DESK_TOKEN = int(sys.argv[1]), sys.argv[2]
+BASE = f"http://127.0.0.1:{PORT}"
+lock = threading.RLock()
+numbers = itertools.count(1)
+agents, channels, chats, visitors = {}, {}, {}, {}
+
+
+def now():
+    return datetime.now(timezone.utc).isoformat(timespec="milliseconds")
+
+
+def required(body, *names):
+    for name in names:
+        if name not in body:
+            raise Refused(400, f"{name} is missing")
+    return body
+
+
+# ---------------------------------------------------------------- chats
+
+
+def add_entry(chat, author, kind, **fields):
+    with lock:
+        entry = {"entry_id": next(numbers), "chat_id": chat["chat_id"], "at": now(), "from": author, "type": kind}
+        chat["transcript"].append({**entry, **fields})
+        return chat["transcript"][-1]
+
+
+def open_chat(channel, visitor):
+    """The visitor's chat, or a new one."""
+    for chat in chats.values():
+        if chat["visitor"] is visitor and chat["state"] == "open":
+            return chat
+    number = next(numbers)
+    new = {"chat_id": number, "channel_id": channel["channel_id"], "state": "open", "customer_typing": False}
+    chats[number] = {**new, "opened_at": now(), "visitor": visitor, "transcript": [], "queue": []}
+    return chats[number]
+
+
+def seen_by_agents(chat):
+    """A chat as the desk shows it. Of the customer nothing is shown that did not prove to be what it should be."""
+    hidden = ("visitor", "transcript", "queue")
+    return {
+        **{name: value for name, value in chat.items() if name not in hidden},
+        "customer": {"name": "Anonymous", **chat["visitor"]},
+    }
+
+
+def close(chat):
+    if chat["state"] == "open":
+        chat.update(state="closed", closed_at=now())
+
+
+# ---------------------------------------------------------------- the channel API
+
+
+def take_message(channel, body):
+    customer = sender_id(body)
+    kind, fields = content_of(body.get("message"))
+    with lock:
+        key = (channel["channel_id"], type(customer).__name__, customer)
+        visitor = visitors.setdefault(key, {"id": customer})
+        for name in ("name", "phone", "email", "photo", "invite", "url"):
+            value = body["sender"].get(name)
+            if isinstance(value, str) and value and (name != "photo" or is_web_address(value)):
+                visitor[name] = value
+        chat = open_chat(channel, visitor)
+        chat["customer_typing"] = kind == "typein"
+        if kind not in ("typein", "typeout"):
+            add_entry(chat, "customer", kind, **fields)
+
+
+def status_of(channel):
+    names = () if channel.get("removed") else channel["agents"]
+    return int(any(agents.get(name, {}).get("online") for name in names))
+
+
+def channel_api(request, read, path):
+    found = re.fullmatch(r"/chat/([^/]+)/([^/]+)(/status)?", path)
+    channel = channels.get(found[2]) if found else None
+    if channel is None or not hmac.compare_digest(channel["random"].encode(), found[1].encode()):
+        raise Refused(404, "there is no channel at this address", "not_found")
+    if request.command != ("GET" if found[3] else "POST"):
+        raise Refused(405, "this address has no such method", "method_not_supported")
+    if found[3]:
+        return 200, status_of(channel)
+    if channel.get("removed"):
+        raise Refused(404, "the channel was removed", "not_found")
+    take_message(channel, read())
+    return 200, {}
+
+
+# ---------------------------------------------------------------- the desk
+
+
+def create_channel(read):
+    settings = required(read(), "name", "customer_endpoint", "agents")
+    address = urlsplit(settings["customer_endpoint"])
+    if address.scheme != "https" and address.hostname not in ("127.0.0.1", "::1", "localhost"):
+        raise Refused(400, "customer_endpoint has to be an https address")
+    channel = {"chunked": False, **settings, "channel_id": secrets.token_hex(6), "random": secrets.token_hex(16)}
+    channels[channel["channel_id"]] = channel
+    return 201, {**shown(channel), "endpoint": f"{BASE}/chat/{channel['random']}/{channel['channel_id']}"}
+
+
+def shown(channel):
+    return {name: value for name, value in channel.items() if name not in ("random", "removed")}
+
+
+def remove_channel(channel_id):
+    if channel_id not in channels:
+        raise Refused(404, "there is no such channel", "not_found")
+    channels[channel_id]["removed"] = True
+    for chat in list(chats.values()):
+        if chat["channel_id"] == channel_id:
+            close(chat)
+    return 204, None
+
+
+def list_chats(query):
+    wanted = {name: query[name][0] for name in ("channel_id", "state") if name in query}
+    found = [chat for chat in chats.values() if all(chat[name] == value for name, value in wanted.items())]
+    newest = sorted(found, key=lambda chat: -chat["chat_id"])[: int(query.get("limit", ["100"])[0])]
+    return 200, {"chats": [seen_by_agents(chat) for chat in newest]}
+
+
+def chat_of(number):
+    if int(number) not in chats:
+        raise Refused(404, "there is no such chat", "not_found")
+    return chats[int(number)]
+
+
+def act(chat, action, body):
+    """What an agent does in a chat."""
+    agent_id = required(body, "agent_id")["agent_id"]
+    if agent_id not in agents:
+        raise Refused(400, "there is no such agent")
+    sender = {name: agents[agent_id][name] for name in ("name", "photo") if name in agents[agent_id]}
+    if action == "messages":
+        content = required(body, "message")["message"]
+        fields = {name: value for name, value in content.items() if name not in ("type", "id")}
+        entry = add_entry(chat, "agent", content["type"], agent_id=agent_id, **fields)
+        send(chat, sender, {**content, "id": str(entry["entry_id"])}, entry)
+        return 202, entry
+    if action == "typing":
+        send(chat, sender, {"type": "typein" if required(body, "typing")["typing"] else "typeout"})
+        return 202, None
+    if action == "accept":
+        chat.setdefault("agent_id", agent_id)
+    else:
+        close(chat)
+    return 200, seen_by_agents(chat)
+
+
+def send(chat, sender, message, entry=None):
+    """Queues it: what is sent in one chat is sent in its order, and no chat waits for another."""
+    with lock:
+        chat["queue"].append((sender, message, entry))
+        if len(chat["queue"]) == 1:
+            threading.Thread(target=send_queued, args=(chat,), daemon=True).start()
+
+
+def send_queued(chat):
+    channel = channels[chat["channel_id"]]
+    while chat["queue"]:
+        sender, message, entry = chat["queue"][0]
+        body = {"sender": sender, "recipient": {"id": str(chat["visitor"]["id"])}, "message": message}
+        url = f"{channel['customer_endpoint'].rstrip('/')}/{channel['channel_id']}"
+        told = deliver(url, body, channel["chunked"])
+        if told and entry:
+            add_entry(chat, "system", "error", text=told, about=entry["entry_id"])
+        with lock:
+            chat["queue"].pop(0)
+
+
+def put_agent(agent_id, settings):
+    agent = agents.setdefault(agent_id, {"agent_id": agent_id, "name": agent_id, "online": False})
+    agent.update(settings)
+    return 200, agent
+
+
+def desk(request, read, path, query):
+    token = request.headers.get("Authorization", "").removeprefix("Bearer ")
+    if not hmac.compare_digest(token.encode(), DESK_TOKEN.encode()):
+        raise Refused(401, "the desk's token is wrong", "invalid_client")
+    chat = r"/chats/(\d+)"
+    routes = {
+        r"GET /agents": lambda: (200, {"agents": list(agents.values())}),
+        r"PUT /agents/([^/]+)": lambda agent_id: put_agent(agent_id, read()),
+        r"GET /channels": lambda: (200, {"channels": [shown(one) for one in channels.values()]}),
+        r"POST /channels": lambda: create_channel(read),
+        r"DELETE /channels/([^/]+)": remove_channel,
+        r"GET /chats": lambda: list_chats(query),
+        f"GET {chat}": lambda number: (200, read_chat(chat_of(number))),
+        f"POST {chat}/(accept|messages|typing|close)": lambda number, action: act(chat_of(number), action, read()),
+    }
+    for route, handle in routes.items():
+        if found := re.fullmatch(route, f"{request.command} {path}"):
+            with lock:
+                return handle(*map(unquote, found.groups()))
+    raise Refused(404, "the desk has nothing there", "not_found")
+
+
+def read_chat(chat):
+    return {"chat": seen_by_agents(chat), "transcript": chat["transcript"]}
+
+
+def answer(request, read):
+    address = urlsplit(request.path)
+    if address.path.startswith("/desk/"):
+        return desk(request, read, address.path.removeprefix("/desk"), parse_qs(address.query))
+    return channel_api(request, read, address.path)
+
+
+serve(PORT, answer)
