@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { buildConsole } from '../console/build.ts';
+import { buildWidget } from '../service/widget/build.ts';
 
 /** CommonJS packages among the bundled ones ask for Node's modules by `require`. */
 const banner =
@@ -26,8 +27,8 @@ export async function bundleCommand(root: string, out: string): Promise<Map<stri
     external: ['@stoplight/prism-http'],
     banner: { js: banner },
     chunkNames: 'part-[hash]',
-    plugins: [holding(page.files)],
     metafile: true,
+    plugins: [holding(page.files), builtWidget],
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',
@@ -52,6 +53,15 @@ function holding(files: object): Plugin {
     },
   };
 }
+/** The package holds the widget as it was built, and not what builds it. */
+const builtWidget: Plugin = {
+  name: 'built-widget',
+  setup({ onLoad }) {
+    onLoad({ filter: /service[\\/]widget[\\/]build\.ts$/ }, async () => ({
+      contents: `export const buildWidget = async () => ${JSON.stringify(await buildWidget())};`,
+    }));
+  },
+};
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../../generated/operation.ts';
 import type { VisitorHandlers } from '../../../generated/visitor/operations.ts';
 import { type ErrorAnswer, errorAnswer } from '../../http/errors.ts';
+import { isPhoneNumber, wrongIn } from '../../widget/checks.ts';
 import { entryAt } from '../entries.ts';
 import { feedOf } from '../widget/feed.ts';
-import { isPhoneNumber, wrongIn } from '../widget/forms.ts';
 import { type Guest, guestOf, type Pass, passOf } from '../widget/guests.ts';
 import { availabilityOf } from '../widget/shown.ts';
 import type { Widgets } from '../widget/widgets.ts';

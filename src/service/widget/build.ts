@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin, transform } from 'esbuild';
+import { visitorOperations } from '../../../generated/visitor/operations.ts';
 
 /** Bundles the widget into one script. In the published package its text stands in the place of this function. */
 export async function buildWidget(): Promise<string> {
@@ -14,16 +16,32 @@ export async function buildWidget(): Promise<string> {
     legalComments: 'none',
     charset: 'utf8',
     logLevel: 'silent',
-    plugins: [
-      {
-        // The service checks what it sends; their size is many times that of the widget.
-        name: 'without-validators',
-        setup({ onResolve, onLoad }) {
-          onResolve({ filter: /\/validators\.js$/ }, () => ({ path: 'none', namespace: 'validators' }));
-          onLoad({ filter: /.*/, namespace: 'validators' }, () => ({ contents: 'module.exports = {};' }));
-        },
-      },
-    ],
+    plugins: [slim],
   });
   return outputFiles[0]!.text;
 }
+
+/** Of the table of operations, what a caller needs: the service checks what it is sent, and validators are large. */
+const slim: Plugin = {
+  name: 'slim',
+  setup({ onLoad }) {
+    onLoad({ filter: /generated[\\/]visitor[\\/]operations\.ts$/ }, () => {
+      const table = visitorOperations.map(({ operationId, method, path, responses }) => ({
+        operationId,
+        method,
+        path,
+        responses: Object.fromEntries(
+          Object.entries(responses).map(([status, known]) => [
+            status,
+            'streaming' in known ? { streaming: true } : {},
+          ]),
+        ),
+      }));
+      return { contents: `export const visitorOperations = ${JSON.stringify(table)};` };
+    });
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
+      return { contents: code.trim(), loader: 'text' };
+    });
+  },
+};

@@ -1,4 +1,4 @@
-import type { OfflineMessageForm } from '../../../generated/widget/types.ts';
+import type { OfflineMessageForm } from '../../generated/widget/types.ts';
 
 /** A number that somebody could be called on: digits, and what people write between them. */
 export function isPhoneNumber(text: string): boolean {
