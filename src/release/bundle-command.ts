@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { buildConsole } from '../console/build.ts';
+import { demoFiles } from '../demo/files.ts';
 import { buildWidget } from '../service/widget/build.ts';
 
 /** CommonJS packages among the bundled ones ask for Node's modules by `require`. */
@@ -28,7 +29,7 @@ export async function bundleCommand(root: string, out: string): Promise<Map<stri
     banner: { js: banner },
     chunkNames: 'part-[hash]',
     metafile: true,
-    plugins: [holding(page.files), builtWidget],
+    plugins: [holding(page.files), madeBefore],
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',
@@ -53,12 +54,16 @@ function holding(files: object): Plugin {
     },
   };
 }
-/** The package holds the widget as it was built, and not what builds it. */
-const builtWidget: Plugin = {
-  name: 'built-widget',
+
+/** The package holds the widget as it was built and the texts of the demo site, and not what builds and reads them. */
+const madeBefore: Plugin = {
+  name: 'made-before',
   setup({ onLoad }) {
     onLoad({ filter: /service[\\/]widget[\\/]build\.ts$/ }, async () => ({
       contents: `export const buildWidget = async () => ${JSON.stringify(await buildWidget())};`,
+    }));
+    onLoad({ filter: /demo[\\/]files\.ts$/ }, () => ({
+      contents: `export const demoFiles = () => (${JSON.stringify(demoFiles())});`,
     }));
   },
 };

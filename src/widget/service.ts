@@ -97,7 +97,7 @@ export class Service {
       return session;
     }
     if (token === undefined) {
-      console.error(`The chat cannot begin: ${answer.body?.error.message ?? answer.status}`);
+      console.error(`The chat cannot begin: ${JSON.stringify(answer.body)}`);
       return undefined;
     }
     this.#kept.remove('token');

@@ -204,13 +204,12 @@ describe('a chat', () => {
     await label(page).click();
     await say(page, 'Hello');
     const { body } = await provider.until((caught) => caught.body.event === 'CLIENT_MESSAGE');
-    let events = 0;
     const botSays = (content: object) =>
       fetch(connected.body.endpoint, {
         method: 'POST',
         body: JSON.stringify({
           event: 'BOT_MESSAGE',
-          id: `${widget} ${(events += 1)}`,
+          id: `${widget} ${JSON.stringify(content)}`,
           client_id: '1',
           chat_id: body.chat_id,
           message: { timestamp: 1, ...content },
