@@ -44,7 +44,7 @@ beforeAll(async () => {
     path: { channel_id },
     body: { callback: { enabled: true } },
   });
-  if (widget.status !== 200) throw new Error(widget.body.error.message);
+  if (widget.status !== 200) throw new Error(JSON.stringify(widget.body));
   demo = await startDemo({ port: 0, scriptUrl: widget.body.script_url, sayUrl: frontend.sayUrl, messages });
   browser = await openBrowser();
 }, 60_000);

@@ -17,7 +17,8 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
   const send = () => {
     const text = area.value.trim();
     if (text === '') return;
-    still &&= void clearTimeout(still);
+    clearTimeout(still);
+    still = undefined;
     area.value = '';
     actions.write(text);
     area.focus();

@@ -22,7 +22,9 @@ export class NoBrowser extends Error {}
  */
 export async function openBrowser(path?: string): Promise<Browser> {
   const { chromium } = await import('playwright-core').catch(() => {
-    throw new NoBrowser('A browser is driven by the package playwright-core. Install it: npm install playwright-core');
+    throw new NoBrowser(
+      'A browser is driven by the package playwright-core. Install it: npm install playwright-core',
+    );
   });
   const executablePath = path ?? installed.find((file) => existsSync(file));
   if (executablePath !== undefined) {

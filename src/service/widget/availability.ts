@@ -45,7 +45,8 @@ export function isWithin({ days, from, to, time_zone = 'UTC' }: WorkingHours, no
 /** Whether a time zone of that name is known. */
 export function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
   } catch {
     return false;
   }
