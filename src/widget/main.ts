@@ -75,12 +75,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
       const before = visit.get<string>('state');
       if (before === 'chat' || before === 'chat/call') state.open('chat');
       if (before === 'chat/min') state.minimise();
-      Object.defineProperty(window, 'svc_api', {
-        value: api,
-        configurable: true,
-        writable: true,
-        enumerable: true,
-      });
+      window.svc_api = api;
       tellPage('svc_onLoadCallback');
     },
     event: (event) => {
