@@ -21,6 +21,8 @@ export interface RequestContext {
   requestId: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
+  /** The address that the request came from. */
+  remoteAddress: string;
   /** Header fields by their names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
   /** Aborts when the caller hangs up or the server stops. */
@@ -35,7 +37,8 @@ export type Party =
   | 'webhook-sender'
   | 'webhook-receiver'
   | 'widget'
-  | 'desk';
+  | 'desk'
+  | 'visitor';
 
 export interface Parameter {
   readonly name: string;

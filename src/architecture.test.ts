@@ -10,8 +10,14 @@ const allowed: Record<string, string[]> = {
   generated: [],
   'src/codegen': ['specs'],
   'src/http': ['generated'],
-  'src/service': ['generated', 'src/http'],
+  'src/service': ['generated', 'src/http', 'src/widget'],
   'src/console': ['generated'],
+  'src/widget': ['generated'],
+  // Sites for the widget's tests.
+  'src/widget/testing': [],
+  'src/demo': ['generated', 'src/http'],
+  // Scripts of pages.
+  'src/demo/pages': [],
   'src/mock': ['generated', 'src/http', 'src/codegen'],
   'src/cli': [
     'generated',
@@ -22,11 +28,12 @@ const allowed: Record<string, string[]> = {
     'src/codegen',
     'conformance',
     'docs/examples',
+    'src/demo',
     'src/integrator',
   ],
   'src/bench': ['generated', 'src/http', 'src/service'],
   'src/diff': ['src/codegen'],
-  'src/release': ['src/console'],
+  'src/release': ['src/service', 'src/console', 'src/demo'],
   'src/integrator': ['generated', 'src/http'],
   conformance: ['generated'],
   // The self-test composes broken implementations; it may take the good parts from anywhere.

@@ -1,8 +1,10 @@
 import { UnexpectedResponse } from '../../generated/client-runtime.ts';
 import { createDeskClient, type DeskClient } from '../../generated/desk/client.ts';
 import type {
+  AgentList,
   BotSettings,
   CallMove,
+  ChannelList,
   ChannelSettings,
   ChatList,
   ChatWithTranscript,
@@ -10,6 +12,7 @@ import type {
   CreatedChannel,
   DeskAgent,
   DeskCall,
+  DeskChannel,
   DeskChat,
   DeskEvent,
   NewCall,
@@ -17,6 +20,7 @@ import type {
   TranscriptEntry,
   VisitorReport,
   WebhookSettings,
+  WidgetSettings,
   WrittenContent,
 } from '../../generated/desk/types.ts';
 import { Unmet } from '../run/judge.ts';
@@ -74,6 +78,20 @@ export class Desk {
 
   close(): void {
     this.#stop.abort();
+  }
+
+  /** The channels, as far as the desk lists them. */
+  async channels(): Promise<DeskChannel[]> {
+    return (await done<ChannelList>('list its channels', this.#client.listChannels({}))).channels;
+  }
+
+  async agents(): Promise<DeskAgent[]> {
+    return (await done<AgentList>('list its agents', this.#client.listAgents({}))).agents;
+  }
+
+  setWidget(channelId: string, settings: WidgetSettings): Promise<unknown> {
+    const input = { path: { channel_id: channelId }, body: settings };
+    return done('change the settings of a widget', this.#client.setWidget(input));
   }
 
   putAgent(agentId: string, settings: Partial<Omit<DeskAgent, 'agent_id'>>): Promise<DeskAgent> {

@@ -24,6 +24,7 @@ main { max-width: 64rem; margin: 2rem auto; padding: 0 1rem }
 summary { cursor: pointer; display: grid; grid-template-columns: 7rem 7rem 5rem 1fr; gap: 1rem }
 details { border-bottom: 1px solid #8884; padding: .3rem 0 }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #8881; padding: .6rem }
+img { max-width: 100%; border: 1px solid #8884 }
 .failed, .error { color: #c22 } .passed { color: #183 } .warned, .inconclusive { color: #a60 } .info { color: #06b }
 @media (prefers-color-scheme: dark) {
   .failed, .error { color: #f88 } .passed { color: #7d7 } .warned, .inconclusive { color: #fb5 } .info { color: #7bf }
@@ -49,7 +50,8 @@ function row({
 }: Result): string {
   const open = ['failed', 'warned', 'error'].includes(status) ? ' open' : '';
   const proof = evidence.map(
-    ({ what, at, wire }) => `<p>${escaped(`${what} at ${at}`)}</p><pre>${escaped(wire)}</pre>`,
+    ({ what, at, wire, picture }) =>
+      `<p>${escaped(`${what} at ${at}`)}</p><pre>${escaped(wire)}</pre>${picture === undefined ? '' : `<img alt="${escaped(what)}" src="${escaped(picture)}">`}`,
   );
   return `<details${open}><summary><b class="${status}">${status}</b> <span>${rule ?? ''}</span> <span>${level}</span>
 <span>${escaped(title)}</span></summary>

@@ -12,6 +12,8 @@ export interface TargetOptions extends Selection {
   providerId?: string;
   listen?: { host: string; port: number };
   publicUrl?: string;
+  /** The program of a Chrome or Chromium. */
+  browser?: string;
   /** Puts a question to a person. */
   ask?: (question: string) => Promise<boolean>;
   onResult?(result: Result): void;
@@ -30,6 +32,7 @@ export const flags: Readonly<Record<TargetOption, string>> = {
   providerId: '--provider-id',
   listen: '--listen',
   publicUrl: '--public-url',
+  browser: '--browser',
   ask: '--manual',
 };
 

@@ -7,6 +7,7 @@ import { channelIntegrator } from './channel-integrator/target.ts';
 import { channelService } from './channel-service/target.ts';
 import { webhookReceiver } from './webhook-receiver/target.ts';
 import { webhookSender } from './webhook-sender/target.ts';
+import { widget } from './widget/target.ts';
 
 /**
  * The targets: each folder beside this file is one, and a test holds this list against them. It is written out because
@@ -19,6 +20,7 @@ export const rooms = {
   'bot-provider': botProvider,
   'webhook-sender': webhookSender,
   'webhook-receiver': webhookReceiver,
+  widget,
 } as const satisfies Record<string, TargetRoom>;
 
 export type Target = keyof typeof rooms;

@@ -8,6 +8,8 @@ export interface Evidence {
   at: string;
   /** The bytes as text, abbreviated in the middle when long. */
   wire: string;
+  /** A picture as a data address, where one shows more than words. */
+  picture?: string;
 }
 
 const longest = 1500;

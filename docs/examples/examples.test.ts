@@ -92,7 +92,7 @@ test('a customer is answered by the bot, handed over, answered by an agent, and 
   await bot.until('an agent has chat');
   expect(await crm.until('took chat')).toMatch(/\(A visitor\): Ada took chat/);
   const told = await events.until(({ chat }) => chat?.panel !== undefined);
-  expect(told.chat!.panel).toEqual([
+  expect(told.chat!.panel).toMatchObject([
     { kind: 'assign_button' },
     { kind: 'custom_field', title: 'Customer', key: 'Card', content: 'no. 1' },
     { kind: 'custom_field', key: 'Orders', content: '1' },

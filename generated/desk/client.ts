@@ -22,6 +22,10 @@ import {
   type SetWebhookResult,
   type RemoveWebhookInput,
   type RemoveWebhookResult,
+  type SetWidgetInput,
+  type SetWidgetResult,
+  type RemoveWidgetInput,
+  type RemoveWidgetResult,
   type SubmitOfflineFormInput,
   type SubmitOfflineFormResult,
   type TryConnectionInput,
@@ -88,6 +92,10 @@ export interface DeskClient {
   setWebhook(input: SetWebhookInput, options?: CallOptions): Promise<Answered<SetWebhookResult>>;
   /** Stop developer webhooks. */
   removeWebhook(input: RemoveWebhookInput, options?: CallOptions): Promise<Answered<RemoveWebhookResult>>;
+  /** Put a widget on a channel. */
+  setWidget(input: SetWidgetInput, options?: CallOptions): Promise<Answered<SetWidgetResult>>;
+  /** Take the widget off a channel. */
+  removeWidget(input: RemoveWidgetInput, options?: CallOptions): Promise<Answered<RemoveWidgetResult>>;
   /** Submit the offline form. */
   submitOfflineForm(input: SubmitOfflineFormInput, options?: CallOptions): Promise<Answered<SubmitOfflineFormResult>>;
   /** Try a connection. */
@@ -141,24 +149,26 @@ export function createDeskClient(client: ClientOptions): DeskClient {
     disconnectBot: (input, options) => call(deskOperations[7], client, input, options),
     setWebhook: (input, options) => call(deskOperations[8], client, input, options),
     removeWebhook: (input, options) => call(deskOperations[9], client, input, options),
-    submitOfflineForm: (input, options) => call(deskOperations[10], client, input, options),
-    tryConnection: (input, options) => call(deskOperations[11], client, input, options),
-    listChats: (input, options) => call(deskOperations[12], client, input, options),
-    getChat: (input, options) => call(deskOperations[13], client, input, options),
-    acceptChat: (input, options) => call(deskOperations[14], client, input, options),
-    writeMessage: (input, options) => call(deskOperations[15], client, input, options),
-    setTyping: (input, options) => call(deskOperations[16], client, input, options),
-    closeChat: (input, options) => call(deskOperations[17], client, input, options),
-    assignChat: (input, options) => call(deskOperations[18], client, input, options),
-    requestAgent: (input, options) => call(deskOperations[19], client, input, options),
-    getVisitor: (input, options) => call(deskOperations[20], client, input, options),
-    setVisitor: (input, options) => call(deskOperations[21], client, input, options),
-    startCall: (input, options) => call(deskOperations[22], client, input, options),
-    moveCall: (input, options) => call(deskOperations[23], client, input, options),
-    listNotes: (input, options) => call(deskOperations[24], client, input, options),
-    backUp: (input, options) => call(deskOperations[25], client, input, options),
-    streamEvents: (input, options) => call(deskOperations[26], client, input, options),
-    listDeliveries: (input, options) => call(deskOperations[27], client, input, options),
-    sendAgain: (input, options) => call(deskOperations[28], client, input, options),
+    setWidget: (input, options) => call(deskOperations[10], client, input, options),
+    removeWidget: (input, options) => call(deskOperations[11], client, input, options),
+    submitOfflineForm: (input, options) => call(deskOperations[12], client, input, options),
+    tryConnection: (input, options) => call(deskOperations[13], client, input, options),
+    listChats: (input, options) => call(deskOperations[14], client, input, options),
+    getChat: (input, options) => call(deskOperations[15], client, input, options),
+    acceptChat: (input, options) => call(deskOperations[16], client, input, options),
+    writeMessage: (input, options) => call(deskOperations[17], client, input, options),
+    setTyping: (input, options) => call(deskOperations[18], client, input, options),
+    closeChat: (input, options) => call(deskOperations[19], client, input, options),
+    assignChat: (input, options) => call(deskOperations[20], client, input, options),
+    requestAgent: (input, options) => call(deskOperations[21], client, input, options),
+    getVisitor: (input, options) => call(deskOperations[22], client, input, options),
+    setVisitor: (input, options) => call(deskOperations[23], client, input, options),
+    startCall: (input, options) => call(deskOperations[24], client, input, options),
+    moveCall: (input, options) => call(deskOperations[25], client, input, options),
+    listNotes: (input, options) => call(deskOperations[26], client, input, options),
+    backUp: (input, options) => call(deskOperations[27], client, input, options),
+    streamEvents: (input, options) => call(deskOperations[28], client, input, options),
+    listDeliveries: (input, options) => call(deskOperations[29], client, input, options),
+    sendAgain: (input, options) => call(deskOperations[30], client, input, options),
   };
 }

@@ -49,6 +49,18 @@ export const examples = {
     'ended-with-recording': { status: 'end', record_url: 'https://files.example.com/calls/3.mp3' },
     failed: { status: 'error', reason: 'Busy' },
   },
+  DayOfWeek: { 'example-1': 'monday' },
+  WorkingHours: {
+    office: { days: ['monday', 'friday'], from: '09:00', to: '17:00', time_zone: 'Europe/Berlin' },
+  },
+  CallbackSettings: {
+    'in-the-day': {
+      enabled: true,
+      balance: 10,
+      hours: { days: ['monday', 'friday'], from: '09:00', to: '17:00', time_zone: 'Europe/Berlin' },
+    },
+    off: { enabled: false },
+  },
   ChannelChange: {
     'other-endpoint': { customer_endpoint: 'https://shop.example.com/chat/v2' },
     'other-agents': { agents: ['ada', 'bo'], chunked: true },
@@ -93,10 +105,65 @@ export const examples = {
     named: { id: 'customer-42', name: 'Mira Lindqvist', url: 'https://shop.example.com/orders/7' },
     anonymous: { id: 42, name: 'Anonymous' },
   },
+  PageInfo: {
+    'with-title': { url: 'https://shop.example/paper', title: 'Paper' },
+    'address-alone': { url: 'https://shop.example/paper' },
+  },
+  GeoIp: {
+    berlin: {
+      region_code: 'BE',
+      country: 'Germany',
+      country_code: 'DE',
+      region: 'Berlin',
+      city: 'Berlin',
+      latitude: '52.52',
+      longitude: '13.405',
+      organization: 'Example Net',
+    },
+    'nothing-known': {},
+  },
+  UtmTags: {
+    newsletter: { source: 'newsletter', campaign: 'autumn', content: 'button', medium: 'email', term: 'paper' },
+    'no-campaign': {},
+  },
+  Session: {
+    'with-place-and-campaign': {
+      geoip: {
+        region_code: 'BE',
+        country: 'Germany',
+        country_code: 'DE',
+        region: 'Berlin',
+        city: 'Berlin',
+        latitude: '52.52',
+        longitude: '13.405',
+        organization: 'Example Net',
+      },
+      utm: 'source=newsletter|campaign=autumn',
+      utm_json: {
+        source: 'newsletter',
+        campaign: 'autumn',
+        content: 'button',
+        medium: 'email',
+        term: 'paper',
+      },
+      ip_addr: '192.0.2.17',
+      user_agent: 'Mozilla/5.0 (X11; Linux x86_64)',
+    },
+    'little-known': { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
+  },
   PanelItem: {
     field: { kind: 'custom_field', title: 'Orders', content: '3' },
     'assign-button': { kind: 'assign_button' },
     'crm-button': { kind: 'crm_button', link: 'https://crm.example.com/cards/42' },
+    'field-of-the-page': {
+      kind: 'custom_field',
+      title: 'Basket',
+      content: '3 chairs',
+      key: 'Items',
+      link: 'https://shop.example.com/basket',
+      html: '<div class="title">Basket</div><a href="https://shop.example.com/basket" target="_blank" rel="noopener noreferrer"><b>Items</b>: 3 chairs</a>',
+      set_by: 'page',
+    },
   },
   EntryType: { 'example-1': 'text' },
   DeliveryState: { 'example-1': 'pending' },
@@ -473,52 +540,6 @@ export const examples = {
       },
     },
   },
-  GeoIp: {
-    berlin: {
-      region_code: 'BE',
-      country: 'Germany',
-      country_code: 'DE',
-      region: 'Berlin',
-      city: 'Berlin',
-      latitude: '52.52',
-      longitude: '13.405',
-      organization: 'Example Net',
-    },
-    'nothing-known': {},
-  },
-  UtmTags: {
-    newsletter: { source: 'newsletter', campaign: 'autumn', content: 'button', medium: 'email', term: 'paper' },
-    'no-campaign': {},
-  },
-  Session: {
-    'with-place-and-campaign': {
-      geoip: {
-        region_code: 'BE',
-        country: 'Germany',
-        country_code: 'DE',
-        region: 'Berlin',
-        city: 'Berlin',
-        latitude: '52.52',
-        longitude: '13.405',
-        organization: 'Example Net',
-      },
-      utm: 'source=newsletter|campaign=autumn',
-      utm_json: {
-        source: 'newsletter',
-        campaign: 'autumn',
-        content: 'button',
-        medium: 'email',
-        term: 'paper',
-      },
-      ip_addr: '192.0.2.17',
-      user_agent: 'Mozilla/5.0 (X11; Linux x86_64)',
-    },
-    'little-known': { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
-  },
-  PageInfo: {
-    'with-title': { url: 'https://shop.example/paper', title: 'Paper' },
-    'address-alone': { url: 'https://shop.example/paper' },
-  },
   DeskVisitor: {
     'all-that-is-known': {
       visitor_number: 4,
@@ -537,6 +558,15 @@ export const examples = {
       blacklisted: false,
     },
     'number-alone': { visitor_number: 4, chats_count: 1, rate: null, blacklisted: false },
+  },
+  DeskWidget: {
+    new: {
+      widget_id: 'shop-app',
+      script_url: 'http://127.0.0.1:8787/widget/shop-app.js',
+      domains: [],
+      safe_url: false,
+      callback: { enabled: false },
+    },
   },
   ErrorCode: { 'example-1': 'invalid_request' },
   ErrorDetail: {
@@ -724,6 +754,10 @@ export const examples = {
       signing_secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     },
   },
+  WidgetSettings: {
+    safe: { domains: ['shop.example.com'], safe_url: true },
+    'with-calls': { callback: { enabled: true, balance: 10 } },
+  },
   WrittenContent: {
     text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
     'photo-with-thumb': {
@@ -804,6 +838,8 @@ export const invalidExamples = {
     'token-with-a-slash': { bot_endpoint: 'https://bot.example.com/parlance', token: 'a/b' },
   },
   CallMove: { 'back-to-start': { status: 'start' } },
+  WorkingHours: { 'hour-that-is-none': { days: ['monday'], from: '25:00', to: '17:00' } },
+  CallbackSettings: { 'negative-balance': { enabled: true, balance: -1 } },
   ChannelChange: { 'empty-name': { name: '' } },
   ChannelSettings: {
     'endpoint-is-no-web-address': { name: 'Shop', customer_endpoint: 'shop', agents: [] },
@@ -823,6 +859,7 @@ export const invalidExamples = {
     'no-address': {},
     'secret-is-not-base64': { url: 'https://crm.example.com/hooks', signing_secret: 'not a key!' },
   },
+  WidgetSettings: { 'unknown-field': { colour: 'blue' } },
   WrittenMessage: {
     'no-agent': { message: { type: 'text', text: 'Is the blue one still in stock?' } },
     'unknown-type': { agent_id: 'ada', message: { type: 'hologram' } },

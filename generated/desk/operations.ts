@@ -22,6 +22,7 @@ import type {
   DeskChat,
   DeskEvent,
   DeskVisitor,
+  DeskWidget,
   ErrorBody,
   LoggedDelivery,
   NewCall,
@@ -34,6 +35,7 @@ import type {
   TypingChange,
   VisitorReport,
   WebhookSettings,
+  WidgetSettings,
   WrittenMessage,
 } from './types.ts';
 import {
@@ -57,6 +59,7 @@ import {
   validateDeskChat,
   validateDeskEvent,
   validateDeskVisitor,
+  validateDeskWidget,
   validateErrorBody,
   validateLoggedDelivery,
   validateNewCall,
@@ -69,6 +72,7 @@ import {
   validateTypingChange,
   validateVisitorReport,
   validateWebhookSettings,
+  validateWidgetSettings,
   validateWrittenMessage,
 } from './validators.js';
 
@@ -202,6 +206,36 @@ export interface RemoveWebhookInput {
 
 /** How removeWebhook can be answered. */
 export type RemoveWebhookResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What setWidget is given. */
+export interface SetWidgetInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  /** How a widget works. */
+  body: WidgetSettings;
+}
+
+/** How setWidget can be answered. */
+export type SetWidgetResult =
+  | { status: 200; body: DeskWidget; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What removeWidget is given. */
+export interface RemoveWidgetInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+}
+
+/** How removeWidget can be answered. */
+export type RemoveWidgetResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
@@ -617,6 +651,28 @@ export interface DeskHandlers<Context = RequestContext> {
   removeWebhook(input: RemoveWebhookInput, context: Context): RemoveWebhookResult | Promise<RemoveWebhookResult>;
 
   /**
+   * Put a widget on a channel.
+   *
+   * From now on pages can load the widget of this channel, and its chats arrive among those of the
+   * channel. Settings that are absent stay as they are.
+   *
+   * 200: The widget as it is now. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier.
+   */
+  setWidget(input: SetWidgetInput, context: Context): SetWidgetResult | Promise<SetWidgetResult>;
+
+  /**
+   * Take the widget off a channel.
+   *
+   * Pages can load it no more, and its visitors are unknown.
+   *
+   * 204: It is taken off. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier.
+   */
+  removeWidget(input: RemoveWidgetInput, context: Context): RemoveWidgetResult | Promise<RemoveWidgetResult>;
+
+  /**
    * Submit the offline form.
    *
    * A visitor leaves a message while nobody is there. It stands in for the widget's form.
@@ -1011,6 +1067,50 @@ export const deskOperations = [
     party: 'desk',
     method: 'DELETE',
     path: '/channels/{channel_id}/webhook',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'setWidget',
+    party: 'desk',
+    method: 'PUT',
+    path: '/channels/{channel_id}/widget',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateWidgetSettings },
+    responses: {
+      200: { validate: validateDeskWidget },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'removeWidget',
+    party: 'desk',
+    method: 'DELETE',
+    path: '/channels/{channel_id}/widget',
     parameters: [
       {
         name: 'channel_id',

@@ -227,6 +227,64 @@ export const CallMove = {
   },
 } as const;
 
+/** A day of the week. */
+export const DayOfWeek = {
+  type: 'string',
+  description: 'A day of the week.',
+  enum: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  examples: ['monday'],
+} as const;
+
+/** When visitors can be called. Without it, at any time. */
+export const WorkingHours = {
+  type: 'object',
+  description: 'When visitors can be called. Without it, at any time.',
+  required: ['days', 'from', 'to'],
+  additionalProperties: false,
+  properties: {
+    days: {
+      type: 'array',
+      description: 'The days of the week.',
+      items: DayOfWeek,
+    },
+    from: {
+      type: 'string',
+      pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+      description: 'The first minute of the day.',
+    },
+    to: {
+      type: 'string',
+      pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+      description: 'The minute at which it is over.',
+    },
+    time_zone: {
+      type: 'string',
+      minLength: 1,
+      description: 'The time zone by its IANA name. Without it, UTC.',
+    },
+  },
+} as const;
+
+/** Whether visitors can be called. */
+export const CallbackSettings = {
+  type: 'object',
+  description: 'Whether visitors can be called.',
+  required: ['enabled'],
+  additionalProperties: false,
+  properties: {
+    enabled: {
+      type: 'boolean',
+      description: 'Whether the feature is on.',
+    },
+    balance: {
+      type: 'integer',
+      minimum: 0,
+      description: 'How many calls are left. Each one takes one away; absent means no limit.',
+    },
+    hours: WorkingHours,
+  },
+} as const;
+
 /** What is to be changed of a channel. Fields that are absent stay as they are. */
 export const ChannelChange = {
   type: 'object',
@@ -413,6 +471,10 @@ export const DeskCustomer = {
       type: 'string',
       description: 'The address of a picture.',
     },
+    description: {
+      type: 'string',
+      description: 'What was noted about the customer.',
+    },
     invite: {
       type: 'string',
       description: 'The words with which the customer was invited to write.',
@@ -420,6 +482,122 @@ export const DeskCustomer = {
     url: {
       type: 'string',
       description: 'The address that the integrator sent along. What it means is not stated (OPEN-25), and it may be any text: show it as plain text, never as a link.',
+    },
+  },
+} as const;
+
+/** A page of the site. */
+export const PageInfo = {
+  type: 'object',
+  description: 'A page of the site.',
+  required: ['url'],
+  properties: {
+    url: {
+      type: 'string',
+      description: 'The page\'s address.',
+    },
+    title: {
+      type: 'string',
+      description: 'The page\'s title.',
+    },
+  },
+} as const;
+
+/** The place that the visitor's IP address suggests. */
+export const GeoIp = {
+  type: 'object',
+  description: 'The place that the visitor\'s IP address suggests.',
+  properties: {
+    region_code: {
+      type: 'string',
+      description: 'The code of the region.',
+    },
+    country: {
+      type: 'string',
+      description: 'The country\'s name.',
+    },
+    country_code: {
+      type: 'string',
+      description: 'The country\'s ISO code.',
+    },
+    region: {
+      type: 'string',
+      description: 'The region\'s name.',
+    },
+    city: {
+      type: 'string',
+      description: 'The city\'s name.',
+    },
+    latitude: {
+      type: 'string',
+      description: 'Degrees north of the equator, as a text.',
+    },
+    longitude: {
+      type: 'string',
+      description: 'Degrees east of Greenwich, as a text.',
+    },
+    organization: {
+      type: 'string',
+      description: 'Who runs the network of the address.',
+    },
+  },
+} as const;
+
+/** The campaign that brought the visitor, as the address of the page told it. */
+export const UtmTags = {
+  type: 'object',
+  description: 'The campaign that brought the visitor, as the address of the page told it.',
+  properties: {
+    source: {
+      type: 'string',
+      description: 'Where the visitor came from.',
+    },
+    campaign: {
+      type: 'string',
+      description: 'The campaign\'s name.',
+    },
+    content: {
+      type: 'string',
+      description: 'Which of several links or advertisements it was.',
+    },
+    medium: {
+      type: 'string',
+      description: 'The kind of advertisement.',
+    },
+    term: {
+      type: 'string',
+      description: 'The words that were searched for.',
+    },
+  },
+} as const;
+
+/**
+ * The visit from which the visitor writes or calls.
+ *
+ * @rule HOOK-OUT-05 MUST
+ * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+ * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
+ * mark as required may be absent; the reference sends what it knows.
+ */
+export const Session = {
+  type: 'object',
+  description: 'The visit from which the visitor writes or calls.',
+  required: ['geoip', 'ip_addr', 'user_agent'],
+  properties: {
+    geoip: GeoIp,
+    utm: {
+      type: 'string',
+      deprecated: true,
+      description: 'The campaign as one text. Read utm_json in its place.',
+    },
+    utm_json: UtmTags,
+    ip_addr: {
+      type: 'string',
+      description: 'The visitor\'s IP address.',
+    },
+    user_agent: {
+      type: 'string',
+      description: 'How the visitor\'s browser names itself.',
     },
   },
 } as const;
@@ -450,6 +628,15 @@ export const PanelItem = {
     link: {
       type: 'string',
       description: 'The address that the field or the button opens.',
+    },
+    html: {
+      type: 'string',
+      description: 'What the agent\'s page shows of a field: the heading above, the key in bold before a colon, a link to click, and all else as literal text.',
+    },
+    set_by: {
+      type: 'string',
+      enum: ['page', 'webhook'],
+      description: 'Who set a field. What a page sets can be forged by the visitor.',
     },
   },
 } as const;
@@ -688,13 +875,24 @@ export const DeskChat = {
       enum: ['bot', 'agents'],
       description: 'Who has the chat now; absent where no bot is on the channel. While the bot has it, it does not wait at the agents.',
     },
+    via: {
+      type: 'string',
+      enum: ['widget'],
+      description: 'How the customer came where it was not by the channel API.',
+    },
     visitor_number: {
       type: 'integer',
       description: 'The visitor\'s sequential number.',
     },
+    page: PageInfo,
+    session: Session,
+    department_id: {
+      type: 'number',
+      description: 'The department that an invitation named.',
+    },
     panel: {
       type: 'array',
-      description: 'What the answer to chat_accepted lets the agent see, in the order of display.',
+      description: 'What the answer to chat_accepted and the page let the agent see, in the order of display.',
       items: PanelItem,
     },
     last_entry: TranscriptEntry,
@@ -993,6 +1191,7 @@ export const DeskEvent = {
         'call_changed',
         'offline_message',
         'typing_changed',
+        'agent_typing',
         'entry_added',
         'delivery_changed',
         'delivery_failed',
@@ -1011,126 +1210,14 @@ export const DeskEvent = {
     entry: TranscriptEntry,
     call: DeskCall,
     note: DeskNote,
+    typing: {
+      type: 'boolean',
+      description: 'Whether the agent writes now.',
+    },
     reason: {
       type: 'string',
       enum: ['bot_invited_agent', 'client_asked', 'bot_failed'],
       description: 'Why a chat was transferred to the agents.',
-    },
-  },
-} as const;
-
-/** The place that the visitor's IP address suggests. */
-export const GeoIp = {
-  type: 'object',
-  description: 'The place that the visitor\'s IP address suggests.',
-  properties: {
-    region_code: {
-      type: 'string',
-      description: 'The code of the region.',
-    },
-    country: {
-      type: 'string',
-      description: 'The country\'s name.',
-    },
-    country_code: {
-      type: 'string',
-      description: 'The country\'s ISO code.',
-    },
-    region: {
-      type: 'string',
-      description: 'The region\'s name.',
-    },
-    city: {
-      type: 'string',
-      description: 'The city\'s name.',
-    },
-    latitude: {
-      type: 'string',
-      description: 'Degrees north of the equator, as a text.',
-    },
-    longitude: {
-      type: 'string',
-      description: 'Degrees east of Greenwich, as a text.',
-    },
-    organization: {
-      type: 'string',
-      description: 'Who runs the network of the address.',
-    },
-  },
-} as const;
-
-/** The campaign that brought the visitor, as the address of the page told it. */
-export const UtmTags = {
-  type: 'object',
-  description: 'The campaign that brought the visitor, as the address of the page told it.',
-  properties: {
-    source: {
-      type: 'string',
-      description: 'Where the visitor came from.',
-    },
-    campaign: {
-      type: 'string',
-      description: 'The campaign\'s name.',
-    },
-    content: {
-      type: 'string',
-      description: 'Which of several links or advertisements it was.',
-    },
-    medium: {
-      type: 'string',
-      description: 'The kind of advertisement.',
-    },
-    term: {
-      type: 'string',
-      description: 'The words that were searched for.',
-    },
-  },
-} as const;
-
-/**
- * The visit from which the visitor writes or calls.
- *
- * @rule HOOK-OUT-05 MUST
- * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
- * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
- * mark as required may be absent; the reference sends what it knows.
- */
-export const Session = {
-  type: 'object',
-  description: 'The visit from which the visitor writes or calls.',
-  required: ['geoip', 'ip_addr', 'user_agent'],
-  properties: {
-    geoip: GeoIp,
-    utm: {
-      type: 'string',
-      deprecated: true,
-      description: 'The campaign as one text. Read utm_json in its place.',
-    },
-    utm_json: UtmTags,
-    ip_addr: {
-      type: 'string',
-      description: 'The visitor\'s IP address.',
-    },
-    user_agent: {
-      type: 'string',
-      description: 'How the visitor\'s browser names itself.',
-    },
-  },
-} as const;
-
-/** A page of the site. */
-export const PageInfo = {
-  type: 'object',
-  description: 'A page of the site.',
-  required: ['url'],
-  properties: {
-    url: {
-      type: 'string',
-      description: 'The page\'s address.',
-    },
-    title: {
-      type: 'string',
-      description: 'The page\'s title.',
     },
   },
 } as const;
@@ -1173,6 +1260,35 @@ export const DeskVisitor = {
       type: 'boolean',
       description: 'Whether the visitor was blacklisted.',
     },
+  },
+} as const;
+
+/** A widget and where it is loaded from. */
+export const DeskWidget = {
+  type: 'object',
+  description: 'A widget and where it is loaded from.',
+  required: ['widget_id', 'script_url', 'safe_url', 'domains', 'callback'],
+  properties: {
+    widget_id: {
+      type: 'string',
+      description: 'The widget\'s id, which is the identifier of its channel.',
+    },
+    script_url: {
+      type: 'string',
+      description: 'The address of the script that a page includes.',
+    },
+    domains: {
+      type: 'array',
+      description: 'The site\'s own domains.',
+      items: {
+        type: 'string',
+      },
+    },
+    safe_url: {
+      type: 'boolean',
+      description: 'Whether links to other domains are kept from the agent.',
+    },
+    callback: CallbackSettings,
   },
 } as const;
 
@@ -1566,6 +1682,28 @@ export const WebhookSettings = {
       pattern: '^(whsec_)?[A-Za-z0-9+/]+={0,2}$',
       description: 'The secret until now. While receivers change over, every request carries a signature by each of the two.',
     },
+  },
+} as const;
+
+/** How a widget works. */
+export const WidgetSettings = {
+  type: 'object',
+  description: 'How a widget works.',
+  additionalProperties: false,
+  properties: {
+    domains: {
+      type: 'array',
+      description: 'The site\'s own domains, those below them included. Without any, the host of the page that the visitor is on.',
+      items: {
+        type: 'string',
+        minLength: 1,
+      },
+    },
+    safe_url: {
+      type: 'boolean',
+      description: 'Whether links that a page sets are kept from the agent when they lead to other domains. It is off unless switched on.',
+    },
+    callback: CallbackSettings,
   },
 } as const;
 

@@ -148,6 +148,47 @@ export type CallMove = {
   record_url?: string;
 };
 
+/** A day of the week. */
+export type DayOfWeek = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+
+/** When visitors can be called. Without it, at any time. */
+export type WorkingHours = {
+  /** The days of the week. */
+  days: DayOfWeek[];
+  /**
+   * The first minute of the day.
+   *
+   * Limit: matches `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+   */
+  from: string;
+  /**
+   * The minute at which it is over.
+   *
+   * Limit: matches `^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$`.
+   */
+  to: string;
+  /**
+   * The time zone by its IANA name. Without it, UTC.
+   *
+   * Limit: not empty.
+   */
+  time_zone?: string;
+};
+
+/** Whether visitors can be called. */
+export type CallbackSettings = {
+  /** Whether the feature is on. */
+  enabled: boolean;
+  /**
+   * How many calls are left. Each one takes one away; absent means no limit.
+   *
+   * Limit: at least 0.
+   */
+  balance?: number;
+  /** When visitors can be called. Without it, at any time. */
+  hours?: WorkingHours;
+};
+
 /** What is to be changed of a channel. Fields that are absent stay as they are. */
 export type ChannelChange = {
   /**
@@ -253,6 +294,8 @@ export type DeskCustomer = {
    * Limit: format uri.
    */
   photo?: string;
+  /** What was noted about the customer. */
+  description?: string;
   /** The words with which the customer was invited to write. */
   invite?: string;
   /**
@@ -260,6 +303,77 @@ export type DeskCustomer = {
    * text: show it as plain text, never as a link.
    */
   url?: string;
+};
+
+/** A page of the site. */
+export type PageInfo = {
+  /**
+   * The page's address.
+   *
+   * Limit: format uri.
+   */
+  url: string;
+  /** The page's title. */
+  title?: string;
+};
+
+/** The place that the visitor's IP address suggests. */
+export type GeoIp = {
+  /** The code of the region. */
+  region_code?: string;
+  /** The country's name. */
+  country?: string;
+  /** The country's ISO code. */
+  country_code?: string;
+  /** The region's name. */
+  region?: string;
+  /** The city's name. */
+  city?: string;
+  /** Degrees north of the equator, as a text. */
+  latitude?: string;
+  /** Degrees east of Greenwich, as a text. */
+  longitude?: string;
+  /** Who runs the network of the address. */
+  organization?: string;
+};
+
+/** The campaign that brought the visitor, as the address of the page told it. */
+export type UtmTags = {
+  /** Where the visitor came from. */
+  source?: string;
+  /** The campaign's name. */
+  campaign?: string;
+  /** Which of several links or advertisements it was. */
+  content?: string;
+  /** The kind of advertisement. */
+  medium?: string;
+  /** The words that were searched for. */
+  term?: string;
+};
+
+/**
+ * The visit from which the visitor writes or calls.
+ *
+ * @rule HOOK-OUT-05 MUST
+ * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+ * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
+ * mark as required may be absent; the reference sends what it knows.
+ */
+export type Session = {
+  /** The place that the visitor's IP address suggests. */
+  geoip: GeoIp;
+  /**
+   * The campaign as one text. Read utm_json in its place.
+   *
+   * @deprecated
+   */
+  utm?: string;
+  /** The campaign that brought the visitor, as the address of the page told it. */
+  utm_json?: UtmTags;
+  /** The visitor's IP address. */
+  ip_addr: string;
+  /** How the visitor's browser names itself. */
+  user_agent: string;
 };
 
 /** One thing that the agent sees beside the chat, from the answer to chat_accepted. */
@@ -281,6 +395,13 @@ export type PanelItem = {
    * Limit: format uri.
    */
   link?: string;
+  /**
+   * What the agent's page shows of a field: the heading above, the key in bold before a colon, a link to
+   * click, and all else as literal text.
+   */
+  html?: string;
+  /** Who set a field. What a page sets can be forged by the visitor. */
+  set_by?: "page" | "webhook";
 };
 
 /** What an entry holds; `error` is a notice to the agent that something failed. */
@@ -432,13 +553,28 @@ export type DeskChat = {
    * the agents.
    */
   handled_by?: "bot" | "agents";
+  /** How the customer came where it was not by the channel API. */
+  via?: "widget";
   /**
    * The visitor's sequential number.
    *
    * Limit: format int64.
    */
   visitor_number?: number;
-  /** What the answer to chat_accepted lets the agent see, in the order of display. */
+  /** A page of the site. */
+  page?: PageInfo;
+  /**
+   * The visit from which the visitor writes or calls.
+   *
+   * @rule HOOK-OUT-05 MUST
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
+   * tables mark as required may be absent; the reference sends what it knows.
+   */
+  session?: Session;
+  /** The department that an invitation named. */
+  department_id?: number;
+  /** What the answer to chat_accepted and the page let the agent see, in the order of display. */
   panel?: PanelItem[];
   /** One thing that was said, or a notice to the agent. */
   last_entry?: TranscriptEntry;
@@ -656,7 +792,7 @@ export type DeskEvent = {
    */
   event_id: number;
   /** What happened. `delivery_failed` is the error event of a delivery that was given up. */
-  event: "agent_changed" | "channel_created" | "channel_changed" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_transferred" | "chat_closed" | "call_changed" | "offline_message" | "typing_changed" | "entry_added" | "delivery_changed" | "delivery_failed" | "note_added";
+  event: "agent_changed" | "channel_created" | "channel_changed" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_transferred" | "chat_closed" | "call_changed" | "offline_message" | "typing_changed" | "agent_typing" | "entry_added" | "delivery_changed" | "delivery_failed" | "note_added";
   /**
    * When it happened.
    *
@@ -675,79 +811,10 @@ export type DeskEvent = {
   call?: DeskCall;
   /** What was odd about a request or an answer of an integrator, and what was done about it. */
   note?: DeskNote;
+  /** Whether the agent writes now. */
+  typing?: boolean;
   /** Why a chat was transferred to the agents. */
   reason?: "bot_invited_agent" | "client_asked" | "bot_failed";
-};
-
-/** The place that the visitor's IP address suggests. */
-export type GeoIp = {
-  /** The code of the region. */
-  region_code?: string;
-  /** The country's name. */
-  country?: string;
-  /** The country's ISO code. */
-  country_code?: string;
-  /** The region's name. */
-  region?: string;
-  /** The city's name. */
-  city?: string;
-  /** Degrees north of the equator, as a text. */
-  latitude?: string;
-  /** Degrees east of Greenwich, as a text. */
-  longitude?: string;
-  /** Who runs the network of the address. */
-  organization?: string;
-};
-
-/** The campaign that brought the visitor, as the address of the page told it. */
-export type UtmTags = {
-  /** Where the visitor came from. */
-  source?: string;
-  /** The campaign's name. */
-  campaign?: string;
-  /** Which of several links or advertisements it was. */
-  content?: string;
-  /** The kind of advertisement. */
-  medium?: string;
-  /** The words that were searched for. */
-  term?: string;
-};
-
-/**
- * The visit from which the visitor writes or calls.
- *
- * @rule HOOK-OUT-05 MUST
- * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
- * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
- * mark as required may be absent; the reference sends what it knows.
- */
-export type Session = {
-  /** The place that the visitor's IP address suggests. */
-  geoip: GeoIp;
-  /**
-   * The campaign as one text. Read utm_json in its place.
-   *
-   * @deprecated
-   */
-  utm?: string;
-  /** The campaign that brought the visitor, as the address of the page told it. */
-  utm_json?: UtmTags;
-  /** The visitor's IP address. */
-  ip_addr: string;
-  /** How the visitor's browser names itself. */
-  user_agent: string;
-};
-
-/** A page of the site. */
-export type PageInfo = {
-  /**
-   * The page's address.
-   *
-   * Limit: format uri.
-   */
-  url: string;
-  /** The page's title. */
-  title?: string;
 };
 
 /** What is known of a chat's visitor. */
@@ -787,6 +854,20 @@ export type DeskVisitor = {
   rate?: "positive" | "negative" | null;
   /** Whether the visitor was blacklisted. */
   blacklisted: boolean;
+};
+
+/** A widget and where it is loaded from. */
+export type DeskWidget = {
+  /** The widget's id, which is the identifier of its channel. */
+  widget_id: string;
+  /** The address of the script that a page includes. */
+  script_url: string;
+  /** The site's own domains. */
+  domains: string[];
+  /** Whether links to other domains are kept from the agent. */
+  safe_url: boolean;
+  /** Whether visitors can be called. */
+  callback: CallbackSettings;
 };
 
 /**
@@ -1075,6 +1156,22 @@ export type WebhookSettings = {
    * Limit: matches `^(whsec_)?[A-Za-z0-9+/]+={0,2}$`.
    */
   former_signing_secret?: string;
+};
+
+/** How a widget works. */
+export type WidgetSettings = {
+  /**
+   * The site's own domains, those below them included. Without any, the host of the page that the visitor
+   * is on.
+   */
+  domains?: string[];
+  /**
+   * Whether links that a page sets are kept from the agent when they lead to other domains. It is off
+   * unless switched on.
+   */
+  safe_url?: boolean;
+  /** Whether visitors can be called. */
+  callback?: CallbackSettings;
 };
 
 /** What an agent can write: a text, a file or a place. */

@@ -13,6 +13,9 @@ import type {
   HttpUrl,
   BotSettings,
   CallMove,
+  DayOfWeek,
+  WorkingHours,
+  CallbackSettings,
   ChannelChange,
   ConnectedBotInfo,
   WebhookInfo,
@@ -21,6 +24,10 @@ import type {
   ChannelSettings,
   ChatState,
   DeskCustomer,
+  PageInfo,
+  GeoIp,
+  UtmTags,
+  Session,
   PanelItem,
   EntryType,
   DeliveryState,
@@ -38,11 +45,8 @@ import type {
   DeskCall,
   DeskNote,
   DeskEvent,
-  GeoIp,
-  UtmTags,
-  Session,
-  PageInfo,
   DeskVisitor,
+  DeskWidget,
   ErrorCode,
   ErrorDetail,
   ErrorBody,
@@ -59,6 +63,7 @@ import type {
   TypingChange,
   VisitorReport,
   WebhookSettings,
+  WidgetSettings,
   WrittenContent,
   WrittenMessage,
 } from './types.ts';
@@ -74,6 +79,9 @@ export declare const validateBackup: Validator<Backup>;
 export declare const validateHttpUrl: Validator<HttpUrl>;
 export declare const validateBotSettings: Validator<BotSettings>;
 export declare const validateCallMove: Validator<CallMove>;
+export declare const validateDayOfWeek: Validator<DayOfWeek>;
+export declare const validateWorkingHours: Validator<WorkingHours>;
+export declare const validateCallbackSettings: Validator<CallbackSettings>;
 export declare const validateChannelChange: Validator<ChannelChange>;
 export declare const validateConnectedBotInfo: Validator<ConnectedBotInfo>;
 export declare const validateWebhookInfo: Validator<WebhookInfo>;
@@ -82,6 +90,10 @@ export declare const validateChannelList: Validator<ChannelList>;
 export declare const validateChannelSettings: Validator<ChannelSettings>;
 export declare const validateChatState: Validator<ChatState>;
 export declare const validateDeskCustomer: Validator<DeskCustomer>;
+export declare const validatePageInfo: Validator<PageInfo>;
+export declare const validateGeoIp: Validator<GeoIp>;
+export declare const validateUtmTags: Validator<UtmTags>;
+export declare const validateSession: Validator<Session>;
 export declare const validatePanelItem: Validator<PanelItem>;
 export declare const validateEntryType: Validator<EntryType>;
 export declare const validateDeliveryState: Validator<DeliveryState>;
@@ -99,11 +111,8 @@ export declare const validateDeliveryPage: Validator<DeliveryPage>;
 export declare const validateDeskCall: Validator<DeskCall>;
 export declare const validateDeskNote: Validator<DeskNote>;
 export declare const validateDeskEvent: Validator<DeskEvent>;
-export declare const validateGeoIp: Validator<GeoIp>;
-export declare const validateUtmTags: Validator<UtmTags>;
-export declare const validateSession: Validator<Session>;
-export declare const validatePageInfo: Validator<PageInfo>;
 export declare const validateDeskVisitor: Validator<DeskVisitor>;
+export declare const validateDeskWidget: Validator<DeskWidget>;
 export declare const validateErrorCode: Validator<ErrorCode>;
 export declare const validateErrorDetail: Validator<ErrorDetail>;
 export declare const validateErrorBody: Validator<ErrorBody>;
@@ -120,5 +129,6 @@ export declare const validateTrialResult: Validator<TrialResult>;
 export declare const validateTypingChange: Validator<TypingChange>;
 export declare const validateVisitorReport: Validator<VisitorReport>;
 export declare const validateWebhookSettings: Validator<WebhookSettings>;
+export declare const validateWidgetSettings: Validator<WidgetSettings>;
 export declare const validateWrittenContent: Validator<WrittenContent>;
 export declare const validateWrittenMessage: Validator<WrittenMessage>;

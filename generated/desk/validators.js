@@ -1020,8 +1020,221 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
   validate32.errors = vErrors;
   return errors === 0;
 }
-var validateChannelChange = validate33;
+var validateDayOfWeek = validate33;
+var schema47 = { "type": "string", "enum": ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday")) {
+    validate33.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+var validateWorkingHours = validate34;
+var pattern10 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+var pattern11 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.days === void 0 && (missing0 = "days") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to")) {
+        validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "days" || key0 === "from" || key0 === "to" || key0 === "time_zone")) {
+            validate34.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.days !== void 0) {
+            let data0 = data.days;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid1 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs4 = errors;
+                  if (typeof data1 !== "string") {
+                    validate34.errors = [{ instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if (!(data1 === "monday" || data1 === "tuesday" || data1 === "wednesday" || data1 === "thursday" || data1 === "friday" || data1 === "saturday" || data1 === "sunday")) {
+                    validate34.errors = [{ instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid1 = _errs4 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+              } else {
+                validate34.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.from !== void 0) {
+              let data2 = data.from;
+              const _errs7 = errors;
+              if (errors === _errs7) {
+                if (typeof data2 === "string") {
+                  if (!pattern10.test(data2)) {
+                    validate34.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }];
+                    return false;
+                  }
+                } else {
+                  validate34.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.to !== void 0) {
+                let data3 = data.to;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (typeof data3 === "string") {
+                    if (!pattern11.test(data3)) {
+                      validate34.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate34.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.time_zone !== void 0) {
+                  let data4 = data.time_zone;
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
+                    if (typeof data4 === "string") {
+                      if (func1(data4) < 1) {
+                        validate34.errors = [{ instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      }
+                    } else {
+                      validate34.errors = [{ instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+var validateCallbackSettings = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.enabled === void 0 && (missing0 = "enabled")) {
+        validate35.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "enabled" || key0 === "balance" || key0 === "hours")) {
+            validate35.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.enabled !== void 0) {
+            const _errs2 = errors;
+            if (typeof data.enabled !== "boolean") {
+              validate35.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.balance !== void 0) {
+              let data1 = data.balance;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
+                validate35.errors = [{ instancePath: instancePath + "/balance", schemaPath: "#/properties/balance/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == "number") {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate35.errors = [{ instancePath: instancePath + "/balance", schemaPath: "#/properties/balance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.hours !== void 0) {
+                const _errs6 = errors;
+                if (!validate34(data.hours, { instancePath: instancePath + "/hours", parentData: data, parentDataProperty: "hours", rootData })) {
+                  vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+var validateChannelChange = validate37;
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1029,7 +1242,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "customer_endpoint" || key0 === "chunked" || key0 === "agents")) {
-          validate33.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate37.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -1041,11 +1254,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate33.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate37.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate33.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate37.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -1083,7 +1296,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
             var valid2 = _errs8 === errors;
             if (valid2) {
-              validate33.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              validate37.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
               return false;
             } else {
               errors = _errs7;
@@ -1098,11 +1311,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs5) {
               if (typeof data1 === "string") {
                 if (!pattern5.test(data1)) {
-                  validate33.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                  validate37.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                   return false;
                 }
               } else {
-                validate33.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate37.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -1114,7 +1327,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.chunked !== void 0) {
               const _errs10 = errors;
               if (typeof data.chunked !== "boolean") {
-                validate33.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate37.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs10 === errors;
@@ -1132,7 +1345,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs14 = errors;
                       if (typeof data3[i0] !== "string") {
-                        validate33.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate37.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid3 = _errs14 === errors;
@@ -1141,7 +1354,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate33.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate37.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -1154,28 +1367,28 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate33.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-var validateConnectedBotInfo = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateConnectedBotInfo = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.provider_id === void 0 && (missing0 = "provider_id") || data.name === void 0 && (missing0 = "name") || data.bot_endpoint === void 0 && (missing0 = "bot_endpoint")) {
-        validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate38.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.provider_id !== void 0) {
           const _errs1 = errors;
           if (typeof data.provider_id !== "string") {
-            validate34.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate38.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1186,7 +1399,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.name !== void 0) {
             const _errs3 = errors;
             if (typeof data.name !== "string") {
-              validate34.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate38.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1197,7 +1410,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.bot_endpoint !== void 0) {
               const _errs5 = errors;
               if (typeof data.bot_endpoint !== "string") {
-                validate34.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate38.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -1208,28 +1421,28 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate34.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-var validateWebhookInfo = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateWebhookInfo = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.signed === void 0 && (missing0 = "signed")) {
-        validate35.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.url !== void 0) {
           const _errs1 = errors;
           if (typeof data.url !== "string") {
-            validate35.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate39.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1240,7 +1453,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.signed !== void 0) {
             const _errs3 = errors;
             if (typeof data.signed !== "boolean") {
-              validate35.errors = [{ instancePath: instancePath + "/signed", schemaPath: "#/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate39.errors = [{ instancePath: instancePath + "/signed", schemaPath: "#/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1250,28 +1463,28 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate35.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-var validateDeskChannel = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateDeskChannel = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.channel_id === void 0 && (missing0 = "channel_id") || data.name === void 0 && (missing0 = "name") || data.customer_endpoint === void 0 && (missing0 = "customer_endpoint") || data.chunked === void 0 && (missing0 = "chunked") || data.agents === void 0 && (missing0 = "agents")) {
-        validate36.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.channel_id !== void 0) {
           const _errs1 = errors;
           if (typeof data.channel_id !== "string") {
-            validate36.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate40.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1282,7 +1495,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.name !== void 0) {
             const _errs3 = errors;
             if (typeof data.name !== "string") {
-              validate36.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate40.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1293,7 +1506,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.customer_endpoint !== void 0) {
               const _errs5 = errors;
               if (typeof data.customer_endpoint !== "string") {
-                validate36.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate40.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -1304,7 +1517,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.chunked !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.chunked !== "boolean") {
-                  validate36.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate40.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -1322,7 +1535,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs11 = errors;
                         if (typeof data4[i0] !== "string") {
-                          validate36.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate40.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid1 = _errs11 === errors;
@@ -1331,7 +1544,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate36.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate40.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -1348,13 +1561,13 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                         let missing1;
                         if (data6.provider_id === void 0 && (missing1 = "provider_id") || data6.name === void 0 && (missing1 = "name") || data6.bot_endpoint === void 0 && (missing1 = "bot_endpoint")) {
-                          validate36.errors = [{ instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate40.errors = [{ instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data6.provider_id !== void 0) {
                             const _errs16 = errors;
                             if (typeof data6.provider_id !== "string") {
-                              validate36.errors = [{ instancePath: instancePath + "/bot/provider_id", schemaPath: "#/$defs/ConnectedBotInfo/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate40.errors = [{ instancePath: instancePath + "/bot/provider_id", schemaPath: "#/$defs/ConnectedBotInfo/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid3 = _errs16 === errors;
@@ -1365,7 +1578,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data6.name !== void 0) {
                               const _errs18 = errors;
                               if (typeof data6.name !== "string") {
-                                validate36.errors = [{ instancePath: instancePath + "/bot/name", schemaPath: "#/$defs/ConnectedBotInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate40.errors = [{ instancePath: instancePath + "/bot/name", schemaPath: "#/$defs/ConnectedBotInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid3 = _errs18 === errors;
@@ -1376,7 +1589,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data6.bot_endpoint !== void 0) {
                                 const _errs20 = errors;
                                 if (typeof data6.bot_endpoint !== "string") {
-                                  validate36.errors = [{ instancePath: instancePath + "/bot/bot_endpoint", schemaPath: "#/$defs/ConnectedBotInfo/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate40.errors = [{ instancePath: instancePath + "/bot/bot_endpoint", schemaPath: "#/$defs/ConnectedBotInfo/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid3 = _errs20 === errors;
@@ -1387,7 +1600,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate36.errors = [{ instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate40.errors = [{ instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -1404,13 +1617,13 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                           let missing2;
                           if (data10.url === void 0 && (missing2 = "url") || data10.signed === void 0 && (missing2 = "signed")) {
-                            validate36.errors = [{ instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                            validate40.errors = [{ instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                             return false;
                           } else {
                             if (data10.url !== void 0) {
                               const _errs25 = errors;
                               if (typeof data10.url !== "string") {
-                                validate36.errors = [{ instancePath: instancePath + "/webhook/url", schemaPath: "#/$defs/WebhookInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate40.errors = [{ instancePath: instancePath + "/webhook/url", schemaPath: "#/$defs/WebhookInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid5 = _errs25 === errors;
@@ -1421,7 +1634,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data10.signed !== void 0) {
                                 const _errs27 = errors;
                                 if (typeof data10.signed !== "boolean") {
-                                  validate36.errors = [{ instancePath: instancePath + "/webhook/signed", schemaPath: "#/$defs/WebhookInfo/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                  validate40.errors = [{ instancePath: instancePath + "/webhook/signed", schemaPath: "#/$defs/WebhookInfo/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                   return false;
                                 }
                                 var valid5 = _errs27 === errors;
@@ -1431,7 +1644,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate36.errors = [{ instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate40.errors = [{ instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -1447,22 +1660,22 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate36.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-var validateChannelList = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChannelList = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.channels === void 0 && (missing0 = "channels")) {
-        validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate41.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.channels !== void 0) {
@@ -1474,8 +1687,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
-                if (!validate36(data0[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                if (!validate40(data0[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                  vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -1484,35 +1697,35 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate37.errors = [{ instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate41.errors = [{ instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-var validateChannelSettings = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChannelSettings = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.customer_endpoint === void 0 && (missing0 = "customer_endpoint") || data.agents === void 0 && (missing0 = "agents")) {
-        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate43.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "customer_endpoint" || key0 === "chunked" || key0 === "agents")) {
-            validate39.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate43.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1524,11 +1737,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) < 1) {
-                  validate39.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate43.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate39.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate43.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -1566,7 +1779,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               }
               var valid2 = _errs8 === errors;
               if (valid2) {
-                validate39.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                validate43.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                 return false;
               } else {
                 errors = _errs7;
@@ -1581,11 +1794,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (!pattern5.test(data1)) {
-                    validate39.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                    validate43.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                     return false;
                   }
                 } else {
-                  validate39.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate43.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1597,7 +1810,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.chunked !== void 0) {
                 const _errs10 = errors;
                 if (typeof data.chunked !== "boolean") {
-                  validate39.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate43.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -1615,7 +1828,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs14 = errors;
                         if (typeof data3[i0] !== "string") {
-                          validate39.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate43.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid3 = _errs14 === errors;
@@ -1624,7 +1837,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate39.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate43.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -1638,46 +1851,46 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate39.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-var validateChatState = validate40;
-var schema57 = { "type": "string", "enum": ["open", "closed"] };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatState = validate44;
+var schema61 = { "type": "string", "enum": ["open", "closed"] };
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "open" || data === "closed")) {
-    validate40.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" }];
+    validate44.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate40.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-var validateDeskCustomer = validate41;
-var schema58 = { "type": "object", "required": ["id", "name"], "properties": { "id": { "type": ["string", "integer"] }, "name": { "type": "string" }, "phone": { "type": "string" }, "email": { "type": "string" }, "photo": { "type": "string" }, "invite": { "type": "string" }, "url": { "type": "string" } } };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateDeskCustomer = validate45;
+var schema62 = { "type": "object", "required": ["id", "name"], "properties": { "id": { "type": ["string", "integer"] }, "name": { "type": "string" }, "phone": { "type": "string" }, "email": { "type": "string" }, "photo": { "type": "string" }, "description": { "type": "string" }, "invite": { "type": "string" }, "url": { "type": "string" } } };
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name")) {
-        validate41.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate45.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.id !== void 0) {
           let data0 = data.id;
           const _errs1 = errors;
           if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
-            validate41.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema58.properties.id.type }, message: "must be string,integer" }];
+            validate45.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema62.properties.id.type }, message: "must be string,integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1688,7 +1901,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.name !== void 0) {
             const _errs3 = errors;
             if (typeof data.name !== "string") {
-              validate41.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate45.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1699,7 +1912,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.phone !== void 0) {
               const _errs5 = errors;
               if (typeof data.phone !== "string") {
-                validate41.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate45.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -1710,7 +1923,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.email !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.email !== "string") {
-                  validate41.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate45.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -1721,7 +1934,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.photo !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.photo !== "string") {
-                    validate41.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate45.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -1729,10 +1942,10 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.invite !== void 0) {
+                  if (data.description !== void 0) {
                     const _errs11 = errors;
-                    if (typeof data.invite !== "string") {
-                      validate41.errors = [{ instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    if (typeof data.description !== "string") {
+                      validate45.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -1740,270 +1953,28 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.url !== void 0) {
+                    if (data.invite !== void 0) {
                       const _errs13 = errors;
-                      if (typeof data.url !== "string") {
-                        validate41.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      if (typeof data.invite !== "string") {
+                        validate45.errors = [{ instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
                     } else {
                       var valid0 = true;
                     }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate41.errors = vErrors;
-  return errors === 0;
-}
-var validatePanelItem = validate42;
-var schema59 = { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["assign_button", "custom_field", "crm_button"] }, "title": { "type": "string" }, "content": { "type": "string" }, "key": { "type": "string" }, "link": { "type": "string" } } };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind")) {
-        validate42.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.kind !== void 0) {
-          let data0 = data.kind;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if (!(data0 === "assign_button" || data0 === "custom_field" || data0 === "crm_button")) {
-            validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema59.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.title !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.title !== "string") {
-              validate42.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.content !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.content !== "string") {
-                validate42.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.key !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.key !== "string") {
-                  validate42.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.link !== void 0) {
-                  const _errs9 = errors;
-                  if (typeof data.link !== "string") {
-                    validate42.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate42.errors = vErrors;
-  return errors === 0;
-}
-var validateEntryType = validate43;
-var schema60 = { "type": "string", "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error"] };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "text" || data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document" || data === "location" || data === "markdown" || data === "buttons" || data === "error")) {
-    validate43.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate43.errors = vErrors;
-  return errors === 0;
-}
-var validateDeliveryState = validate44;
-var schema61 = { "type": "string", "enum": ["pending", "delivered", "failed"] };
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "pending" || data === "delivered" || data === "failed")) {
-    validate44.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate44.errors = vErrors;
-  return errors === 0;
-}
-var validateDeskAttempt = validate45;
-var schema62 = { "type": "object", "required": ["number", "started_at"], "properties": { "number": { "type": "integer", "minimum": 1 }, "started_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "ended_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "status": { "type": "integer" }, "outcome": { "type": "string", "enum": ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, "answer": { "type": "string" } } };
-var formats0 = require_formats().fullFormats["date-time"];
-var pattern14 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.number === void 0 && (missing0 = "number") || data.started_at === void 0 && (missing0 = "started_at")) {
-        validate45.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.number !== void 0) {
-          let data0 = data.number;
-          const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
-            validate45.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          if (errors === _errs1) {
-            if (typeof data0 == "number") {
-              if (data0 < 1 || isNaN(data0)) {
-                validate45.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.started_at !== void 0) {
-            let data1 = data.started_at;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!pattern14.test(data1)) {
-                    validate45.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                    return false;
-                  } else {
-                    if (!formats0.validate(data1)) {
-                      validate45.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate45.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.ended_at !== void 0) {
-              let data2 = data.ended_at;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (!pattern14.test(data2)) {
-                      validate45.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                      return false;
-                    } else {
-                      if (!formats0.validate(data2)) {
-                        validate45.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                        return false;
+                    if (valid0) {
+                      if (data.url !== void 0) {
+                        const _errs15 = errors;
+                        if (typeof data.url !== "string") {
+                          validate45.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid0 = _errs15 === errors;
+                      } else {
+                        var valid0 = true;
                       }
                     }
-                  } else {
-                    validate45.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.status !== void 0) {
-                let data3 = data.status;
-                const _errs7 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)))) {
-                  validate45.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.outcome !== void 0) {
-                  let data4 = data.outcome;
-                  const _errs9 = errors;
-                  if (typeof data4 !== "string") {
-                    validate45.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if (!(data4 === "delivered" || data4 === "refused" || data4 === "invalid_answer" || data4 === "bad_status" || data4 === "timeout" || data4 === "unreachable" || data4 === "interrupted")) {
-                    validate45.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema62.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
-                    return false;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.answer !== void 0) {
-                    const _errs11 = errors;
-                    if (typeof data.answer !== "string") {
-                      validate45.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
                   }
                 }
               }
@@ -2019,22 +1990,767 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   validate45.errors = vErrors;
   return errors === 0;
 }
-var validateDeskDelivery = validate46;
+var validatePageInfo = validate46;
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.state === void 0 && (missing0 = "state") || data.attempts === void 0 && (missing0 = "attempts")) {
+      if (data.url === void 0 && (missing0 = "url")) {
         validate46.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.url !== void 0) {
+          const _errs1 = errors;
+          if (typeof data.url !== "string") {
+            validate46.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.title !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.title !== "string") {
+              validate46.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate46.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate46.errors = vErrors;
+  return errors === 0;
+}
+var validateGeoIp = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.region_code !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.region_code !== "string") {
+          validate47.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.country !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.country !== "string") {
+            validate47.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.country_code !== void 0) {
+            const _errs5 = errors;
+            if (typeof data.country_code !== "string") {
+              validate47.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.region !== void 0) {
+              const _errs7 = errors;
+              if (typeof data.region !== "string") {
+                validate47.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.city !== void 0) {
+                const _errs9 = errors;
+                if (typeof data.city !== "string") {
+                  validate47.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.latitude !== void 0) {
+                  const _errs11 = errors;
+                  if (typeof data.latitude !== "string") {
+                    validate47.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.longitude !== void 0) {
+                    const _errs13 = errors;
+                    if (typeof data.longitude !== "string") {
+                      validate47.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs13 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.organization !== void 0) {
+                      const _errs15 = errors;
+                      if (typeof data.organization !== "string") {
+                        validate47.errors = [{ instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs15 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+var validateUtmTags = validate48;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.source !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.source !== "string") {
+          validate48.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.campaign !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.campaign !== "string") {
+            validate48.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.content !== void 0) {
+            const _errs5 = errors;
+            if (typeof data.content !== "string") {
+              validate48.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.medium !== void 0) {
+              const _errs7 = errors;
+              if (typeof data.medium !== "string") {
+                validate48.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.term !== void 0) {
+                const _errs9 = errors;
+                if (typeof data.term !== "string") {
+                  validate48.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+var validateSession = validate49;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.geoip === void 0 && (missing0 = "geoip") || data.ip_addr === void 0 && (missing0 = "ip_addr") || data.user_agent === void 0 && (missing0 = "user_agent")) {
+        validate49.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.geoip !== void 0) {
+          let data0 = data.geoip;
+          const _errs1 = errors;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (data0.region_code !== void 0) {
+                const _errs4 = errors;
+                if (typeof data0.region_code !== "string") {
+                  validate49.errors = [{ instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid2 = _errs4 === errors;
+              } else {
+                var valid2 = true;
+              }
+              if (valid2) {
+                if (data0.country !== void 0) {
+                  const _errs6 = errors;
+                  if (typeof data0.country !== "string") {
+                    validate49.errors = [{ instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid2 = _errs6 === errors;
+                } else {
+                  var valid2 = true;
+                }
+                if (valid2) {
+                  if (data0.country_code !== void 0) {
+                    const _errs8 = errors;
+                    if (typeof data0.country_code !== "string") {
+                      validate49.errors = [{ instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid2 = _errs8 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (valid2) {
+                    if (data0.region !== void 0) {
+                      const _errs10 = errors;
+                      if (typeof data0.region !== "string") {
+                        validate49.errors = [{ instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid2 = _errs10 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                    if (valid2) {
+                      if (data0.city !== void 0) {
+                        const _errs12 = errors;
+                        if (typeof data0.city !== "string") {
+                          validate49.errors = [{ instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid2 = _errs12 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data0.latitude !== void 0) {
+                          const _errs14 = errors;
+                          if (typeof data0.latitude !== "string") {
+                            validate49.errors = [{ instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid2 = _errs14 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data0.longitude !== void 0) {
+                            const _errs16 = errors;
+                            if (typeof data0.longitude !== "string") {
+                              validate49.errors = [{ instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid2 = _errs16 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data0.organization !== void 0) {
+                              const _errs18 = errors;
+                              if (typeof data0.organization !== "string") {
+                                validate49.errors = [{ instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid2 = _errs18 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate49.errors = [{ instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.utm !== void 0) {
+            const _errs20 = errors;
+            if (typeof data.utm !== "string") {
+              validate49.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs20 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.utm_json !== void 0) {
+              let data10 = data.utm_json;
+              const _errs22 = errors;
+              const _errs23 = errors;
+              if (errors === _errs23) {
+                if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                  if (data10.source !== void 0) {
+                    const _errs25 = errors;
+                    if (typeof data10.source !== "string") {
+                      validate49.errors = [{ instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid4 = _errs25 === errors;
+                  } else {
+                    var valid4 = true;
+                  }
+                  if (valid4) {
+                    if (data10.campaign !== void 0) {
+                      const _errs27 = errors;
+                      if (typeof data10.campaign !== "string") {
+                        validate49.errors = [{ instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid4 = _errs27 === errors;
+                    } else {
+                      var valid4 = true;
+                    }
+                    if (valid4) {
+                      if (data10.content !== void 0) {
+                        const _errs29 = errors;
+                        if (typeof data10.content !== "string") {
+                          validate49.errors = [{ instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid4 = _errs29 === errors;
+                      } else {
+                        var valid4 = true;
+                      }
+                      if (valid4) {
+                        if (data10.medium !== void 0) {
+                          const _errs31 = errors;
+                          if (typeof data10.medium !== "string") {
+                            validate49.errors = [{ instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid4 = _errs31 === errors;
+                        } else {
+                          var valid4 = true;
+                        }
+                        if (valid4) {
+                          if (data10.term !== void 0) {
+                            const _errs33 = errors;
+                            if (typeof data10.term !== "string") {
+                              validate49.errors = [{ instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid4 = _errs33 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate49.errors = [{ instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs22 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.ip_addr !== void 0) {
+                const _errs35 = errors;
+                if (typeof data.ip_addr !== "string") {
+                  validate49.errors = [{ instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs35 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.user_agent !== void 0) {
+                  const _errs37 = errors;
+                  if (typeof data.user_agent !== "string") {
+                    validate49.errors = [{ instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs37 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+var validatePanelItem = validate50;
+var schema69 = { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["assign_button", "custom_field", "crm_button"] }, "title": { "type": "string" }, "content": { "type": "string" }, "key": { "type": "string" }, "link": { "type": "string" }, "html": { "type": "string" }, "set_by": { "type": "string", "enum": ["page", "webhook"] } } };
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind")) {
+        validate50.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.kind !== void 0) {
+          let data0 = data.kind;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate50.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "assign_button" || data0 === "custom_field" || data0 === "crm_button")) {
+            validate50.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema69.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.title !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.title !== "string") {
+              validate50.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.content !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.content !== "string") {
+                validate50.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.key !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.key !== "string") {
+                  validate50.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.link !== void 0) {
+                  const _errs9 = errors;
+                  if (typeof data.link !== "string") {
+                    validate50.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.html !== void 0) {
+                    const _errs11 = errors;
+                    if (typeof data.html !== "string") {
+                      validate50.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.set_by !== void 0) {
+                      let data6 = data.set_by;
+                      const _errs13 = errors;
+                      if (typeof data6 !== "string") {
+                        validate50.errors = [{ instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data6 === "page" || data6 === "webhook")) {
+                        validate50.errors = [{ instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema69.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+var validateEntryType = validate51;
+var schema70 = { "type": "string", "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error"] };
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "text" || data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document" || data === "location" || data === "markdown" || data === "buttons" || data === "error")) {
+    validate51.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema70.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+var validateDeliveryState = validate52;
+var schema71 = { "type": "string", "enum": ["pending", "delivered", "failed"] };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "pending" || data === "delivered" || data === "failed")) {
+    validate52.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+var validateDeskAttempt = validate53;
+var schema72 = { "type": "object", "required": ["number", "started_at"], "properties": { "number": { "type": "integer", "minimum": 1 }, "started_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "ended_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "status": { "type": "integer" }, "outcome": { "type": "string", "enum": ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, "answer": { "type": "string" } } };
+var formats0 = require_formats().fullFormats["date-time"];
+var pattern16 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.number === void 0 && (missing0 = "number") || data.started_at === void 0 && (missing0 = "started_at")) {
+        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.number !== void 0) {
+          let data0 = data.number;
+          const _errs1 = errors;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+            validate53.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
+          }
+          if (errors === _errs1) {
+            if (typeof data0 == "number") {
+              if (data0 < 1 || isNaN(data0)) {
+                validate53.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.started_at !== void 0) {
+            let data1 = data.started_at;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (!pattern16.test(data1)) {
+                    validate53.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                    return false;
+                  } else {
+                    if (!formats0.validate(data1)) {
+                      validate53.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate53.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.ended_at !== void 0) {
+              let data2 = data.ended_at;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (!pattern16.test(data2)) {
+                      validate53.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                      return false;
+                    } else {
+                      if (!formats0.validate(data2)) {
+                        validate53.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate53.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.status !== void 0) {
+                let data3 = data.status;
+                const _errs7 = errors;
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)))) {
+                  validate53.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.outcome !== void 0) {
+                  let data4 = data.outcome;
+                  const _errs9 = errors;
+                  if (typeof data4 !== "string") {
+                    validate53.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if (!(data4 === "delivered" || data4 === "refused" || data4 === "invalid_answer" || data4 === "bad_status" || data4 === "timeout" || data4 === "unreachable" || data4 === "interrupted")) {
+                    validate53.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema72.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.answer !== void 0) {
+                    const _errs11 = errors;
+                    if (typeof data.answer !== "string") {
+                      validate53.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+var validateDeskDelivery = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.state === void 0 && (missing0 = "state") || data.attempts === void 0 && (missing0 = "attempts")) {
+        validate54.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.delivery_id !== void 0) {
           let data0 = data.delivery_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
-            validate46.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate54.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2046,11 +2762,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.state;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate46.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate54.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "pending" || data1 === "delivered" || data1 === "failed")) {
-              validate46.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values" }];
+              validate54.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2073,20 +2789,20 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                         let missing1;
                         if (data3.number === void 0 && (missing1 = "number") || data3.started_at === void 0 && (missing1 = "started_at")) {
-                          validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data3.number !== void 0) {
                             let data4 = data3.number;
                             const _errs11 = errors;
                             if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
-                              validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs11) {
                               if (typeof data4 == "number") {
                                 if (data4 < 1 || isNaN(data4)) {
-                                  validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -2102,17 +2818,17 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs13) {
                                 if (errors === _errs13) {
                                   if (typeof data5 === "string") {
-                                    if (!pattern14.test(data5)) {
-                                      validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                    if (!pattern16.test(data5)) {
+                                      validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                       return false;
                                     } else {
                                       if (!formats0.validate(data5)) {
-                                        validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                        validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                         return false;
                                       }
                                     }
                                   } else {
-                                    validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -2128,17 +2844,17 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs15) {
                                   if (errors === _errs15) {
                                     if (typeof data6 === "string") {
-                                      if (!pattern14.test(data6)) {
-                                        validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                      if (!pattern16.test(data6)) {
+                                        validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                         return false;
                                       } else {
                                         if (!formats0.validate(data6)) {
-                                          validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                          validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                           return false;
                                         }
                                       }
                                     } else {
-                                      validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -2152,7 +2868,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data7 = data3.status;
                                   const _errs17 = errors;
                                   if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)))) {
-                                    validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   var valid4 = _errs17 === errors;
@@ -2164,11 +2880,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data8 = data3.outcome;
                                     const _errs19 = errors;
                                     if (typeof data8 !== "string") {
-                                      validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     if (!(data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted")) {
-                                      validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema62.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema72.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid4 = _errs19 === errors;
@@ -2179,7 +2895,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data3.answer !== void 0) {
                                       const _errs21 = errors;
                                       if (typeof data3.answer !== "string") {
-                                        validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid4 = _errs21 === errors;
@@ -2193,7 +2909,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate46.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate54.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -2203,7 +2919,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate46.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate54.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -2218,17 +2934,17 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs23) {
                   if (errors === _errs23) {
                     if (typeof data10 === "string") {
-                      if (!pattern14.test(data10)) {
-                        validate46.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                      if (!pattern16.test(data10)) {
+                        validate54.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                         return false;
                       } else {
                         if (!formats0.validate(data10)) {
-                          validate46.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                          validate54.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                           return false;
                         }
                       }
                     } else {
-                      validate46.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate54.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -2242,30 +2958,30 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate46.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-var validateTranscriptEntry = validate47;
-var schema66 = { "type": "object", "required": ["entry_id", "chat_id", "at", "from", "type"], "properties": { "entry_id": { "type": "integer" }, "chat_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "from": { "type": "string", "enum": ["customer", "agent", "bot", "system"] }, "agent_id": { "type": "string" }, "type": { "$ref": "#/$defs/EntryType" }, "text": { "type": "string" }, "file": { "type": "string" }, "file_name": { "type": "string" }, "file_size": { "type": "integer" }, "thumb": { "type": "string" }, "emoji": { "type": "string" }, "duration": { "type": "integer" }, "width": { "type": "integer" }, "height": { "type": "integer" }, "performer": { "type": "string" }, "title": { "type": "string" }, "latitude": { "type": "number" }, "longitude": { "type": "number" }, "content": { "type": "string" }, "html": { "type": "string" }, "buttons": { "type": "array", "items": { "type": "string" } }, "about": { "type": "integer" }, "delivery": { "$ref": "#/$defs/DeskDelivery" } } };
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateTranscriptEntry = validate55;
+var schema76 = { "type": "object", "required": ["entry_id", "chat_id", "at", "from", "type"], "properties": { "entry_id": { "type": "integer" }, "chat_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "from": { "type": "string", "enum": ["customer", "agent", "bot", "system"] }, "agent_id": { "type": "string" }, "type": { "$ref": "#/$defs/EntryType" }, "text": { "type": "string" }, "file": { "type": "string" }, "file_name": { "type": "string" }, "file_size": { "type": "integer" }, "thumb": { "type": "string" }, "emoji": { "type": "string" }, "duration": { "type": "integer" }, "width": { "type": "integer" }, "height": { "type": "integer" }, "performer": { "type": "string" }, "title": { "type": "string" }, "latitude": { "type": "number" }, "longitude": { "type": "number" }, "content": { "type": "string" }, "html": { "type": "string" }, "buttons": { "type": "array", "items": { "type": "string" } }, "about": { "type": "integer" }, "delivery": { "$ref": "#/$defs/DeskDelivery" } } };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.entry_id === void 0 && (missing0 = "entry_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from") || data.type === void 0 && (missing0 = "type")) {
-        validate47.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.entry_id !== void 0) {
           let data0 = data.entry_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
-            validate47.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate55.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2277,7 +2993,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.chat_id;
             const _errs3 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
-              validate47.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate55.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2291,17 +3007,17 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern14.test(data2)) {
-                      validate47.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                    if (!pattern16.test(data2)) {
+                      validate55.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                       return false;
                     } else {
                       if (!formats0.validate(data2)) {
-                        validate47.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                        validate55.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate47.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate55.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -2315,11 +3031,11 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.from;
                 const _errs7 = errors;
                 if (typeof data3 !== "string") {
-                  validate47.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate55.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 if (!(data3 === "customer" || data3 === "agent" || data3 === "bot" || data3 === "system")) {
-                  validate47.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema66.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                  validate55.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema76.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -2330,7 +3046,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.agent_id !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.agent_id !== "string") {
-                    validate47.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate55.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -2342,11 +3058,11 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                     let data5 = data.type;
                     const _errs11 = errors;
                     if (typeof data5 !== "string") {
-                      validate47.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/EntryType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate55.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/EntryType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     if (!(data5 === "text" || data5 === "video" || data5 === "audio" || data5 === "voice" || data5 === "photo" || data5 === "sticker" || data5 === "document" || data5 === "location" || data5 === "markdown" || data5 === "buttons" || data5 === "error")) {
-                      validate47.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/EntryType/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" }];
+                      validate55.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/EntryType/enum", keyword: "enum", params: { allowedValues: schema70.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -2357,7 +3073,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.text !== void 0) {
                       const _errs14 = errors;
                       if (typeof data.text !== "string") {
-                        validate47.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate55.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs14 === errors;
@@ -2368,7 +3084,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.file !== void 0) {
                         const _errs16 = errors;
                         if (typeof data.file !== "string") {
-                          validate47.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate55.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid0 = _errs16 === errors;
@@ -2379,7 +3095,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.file_name !== void 0) {
                           const _errs18 = errors;
                           if (typeof data.file_name !== "string") {
-                            validate47.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate55.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -2391,7 +3107,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                             let data9 = data.file_size;
                             const _errs20 = errors;
                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)))) {
-                              validate47.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/properties/file_size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate55.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/properties/file_size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -2402,7 +3118,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.thumb !== void 0) {
                               const _errs22 = errors;
                               if (typeof data.thumb !== "string") {
-                                validate47.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/properties/thumb/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate55.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/properties/thumb/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid0 = _errs22 === errors;
@@ -2413,7 +3129,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.emoji !== void 0) {
                                 const _errs24 = errors;
                                 if (typeof data.emoji !== "string") {
-                                  validate47.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate55.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid0 = _errs24 === errors;
@@ -2425,7 +3141,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data12 = data.duration;
                                   const _errs26 = errors;
                                   if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)))) {
-                                    validate47.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate55.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   var valid0 = _errs26 === errors;
@@ -2437,7 +3153,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data13 = data.width;
                                     const _errs28 = errors;
                                     if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)))) {
-                                      validate47.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate55.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     var valid0 = _errs28 === errors;
@@ -2449,7 +3165,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data14 = data.height;
                                       const _errs30 = errors;
                                       if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)))) {
-                                        validate47.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate55.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       var valid0 = _errs30 === errors;
@@ -2460,7 +3176,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data.performer !== void 0) {
                                         const _errs32 = errors;
                                         if (typeof data.performer !== "string") {
-                                          validate47.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate55.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                         var valid0 = _errs32 === errors;
@@ -2471,7 +3187,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data.title !== void 0) {
                                           const _errs34 = errors;
                                           if (typeof data.title !== "string") {
-                                            validate47.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate55.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           var valid0 = _errs34 === errors;
@@ -2482,7 +3198,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data.latitude !== void 0) {
                                             const _errs36 = errors;
                                             if (!(typeof data.latitude == "number")) {
-                                              validate47.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                              validate55.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                               return false;
                                             }
                                             var valid0 = _errs36 === errors;
@@ -2493,7 +3209,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data.longitude !== void 0) {
                                               const _errs38 = errors;
                                               if (!(typeof data.longitude == "number")) {
-                                                validate47.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                validate55.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                 return false;
                                               }
                                               var valid0 = _errs38 === errors;
@@ -2504,7 +3220,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (data.content !== void 0) {
                                                 const _errs40 = errors;
                                                 if (typeof data.content !== "string") {
-                                                  validate47.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate55.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                                 var valid0 = _errs40 === errors;
@@ -2515,7 +3231,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data.html !== void 0) {
                                                   const _errs42 = errors;
                                                   if (typeof data.html !== "string") {
-                                                    validate47.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate55.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                   var valid0 = _errs42 === errors;
@@ -2533,7 +3249,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                                         for (let i0 = 0; i0 < len0; i0++) {
                                                           const _errs46 = errors;
                                                           if (typeof data21[i0] !== "string") {
-                                                            validate47.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate55.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                           var valid2 = _errs46 === errors;
@@ -2542,7 +3258,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         }
                                                       } else {
-                                                        validate47.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        validate55.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                         return false;
                                                       }
                                                     }
@@ -2555,7 +3271,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                                       let data23 = data.about;
                                                       const _errs48 = errors;
                                                       if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)))) {
-                                                        validate47.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate55.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                       var valid0 = _errs48 === errors;
@@ -2565,8 +3281,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (valid0) {
                                                       if (data.delivery !== void 0) {
                                                         const _errs50 = errors;
-                                                        if (!validate46(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-                                                          vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                                                        if (!validate54(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
+                                                          vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs50 === errors;
@@ -2598,30 +3314,30 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate47.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-var validateDeskChat = validate49;
-var schema68 = { "type": "object", "required": ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], "properties": { "chat_id": { "type": "integer" }, "channel_id": { "type": "string" }, "state": { "$ref": "#/$defs/ChatState" }, "customer": { "$ref": "#/$defs/DeskCustomer" }, "customer_typing": { "type": "boolean" }, "agent_id": { "type": "string" }, "handled_by": { "type": "string", "enum": ["bot", "agents"] }, "visitor_number": { "type": "integer" }, "panel": { "type": "array", "items": { "$ref": "#/$defs/PanelItem" } }, "last_entry": { "$ref": "#/$defs/TranscriptEntry" }, "opened_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "closed_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateDeskChat = validate57;
+var schema78 = { "type": "object", "required": ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], "properties": { "chat_id": { "type": "integer" }, "channel_id": { "type": "string" }, "state": { "$ref": "#/$defs/ChatState" }, "customer": { "$ref": "#/$defs/DeskCustomer" }, "customer_typing": { "type": "boolean" }, "agent_id": { "type": "string" }, "handled_by": { "type": "string", "enum": ["bot", "agents"] }, "via": { "type": "string", "enum": ["widget"] }, "visitor_number": { "type": "integer" }, "page": { "$ref": "#/$defs/PageInfo" }, "session": { "$ref": "#/$defs/Session" }, "department_id": { "type": "number" }, "panel": { "type": "array", "items": { "$ref": "#/$defs/PanelItem" } }, "last_entry": { "$ref": "#/$defs/TranscriptEntry" }, "opened_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "closed_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.chat_id === void 0 && (missing0 = "chat_id") || data.channel_id === void 0 && (missing0 = "channel_id") || data.state === void 0 && (missing0 = "state") || data.customer === void 0 && (missing0 = "customer") || data.customer_typing === void 0 && (missing0 = "customer_typing") || data.opened_at === void 0 && (missing0 = "opened_at")) {
-        validate49.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.chat_id !== void 0) {
           let data0 = data.chat_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
-            validate49.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate57.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2632,7 +3348,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.channel_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.channel_id !== "string") {
-              validate49.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate57.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2644,11 +3360,11 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.state;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
-                validate49.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate57.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data2 === "open" || data2 === "closed")) {
-                validate49.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" }];
+                validate57.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -2664,14 +3380,14 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     let missing1;
                     if (data3.id === void 0 && (missing1 = "id") || data3.name === void 0 && (missing1 = "name")) {
-                      validate49.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate57.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       if (data3.id !== void 0) {
                         let data4 = data3.id;
                         const _errs11 = errors;
                         if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
-                          validate49.errors = [{ instancePath: instancePath + "/customer/id", schemaPath: "#/$defs/DeskCustomer/properties/id/type", keyword: "type", params: { type: schema58.properties.id.type }, message: "must be string,integer" }];
+                          validate57.errors = [{ instancePath: instancePath + "/customer/id", schemaPath: "#/$defs/DeskCustomer/properties/id/type", keyword: "type", params: { type: schema62.properties.id.type }, message: "must be string,integer" }];
                           return false;
                         }
                         var valid3 = _errs11 === errors;
@@ -2682,7 +3398,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data3.name !== void 0) {
                           const _errs13 = errors;
                           if (typeof data3.name !== "string") {
-                            validate49.errors = [{ instancePath: instancePath + "/customer/name", schemaPath: "#/$defs/DeskCustomer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate57.errors = [{ instancePath: instancePath + "/customer/name", schemaPath: "#/$defs/DeskCustomer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid3 = _errs13 === errors;
@@ -2693,7 +3409,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data3.phone !== void 0) {
                             const _errs15 = errors;
                             if (typeof data3.phone !== "string") {
-                              validate49.errors = [{ instancePath: instancePath + "/customer/phone", schemaPath: "#/$defs/DeskCustomer/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate57.errors = [{ instancePath: instancePath + "/customer/phone", schemaPath: "#/$defs/DeskCustomer/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid3 = _errs15 === errors;
@@ -2704,7 +3420,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data3.email !== void 0) {
                               const _errs17 = errors;
                               if (typeof data3.email !== "string") {
-                                validate49.errors = [{ instancePath: instancePath + "/customer/email", schemaPath: "#/$defs/DeskCustomer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate57.errors = [{ instancePath: instancePath + "/customer/email", schemaPath: "#/$defs/DeskCustomer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid3 = _errs17 === errors;
@@ -2715,7 +3431,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data3.photo !== void 0) {
                                 const _errs19 = errors;
                                 if (typeof data3.photo !== "string") {
-                                  validate49.errors = [{ instancePath: instancePath + "/customer/photo", schemaPath: "#/$defs/DeskCustomer/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate57.errors = [{ instancePath: instancePath + "/customer/photo", schemaPath: "#/$defs/DeskCustomer/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid3 = _errs19 === errors;
@@ -2723,10 +3439,10 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                 var valid3 = true;
                               }
                               if (valid3) {
-                                if (data3.invite !== void 0) {
+                                if (data3.description !== void 0) {
                                   const _errs21 = errors;
-                                  if (typeof data3.invite !== "string") {
-                                    validate49.errors = [{ instancePath: instancePath + "/customer/invite", schemaPath: "#/$defs/DeskCustomer/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  if (typeof data3.description !== "string") {
+                                    validate57.errors = [{ instancePath: instancePath + "/customer/description", schemaPath: "#/$defs/DeskCustomer/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid3 = _errs21 === errors;
@@ -2734,15 +3450,27 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                   var valid3 = true;
                                 }
                                 if (valid3) {
-                                  if (data3.url !== void 0) {
+                                  if (data3.invite !== void 0) {
                                     const _errs23 = errors;
-                                    if (typeof data3.url !== "string") {
-                                      validate49.errors = [{ instancePath: instancePath + "/customer/url", schemaPath: "#/$defs/DeskCustomer/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    if (typeof data3.invite !== "string") {
+                                      validate57.errors = [{ instancePath: instancePath + "/customer/invite", schemaPath: "#/$defs/DeskCustomer/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid3 = _errs23 === errors;
                                   } else {
                                     var valid3 = true;
+                                  }
+                                  if (valid3) {
+                                    if (data3.url !== void 0) {
+                                      const _errs25 = errors;
+                                      if (typeof data3.url !== "string") {
+                                        validate57.errors = [{ instancePath: instancePath + "/customer/url", schemaPath: "#/$defs/DeskCustomer/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid3 = _errs25 === errors;
+                                    } else {
+                                      var valid3 = true;
+                                    }
                                   }
                                 }
                               }
@@ -2752,7 +3480,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate49.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate57.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -2762,218 +3490,333 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (valid0) {
                 if (data.customer_typing !== void 0) {
-                  const _errs25 = errors;
+                  const _errs27 = errors;
                   if (typeof data.customer_typing !== "boolean") {
-                    validate49.errors = [{ instancePath: instancePath + "/customer_typing", schemaPath: "#/properties/customer_typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate57.errors = [{ instancePath: instancePath + "/customer_typing", schemaPath: "#/properties/customer_typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
-                  var valid0 = _errs25 === errors;
+                  var valid0 = _errs27 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.agent_id !== void 0) {
-                    const _errs27 = errors;
+                    const _errs29 = errors;
                     if (typeof data.agent_id !== "string") {
-                      validate49.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate57.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
-                    var valid0 = _errs27 === errors;
+                    var valid0 = _errs29 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.handled_by !== void 0) {
-                      let data13 = data.handled_by;
-                      const _errs29 = errors;
-                      if (typeof data13 !== "string") {
-                        validate49.errors = [{ instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      let data14 = data.handled_by;
+                      const _errs31 = errors;
+                      if (typeof data14 !== "string") {
+                        validate57.errors = [{ instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      if (!(data13 === "bot" || data13 === "agents")) {
-                        validate49.errors = [{ instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/enum", keyword: "enum", params: { allowedValues: schema68.properties.handled_by.enum }, message: "must be equal to one of the allowed values" }];
+                      if (!(data14 === "bot" || data14 === "agents")) {
+                        validate57.errors = [{ instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/enum", keyword: "enum", params: { allowedValues: schema78.properties.handled_by.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
-                      var valid0 = _errs29 === errors;
+                      var valid0 = _errs31 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.visitor_number !== void 0) {
-                        let data14 = data.visitor_number;
-                        const _errs31 = errors;
-                        if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)))) {
-                          validate49.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      if (data.via !== void 0) {
+                        let data15 = data.via;
+                        const _errs33 = errors;
+                        if (typeof data15 !== "string") {
+                          validate57.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
-                        var valid0 = _errs31 === errors;
+                        if (!(data15 === "widget")) {
+                          validate57.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema78.properties.via.enum }, message: "must be equal to one of the allowed values" }];
+                          return false;
+                        }
+                        var valid0 = _errs33 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.panel !== void 0) {
-                          let data15 = data.panel;
-                          const _errs33 = errors;
-                          if (errors === _errs33) {
-                            if (Array.isArray(data15)) {
-                              var valid4 = true;
-                              const len0 = data15.length;
-                              for (let i0 = 0; i0 < len0; i0++) {
-                                let data16 = data15[i0];
-                                const _errs35 = errors;
-                                const _errs36 = errors;
-                                if (errors === _errs36) {
-                                  if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                                    let missing2;
-                                    if (data16.kind === void 0 && (missing2 = "kind")) {
-                                      validate49.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                      return false;
-                                    } else {
-                                      if (data16.kind !== void 0) {
-                                        let data17 = data16.kind;
-                                        const _errs38 = errors;
-                                        if (typeof data17 !== "string") {
-                                          validate49.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                        if (!(data17 === "assign_button" || data17 === "custom_field" || data17 === "crm_button")) {
-                                          validate49.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: schema59.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
-                                          return false;
-                                        }
-                                        var valid6 = _errs38 === errors;
-                                      } else {
-                                        var valid6 = true;
-                                      }
-                                      if (valid6) {
-                                        if (data16.title !== void 0) {
-                                          const _errs40 = errors;
-                                          if (typeof data16.title !== "string") {
-                                            validate49.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                            return false;
-                                          }
-                                          var valid6 = _errs40 === errors;
-                                        } else {
-                                          var valid6 = true;
-                                        }
-                                        if (valid6) {
-                                          if (data16.content !== void 0) {
-                                            const _errs42 = errors;
-                                            if (typeof data16.content !== "string") {
-                                              validate49.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                            var valid6 = _errs42 === errors;
-                                          } else {
-                                            var valid6 = true;
-                                          }
-                                          if (valid6) {
-                                            if (data16.key !== void 0) {
-                                              const _errs44 = errors;
-                                              if (typeof data16.key !== "string") {
-                                                validate49.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                              var valid6 = _errs44 === errors;
-                                            } else {
-                                              var valid6 = true;
-                                            }
-                                            if (valid6) {
-                                              if (data16.link !== void 0) {
-                                                const _errs46 = errors;
-                                                if (typeof data16.link !== "string") {
-                                                  validate49.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                                var valid6 = _errs46 === errors;
-                                              } else {
-                                                var valid6 = true;
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    validate49.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                    return false;
-                                  }
-                                }
-                                var valid4 = _errs35 === errors;
-                                if (!valid4) {
-                                  break;
-                                }
-                              }
-                            } else {
-                              validate49.errors = [{ instancePath: instancePath + "/panel", schemaPath: "#/properties/panel/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                              return false;
-                            }
+                        if (data.visitor_number !== void 0) {
+                          let data16 = data.visitor_number;
+                          const _errs35 = errors;
+                          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)))) {
+                            validate57.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
                           }
-                          var valid0 = _errs33 === errors;
+                          var valid0 = _errs35 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.last_entry !== void 0) {
-                            const _errs48 = errors;
-                            if (!validate47(data.last_entry, { instancePath: instancePath + "/last_entry", parentData: data, parentDataProperty: "last_entry", rootData })) {
-                              vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-                              errors = vErrors.length;
+                          if (data.page !== void 0) {
+                            let data17 = data.page;
+                            const _errs37 = errors;
+                            const _errs38 = errors;
+                            if (errors === _errs38) {
+                              if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                                let missing2;
+                                if (data17.url === void 0 && (missing2 = "url")) {
+                                  validate57.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  return false;
+                                } else {
+                                  if (data17.url !== void 0) {
+                                    const _errs40 = errors;
+                                    if (typeof data17.url !== "string") {
+                                      validate57.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    var valid5 = _errs40 === errors;
+                                  } else {
+                                    var valid5 = true;
+                                  }
+                                  if (valid5) {
+                                    if (data17.title !== void 0) {
+                                      const _errs42 = errors;
+                                      if (typeof data17.title !== "string") {
+                                        validate57.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid5 = _errs42 === errors;
+                                    } else {
+                                      var valid5 = true;
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate57.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
                             }
-                            var valid0 = _errs48 === errors;
+                            var valid0 = _errs37 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.opened_at !== void 0) {
-                              let data23 = data.opened_at;
-                              const _errs49 = errors;
-                              if (errors === _errs49) {
-                                if (errors === _errs49) {
-                                  if (typeof data23 === "string") {
-                                    if (!pattern14.test(data23)) {
-                                      validate49.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                      return false;
-                                    } else {
-                                      if (!formats0.validate(data23)) {
-                                        validate49.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                        return false;
-                                      }
-                                    }
-                                  } else {
-                                    validate49.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                }
+                            if (data.session !== void 0) {
+                              const _errs44 = errors;
+                              if (!validate49(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                                vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                                errors = vErrors.length;
                               }
-                              var valid0 = _errs49 === errors;
+                              var valid0 = _errs44 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.closed_at !== void 0) {
-                                let data24 = data.closed_at;
-                                const _errs51 = errors;
-                                if (errors === _errs51) {
-                                  if (errors === _errs51) {
-                                    if (typeof data24 === "string") {
-                                      if (!pattern14.test(data24)) {
-                                        validate49.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                        return false;
-                                      } else {
-                                        if (!formats0.validate(data24)) {
-                                          validate49.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                          return false;
+                              if (data.department_id !== void 0) {
+                                const _errs45 = errors;
+                                if (!(typeof data.department_id == "number")) {
+                                  validate57.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  return false;
+                                }
+                                var valid0 = _errs45 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.panel !== void 0) {
+                                  let data22 = data.panel;
+                                  const _errs47 = errors;
+                                  if (errors === _errs47) {
+                                    if (Array.isArray(data22)) {
+                                      var valid6 = true;
+                                      const len0 = data22.length;
+                                      for (let i0 = 0; i0 < len0; i0++) {
+                                        let data23 = data22[i0];
+                                        const _errs49 = errors;
+                                        const _errs50 = errors;
+                                        if (errors === _errs50) {
+                                          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                                            let missing3;
+                                            if (data23.kind === void 0 && (missing3 = "kind")) {
+                                              validate57.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                              return false;
+                                            } else {
+                                              if (data23.kind !== void 0) {
+                                                let data24 = data23.kind;
+                                                const _errs52 = errors;
+                                                if (typeof data24 !== "string") {
+                                                  validate57.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                                if (!(data24 === "assign_button" || data24 === "custom_field" || data24 === "crm_button")) {
+                                                  validate57.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: schema69.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                                  return false;
+                                                }
+                                                var valid8 = _errs52 === errors;
+                                              } else {
+                                                var valid8 = true;
+                                              }
+                                              if (valid8) {
+                                                if (data23.title !== void 0) {
+                                                  const _errs54 = errors;
+                                                  if (typeof data23.title !== "string") {
+                                                    validate57.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                  var valid8 = _errs54 === errors;
+                                                } else {
+                                                  var valid8 = true;
+                                                }
+                                                if (valid8) {
+                                                  if (data23.content !== void 0) {
+                                                    const _errs56 = errors;
+                                                    if (typeof data23.content !== "string") {
+                                                      validate57.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      return false;
+                                                    }
+                                                    var valid8 = _errs56 === errors;
+                                                  } else {
+                                                    var valid8 = true;
+                                                  }
+                                                  if (valid8) {
+                                                    if (data23.key !== void 0) {
+                                                      const _errs58 = errors;
+                                                      if (typeof data23.key !== "string") {
+                                                        validate57.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                      var valid8 = _errs58 === errors;
+                                                    } else {
+                                                      var valid8 = true;
+                                                    }
+                                                    if (valid8) {
+                                                      if (data23.link !== void 0) {
+                                                        const _errs60 = errors;
+                                                        if (typeof data23.link !== "string") {
+                                                          validate57.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                        var valid8 = _errs60 === errors;
+                                                      } else {
+                                                        var valid8 = true;
+                                                      }
+                                                      if (valid8) {
+                                                        if (data23.html !== void 0) {
+                                                          const _errs62 = errors;
+                                                          if (typeof data23.html !== "string") {
+                                                            validate57.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/html", schemaPath: "#/$defs/PanelItem/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                          var valid8 = _errs62 === errors;
+                                                        } else {
+                                                          var valid8 = true;
+                                                        }
+                                                        if (valid8) {
+                                                          if (data23.set_by !== void 0) {
+                                                            let data30 = data23.set_by;
+                                                            const _errs64 = errors;
+                                                            if (typeof data30 !== "string") {
+                                                              validate57.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                            if (!(data30 === "page" || data30 === "webhook")) {
+                                                              validate57.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema69.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
+                                                              return false;
+                                                            }
+                                                            var valid8 = _errs64 === errors;
+                                                          } else {
+                                                            var valid8 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate57.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid6 = _errs49 === errors;
+                                        if (!valid6) {
+                                          break;
                                         }
                                       }
                                     } else {
-                                      validate49.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate57.errors = [{ instancePath: instancePath + "/panel", schemaPath: "#/properties/panel/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
+                                  var valid0 = _errs47 === errors;
+                                } else {
+                                  var valid0 = true;
                                 }
-                                var valid0 = _errs51 === errors;
-                              } else {
-                                var valid0 = true;
+                                if (valid0) {
+                                  if (data.last_entry !== void 0) {
+                                    const _errs66 = errors;
+                                    if (!validate55(data.last_entry, { instancePath: instancePath + "/last_entry", parentData: data, parentDataProperty: "last_entry", rootData })) {
+                                      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid0 = _errs66 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.opened_at !== void 0) {
+                                      let data32 = data.opened_at;
+                                      const _errs67 = errors;
+                                      if (errors === _errs67) {
+                                        if (errors === _errs67) {
+                                          if (typeof data32 === "string") {
+                                            if (!pattern16.test(data32)) {
+                                              validate57.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                              return false;
+                                            } else {
+                                              if (!formats0.validate(data32)) {
+                                                validate57.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                return false;
+                                              }
+                                            }
+                                          } else {
+                                            validate57.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs67 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.closed_at !== void 0) {
+                                        let data33 = data.closed_at;
+                                        const _errs69 = errors;
+                                        if (errors === _errs69) {
+                                          if (errors === _errs69) {
+                                            if (typeof data33 === "string") {
+                                              if (!pattern16.test(data33)) {
+                                                validate57.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                                return false;
+                                              } else {
+                                                if (!formats0.validate(data33)) {
+                                                  validate57.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                  return false;
+                                                }
+                                              }
+                                            } else {
+                                              validate57.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid0 = _errs69 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                    }
+                                  }
+                                }
                               }
                             }
                           }
@@ -2988,22 +3831,22 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-var validateChatList = validate51;
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatList = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.chats === void 0 && (missing0 = "chats")) {
-        validate51.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.chats !== void 0) {
@@ -3015,8 +3858,8 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
-                if (!validate49(data0[i0], { instancePath: instancePath + "/chats/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                if (!validate57(data0[i0], { instancePath: instancePath + "/chats/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                  vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -3025,35 +3868,35 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate51.errors = [{ instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate60.errors = [{ instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-var validateChatWithTranscript = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatWithTranscript = validate62;
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.chat === void 0 && (missing0 = "chat") || data.transcript === void 0 && (missing0 = "transcript")) {
-        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.chat !== void 0) {
           const _errs1 = errors;
-          if (!validate49(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
-            vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+          if (!validate57(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3070,8 +3913,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                 const len0 = data1.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   const _errs4 = errors;
-                  if (!validate47(data1[i0], { instancePath: instancePath + "/transcript/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-                    vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+                  if (!validate55(data1[i0], { instancePath: instancePath + "/transcript/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs4 === errors;
@@ -3080,7 +3923,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate53.errors = [{ instancePath: instancePath + "/transcript", schemaPath: "#/properties/transcript/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate62.errors = [{ instancePath: instancePath + "/transcript", schemaPath: "#/properties/transcript/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -3091,28 +3934,28 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-var validateConnectedBot = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateConnectedBot = validate65;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.channel_id === void 0 && (missing0 = "channel_id") || data.provider_id === void 0 && (missing0 = "provider_id") || data.bot_endpoint === void 0 && (missing0 = "bot_endpoint") || data.endpoint === void 0 && (missing0 = "endpoint")) {
-        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.channel_id !== void 0) {
           const _errs1 = errors;
           if (typeof data.channel_id !== "string") {
-            validate56.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate65.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3123,7 +3966,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.provider_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.provider_id !== "string") {
-              validate56.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate65.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3134,7 +3977,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.bot_endpoint !== void 0) {
               const _errs5 = errors;
               if (typeof data.bot_endpoint !== "string") {
-                validate56.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate65.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -3145,7 +3988,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.endpoint !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.endpoint !== "string") {
-                  validate56.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate65.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -3157,28 +4000,28 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-var validateCreatedChannel = validate57;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateCreatedChannel = validate66;
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.channel_id === void 0 && (missing0 = "channel_id") || data.name === void 0 && (missing0 = "name") || data.customer_endpoint === void 0 && (missing0 = "customer_endpoint") || data.chunked === void 0 && (missing0 = "chunked") || data.agents === void 0 && (missing0 = "agents") || data.endpoint === void 0 && (missing0 = "endpoint")) {
-        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.channel_id !== void 0) {
           const _errs1 = errors;
           if (typeof data.channel_id !== "string") {
-            validate57.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate66.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3189,7 +4032,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.name !== void 0) {
             const _errs3 = errors;
             if (typeof data.name !== "string") {
-              validate57.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate66.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3200,7 +4043,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.customer_endpoint !== void 0) {
               const _errs5 = errors;
               if (typeof data.customer_endpoint !== "string") {
-                validate57.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate66.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -3211,7 +4054,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.chunked !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.chunked !== "boolean") {
-                  validate57.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate66.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -3229,7 +4072,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs11 = errors;
                         if (typeof data4[i0] !== "string") {
-                          validate57.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate66.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid1 = _errs11 === errors;
@@ -3238,7 +4081,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate57.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate66.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -3250,7 +4093,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.endpoint !== void 0) {
                     const _errs13 = errors;
                     if (typeof data.endpoint !== "string") {
-                      validate57.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate66.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs13 === errors;
@@ -3264,45 +4107,45 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-var validateDeliveryKind = validate58;
-var schema76 = { "type": "string", "enum": ["message", "typing", "bot_event", "webhook"] };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateDeliveryKind = validate67;
+var schema87 = { "type": "string", "enum": ["message", "typing", "bot_event", "webhook"] };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "message" || data === "typing" || data === "bot_event" || data === "webhook")) {
-    validate58.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" }];
+    validate67.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate58.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-var validateLoggedDelivery = validate59;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateLoggedDelivery = validate68;
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.delivery_id === void 0 && (missing0 = "delivery_id") || data.kind === void 0 && (missing0 = "kind") || data.about === void 0 && (missing0 = "about") || data.to === void 0 && (missing0 = "to") || data.request === void 0 && (missing0 = "request") || data.state === void 0 && (missing0 = "state") || data.attempts === void 0 && (missing0 = "attempts")) {
-        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.delivery_id !== void 0) {
           let data0 = data.delivery_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
-            validate59.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate68.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3314,11 +4157,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.kind;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate59.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate68.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook")) {
-              validate59.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" }];
+              validate68.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3329,7 +4172,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.about !== void 0) {
               const _errs6 = errors;
               if (typeof data.about !== "string") {
-                validate59.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate68.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -3341,7 +4184,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.chat_id;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)))) {
-                  validate59.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate68.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -3353,7 +4196,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.entry_id;
                   const _errs10 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
-                    validate59.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate68.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -3365,7 +4208,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                     let data5 = data.repeats;
                     const _errs12 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)))) {
-                      validate59.errors = [{ instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate68.errors = [{ instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     var valid0 = _errs12 === errors;
@@ -3376,7 +4219,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.to !== void 0) {
                       const _errs14 = errors;
                       if (typeof data.to !== "string") {
-                        validate59.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate68.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs14 === errors;
@@ -3387,7 +4230,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.request !== void 0) {
                         const _errs16 = errors;
                         if (typeof data.request !== "string") {
-                          validate59.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate68.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid0 = _errs16 === errors;
@@ -3401,17 +4244,17 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs18) {
                             if (errors === _errs18) {
                               if (typeof data8 === "string") {
-                                if (!pattern14.test(data8)) {
-                                  validate59.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                if (!pattern16.test(data8)) {
+                                  validate68.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                   return false;
                                 } else {
                                   if (!formats0.validate(data8)) {
-                                    validate59.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                    validate68.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate59.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate68.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -3425,11 +4268,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                             let data9 = data.state;
                             const _errs20 = errors;
                             if (typeof data9 !== "string") {
-                              validate59.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate68.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             if (!(data9 === "pending" || data9 === "delivered" || data9 === "failed")) {
-                              validate59.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values" }];
+                              validate68.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -3452,20 +4295,20 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                         let missing1;
                                         if (data11.number === void 0 && (missing1 = "number") || data11.started_at === void 0 && (missing1 = "started_at")) {
-                                          validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                          validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                           return false;
                                         } else {
                                           if (data11.number !== void 0) {
                                             let data12 = data11.number;
                                             const _errs28 = errors;
                                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)))) {
-                                              validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs28) {
                                               if (typeof data12 == "number") {
                                                 if (data12 < 1 || isNaN(data12)) {
-                                                  validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                  validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                   return false;
                                                 }
                                               }
@@ -3481,17 +4324,17 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs30) {
                                                 if (errors === _errs30) {
                                                   if (typeof data13 === "string") {
-                                                    if (!pattern14.test(data13)) {
-                                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                                    if (!pattern16.test(data13)) {
+                                                      validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                                       return false;
                                                     } else {
                                                       if (!formats0.validate(data13)) {
-                                                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                        validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                                         return false;
                                                       }
                                                     }
                                                   } else {
-                                                    validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
@@ -3507,17 +4350,17 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (errors === _errs32) {
                                                   if (errors === _errs32) {
                                                     if (typeof data14 === "string") {
-                                                      if (!pattern14.test(data14)) {
-                                                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                                      if (!pattern16.test(data14)) {
+                                                        validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                                         return false;
                                                       } else {
                                                         if (!formats0.validate(data14)) {
-                                                          validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                          validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                                           return false;
                                                         }
                                                       }
                                                     } else {
-                                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                   }
@@ -3531,7 +4374,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                   let data15 = data11.status;
                                                   const _errs34 = errors;
                                                   if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)))) {
-                                                    validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
                                                   var valid5 = _errs34 === errors;
@@ -3543,11 +4386,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data16 = data11.outcome;
                                                     const _errs36 = errors;
                                                     if (typeof data16 !== "string") {
-                                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                     if (!(data16 === "delivered" || data16 === "refused" || data16 === "invalid_answer" || data16 === "bad_status" || data16 === "timeout" || data16 === "unreachable" || data16 === "interrupted")) {
-                                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema62.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                                                      validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema72.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                                                       return false;
                                                     }
                                                     var valid5 = _errs36 === errors;
@@ -3558,7 +4401,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (data11.answer !== void 0) {
                                                       const _errs38 = errors;
                                                       if (typeof data11.answer !== "string") {
-                                                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                       var valid5 = _errs38 === errors;
@@ -3572,7 +4415,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate68.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -3582,7 +4425,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate59.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate68.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -3597,17 +4440,17 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs40) {
                                   if (errors === _errs40) {
                                     if (typeof data18 === "string") {
-                                      if (!pattern14.test(data18)) {
-                                        validate59.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                      if (!pattern16.test(data18)) {
+                                        validate68.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                         return false;
                                       } else {
                                         if (!formats0.validate(data18)) {
-                                          validate59.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                          validate68.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                           return false;
                                         }
                                       }
                                     } else {
-                                      validate59.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate68.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -3629,22 +4472,22 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-var validateDeliveryPage = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateDeliveryPage = validate69;
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.deliveries === void 0 && (missing0 = "deliveries") || data.has_older === void 0 && (missing0 = "has_older")) {
-        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.deliveries !== void 0) {
@@ -3656,8 +4499,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
-                if (!validate59(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                if (!validate68(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                  vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -3666,7 +4509,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate60.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate69.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -3678,7 +4521,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.has_older !== void 0) {
             const _errs4 = errors;
             if (typeof data.has_older !== "boolean") {
-              validate60.errors = [{ instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate69.errors = [{ instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -3688,29 +4531,29 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-var validateDeskCall = validate62;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateDeskCall = validate71;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.call_id === void 0 && (missing0 = "call_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.status === void 0 && (missing0 = "status")) {
-        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.call_id !== void 0) {
           let data0 = data.call_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
-            validate62.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate71.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3722,7 +4565,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.chat_id;
             const _errs3 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
-              validate62.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate71.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3733,7 +4576,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.type !== void 0) {
               const _errs5 = errors;
               if (typeof data.type !== "string") {
-                validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate71.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -3744,7 +4587,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.phone !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.phone !== "string") {
-                  validate62.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate71.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -3755,7 +4598,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.agent_id !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.agent_id !== "string") {
-                    validate62.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate71.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -3766,7 +4609,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.status !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.status !== "string") {
-                      validate62.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate71.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -3777,7 +4620,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.reason !== void 0) {
                       const _errs13 = errors;
                       if (typeof data.reason !== "string") {
-                        validate62.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate71.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -3788,7 +4631,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.record_url !== void 0) {
                         const _errs15 = errors;
                         if (typeof data.record_url !== "string") {
-                          validate62.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate71.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid0 = _errs15 === errors;
@@ -3804,29 +4647,29 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate62.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-var validateDeskNote = validate63;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateDeskNote = validate72;
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.note_id === void 0 && (missing0 = "note_id") || data.at === void 0 && (missing0 = "at") || data.about === void 0 && (missing0 = "about") || data.text === void 0 && (missing0 = "text")) {
-        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.note_id !== void 0) {
           let data0 = data.note_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
-            validate63.errors = [{ instancePath: instancePath + "/note_id", schemaPath: "#/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate72.errors = [{ instancePath: instancePath + "/note_id", schemaPath: "#/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3840,17 +4683,17 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (!pattern14.test(data1)) {
-                    validate63.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                  if (!pattern16.test(data1)) {
+                    validate72.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                     return false;
                   } else {
                     if (!formats0.validate(data1)) {
-                      validate63.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                      validate72.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate63.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate72.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3863,7 +4706,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.channel_id !== void 0) {
               const _errs5 = errors;
               if (typeof data.channel_id !== "string") {
-                validate63.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate72.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -3875,7 +4718,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.chat_id;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)))) {
-                  validate63.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate72.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -3886,7 +4729,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.about !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.about !== "string") {
-                    validate63.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate72.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -3897,7 +4740,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.text !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.text !== "string") {
-                      validate63.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate72.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -3911,30 +4754,30 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-var validateDeskEvent = validate64;
-var schema84 = { "type": "object", "required": ["event_id", "event", "at"], "properties": { "event_id": { "type": "integer" }, "event": { "type": "string", "enum": ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "entry_added", "delivery_changed", "delivery_failed", "note_added"] }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "agent": { "$ref": "#/$defs/DeskAgent" }, "channel": { "$ref": "#/$defs/DeskChannel" }, "chat": { "$ref": "#/$defs/DeskChat" }, "entry": { "$ref": "#/$defs/TranscriptEntry" }, "call": { "$ref": "#/$defs/DeskCall" }, "note": { "$ref": "#/$defs/DeskNote" }, "reason": { "type": "string", "enum": ["bot_invited_agent", "client_asked", "bot_failed"] } } };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateDeskEvent = validate73;
+var schema95 = { "type": "object", "required": ["event_id", "event", "at"], "properties": { "event_id": { "type": "integer" }, "event": { "type": "string", "enum": ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "note_added"] }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "agent": { "$ref": "#/$defs/DeskAgent" }, "channel": { "$ref": "#/$defs/DeskChannel" }, "chat": { "$ref": "#/$defs/DeskChat" }, "entry": { "$ref": "#/$defs/TranscriptEntry" }, "call": { "$ref": "#/$defs/DeskCall" }, "note": { "$ref": "#/$defs/DeskNote" }, "typing": { "type": "boolean" }, "reason": { "type": "string", "enum": ["bot_invited_agent", "client_asked", "bot_failed"] } } };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_id === void 0 && (missing0 = "event_id") || data.event === void 0 && (missing0 = "event") || data.at === void 0 && (missing0 = "at")) {
-        validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_id !== void 0) {
           let data0 = data.event_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
-            validate64.errors = [{ instancePath: instancePath + "/event_id", schemaPath: "#/properties/event_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate73.errors = [{ instancePath: instancePath + "/event_id", schemaPath: "#/properties/event_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3946,11 +4789,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.event;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate64.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate73.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if (!(data1 === "agent_changed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "note_added")) {
-              validate64.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema84.properties.event.enum }, message: "must be equal to one of the allowed values" }];
+            if (!(data1 === "agent_changed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "note_added")) {
+              validate73.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema95.properties.event.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3964,17 +4807,17 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern14.test(data2)) {
-                      validate64.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                    if (!pattern16.test(data2)) {
+                      validate73.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                       return false;
                     } else {
                       if (!formats0.validate(data2)) {
-                        validate64.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                        validate73.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate64.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate73.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3997,8 +4840,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.channel !== void 0) {
                   const _errs8 = errors;
-                  if (!validate36(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData })) {
-                    vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                  if (!validate40(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData })) {
+                    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -4008,8 +4851,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.chat !== void 0) {
                     const _errs9 = errors;
-                    if (!validate49(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
-                      vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                    if (!validate57(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
+                      vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
@@ -4019,8 +4862,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.entry !== void 0) {
                       const _errs10 = errors;
-                      if (!validate47(data.entry, { instancePath: instancePath + "/entry", parentData: data, parentDataProperty: "entry", rootData })) {
-                        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+                      if (!validate55(data.entry, { instancePath: instancePath + "/entry", parentData: data, parentDataProperty: "entry", rootData })) {
+                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs10 === errors;
@@ -4036,14 +4879,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                             let missing1;
                             if (data7.call_id === void 0 && (missing1 = "call_id") || data7.chat_id === void 0 && (missing1 = "chat_id") || data7.type === void 0 && (missing1 = "type") || data7.phone === void 0 && (missing1 = "phone") || data7.status === void 0 && (missing1 = "status")) {
-                              validate64.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                              validate73.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                               return false;
                             } else {
                               if (data7.call_id !== void 0) {
                                 let data8 = data7.call_id;
                                 const _errs14 = errors;
                                 if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)))) {
-                                  validate64.errors = [{ instancePath: instancePath + "/call/call_id", schemaPath: "#/$defs/DeskCall/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate73.errors = [{ instancePath: instancePath + "/call/call_id", schemaPath: "#/$defs/DeskCall/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 var valid2 = _errs14 === errors;
@@ -4055,7 +4898,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data9 = data7.chat_id;
                                   const _errs16 = errors;
                                   if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)))) {
-                                    validate64.errors = [{ instancePath: instancePath + "/call/chat_id", schemaPath: "#/$defs/DeskCall/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate73.errors = [{ instancePath: instancePath + "/call/chat_id", schemaPath: "#/$defs/DeskCall/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   var valid2 = _errs16 === errors;
@@ -4066,7 +4909,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data7.type !== void 0) {
                                     const _errs18 = errors;
                                     if (typeof data7.type !== "string") {
-                                      validate64.errors = [{ instancePath: instancePath + "/call/type", schemaPath: "#/$defs/DeskCall/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate73.errors = [{ instancePath: instancePath + "/call/type", schemaPath: "#/$defs/DeskCall/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid2 = _errs18 === errors;
@@ -4077,7 +4920,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data7.phone !== void 0) {
                                       const _errs20 = errors;
                                       if (typeof data7.phone !== "string") {
-                                        validate64.errors = [{ instancePath: instancePath + "/call/phone", schemaPath: "#/$defs/DeskCall/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate73.errors = [{ instancePath: instancePath + "/call/phone", schemaPath: "#/$defs/DeskCall/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid2 = _errs20 === errors;
@@ -4088,7 +4931,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data7.agent_id !== void 0) {
                                         const _errs22 = errors;
                                         if (typeof data7.agent_id !== "string") {
-                                          validate64.errors = [{ instancePath: instancePath + "/call/agent_id", schemaPath: "#/$defs/DeskCall/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate73.errors = [{ instancePath: instancePath + "/call/agent_id", schemaPath: "#/$defs/DeskCall/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                         var valid2 = _errs22 === errors;
@@ -4099,7 +4942,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data7.status !== void 0) {
                                           const _errs24 = errors;
                                           if (typeof data7.status !== "string") {
-                                            validate64.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate73.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           var valid2 = _errs24 === errors;
@@ -4110,7 +4953,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data7.reason !== void 0) {
                                             const _errs26 = errors;
                                             if (typeof data7.reason !== "string") {
-                                              validate64.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate73.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid2 = _errs26 === errors;
@@ -4121,7 +4964,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data7.record_url !== void 0) {
                                               const _errs28 = errors;
                                               if (typeof data7.record_url !== "string") {
-                                                validate64.errors = [{ instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate73.errors = [{ instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                               var valid2 = _errs28 === errors;
@@ -4137,7 +4980,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate64.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate73.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -4154,14 +4997,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                               let missing2;
                               if (data16.note_id === void 0 && (missing2 = "note_id") || data16.at === void 0 && (missing2 = "at") || data16.about === void 0 && (missing2 = "about") || data16.text === void 0 && (missing2 = "text")) {
-                                validate64.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                validate73.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                 return false;
                               } else {
                                 if (data16.note_id !== void 0) {
                                   let data17 = data16.note_id;
                                   const _errs33 = errors;
                                   if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)))) {
-                                    validate64.errors = [{ instancePath: instancePath + "/note/note_id", schemaPath: "#/$defs/DeskNote/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate73.errors = [{ instancePath: instancePath + "/note/note_id", schemaPath: "#/$defs/DeskNote/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   var valid4 = _errs33 === errors;
@@ -4175,17 +5018,17 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs35) {
                                       if (errors === _errs35) {
                                         if (typeof data18 === "string") {
-                                          if (!pattern14.test(data18)) {
-                                            validate64.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                          if (!pattern16.test(data18)) {
+                                            validate73.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                             return false;
                                           } else {
                                             if (!formats0.validate(data18)) {
-                                              validate64.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                              validate73.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                               return false;
                                             }
                                           }
                                         } else {
-                                          validate64.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate73.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -4198,7 +5041,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data16.channel_id !== void 0) {
                                       const _errs37 = errors;
                                       if (typeof data16.channel_id !== "string") {
-                                        validate64.errors = [{ instancePath: instancePath + "/note/channel_id", schemaPath: "#/$defs/DeskNote/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate73.errors = [{ instancePath: instancePath + "/note/channel_id", schemaPath: "#/$defs/DeskNote/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid4 = _errs37 === errors;
@@ -4210,7 +5053,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data20 = data16.chat_id;
                                         const _errs39 = errors;
                                         if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)))) {
-                                          validate64.errors = [{ instancePath: instancePath + "/note/chat_id", schemaPath: "#/$defs/DeskNote/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate73.errors = [{ instancePath: instancePath + "/note/chat_id", schemaPath: "#/$defs/DeskNote/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         var valid4 = _errs39 === errors;
@@ -4221,7 +5064,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data16.about !== void 0) {
                                           const _errs41 = errors;
                                           if (typeof data16.about !== "string") {
-                                            validate64.errors = [{ instancePath: instancePath + "/note/about", schemaPath: "#/$defs/DeskNote/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate73.errors = [{ instancePath: instancePath + "/note/about", schemaPath: "#/$defs/DeskNote/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           var valid4 = _errs41 === errors;
@@ -4232,7 +5075,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data16.text !== void 0) {
                                             const _errs43 = errors;
                                             if (typeof data16.text !== "string") {
-                                              validate64.errors = [{ instancePath: instancePath + "/note/text", schemaPath: "#/$defs/DeskNote/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate73.errors = [{ instancePath: instancePath + "/note/text", schemaPath: "#/$defs/DeskNote/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid4 = _errs43 === errors;
@@ -4246,7 +5089,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate64.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate73.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -4255,653 +5098,33 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.reason !== void 0) {
-                            let data23 = data.reason;
+                          if (data.typing !== void 0) {
                             const _errs45 = errors;
-                            if (typeof data23 !== "string") {
-                              validate64.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            if (!(data23 === "bot_invited_agent" || data23 === "client_asked" || data23 === "bot_failed")) {
-                              validate64.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema84.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
+                            if (typeof data.typing !== "boolean") {
+                              validate73.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs45 === errors;
                           } else {
                             var valid0 = true;
                           }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate64.errors = vErrors;
-  return errors === 0;
-}
-var validateGeoIp = validate69;
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.region_code !== void 0) {
-        const _errs1 = errors;
-        if (typeof data.region_code !== "string") {
-          validate69.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-          return false;
-        }
-        var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.country !== void 0) {
-          const _errs3 = errors;
-          if (typeof data.country !== "string") {
-            validate69.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs3 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.country_code !== void 0) {
-            const _errs5 = errors;
-            if (typeof data.country_code !== "string") {
-              validate69.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.region !== void 0) {
-              const _errs7 = errors;
-              if (typeof data.region !== "string") {
-                validate69.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.city !== void 0) {
-                const _errs9 = errors;
-                if (typeof data.city !== "string") {
-                  validate69.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.latitude !== void 0) {
-                  const _errs11 = errors;
-                  if (typeof data.latitude !== "string") {
-                    validate69.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs11 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.longitude !== void 0) {
-                    const _errs13 = errors;
-                    if (typeof data.longitude !== "string") {
-                      validate69.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs13 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.organization !== void 0) {
-                      const _errs15 = errors;
-                      if (typeof data.organization !== "string") {
-                        validate69.errors = [{ instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs15 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate69.errors = vErrors;
-  return errors === 0;
-}
-var validateUtmTags = validate70;
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.source !== void 0) {
-        const _errs1 = errors;
-        if (typeof data.source !== "string") {
-          validate70.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-          return false;
-        }
-        var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.campaign !== void 0) {
-          const _errs3 = errors;
-          if (typeof data.campaign !== "string") {
-            validate70.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs3 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.content !== void 0) {
-            const _errs5 = errors;
-            if (typeof data.content !== "string") {
-              validate70.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.medium !== void 0) {
-              const _errs7 = errors;
-              if (typeof data.medium !== "string") {
-                validate70.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.term !== void 0) {
-                const _errs9 = errors;
-                if (typeof data.term !== "string") {
-                  validate70.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate70.errors = vErrors;
-  return errors === 0;
-}
-var validateSession = validate71;
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.geoip === void 0 && (missing0 = "geoip") || data.ip_addr === void 0 && (missing0 = "ip_addr") || data.user_agent === void 0 && (missing0 = "user_agent")) {
-        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.geoip !== void 0) {
-          let data0 = data.geoip;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.region_code !== void 0) {
-                const _errs4 = errors;
-                if (typeof data0.region_code !== "string") {
-                  validate71.errors = [{ instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid2 = _errs4 === errors;
-              } else {
-                var valid2 = true;
-              }
-              if (valid2) {
-                if (data0.country !== void 0) {
-                  const _errs6 = errors;
-                  if (typeof data0.country !== "string") {
-                    validate71.errors = [{ instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid2 = _errs6 === errors;
-                } else {
-                  var valid2 = true;
-                }
-                if (valid2) {
-                  if (data0.country_code !== void 0) {
-                    const _errs8 = errors;
-                    if (typeof data0.country_code !== "string") {
-                      validate71.errors = [{ instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid2 = _errs8 === errors;
-                  } else {
-                    var valid2 = true;
-                  }
-                  if (valid2) {
-                    if (data0.region !== void 0) {
-                      const _errs10 = errors;
-                      if (typeof data0.region !== "string") {
-                        validate71.errors = [{ instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid2 = _errs10 === errors;
-                    } else {
-                      var valid2 = true;
-                    }
-                    if (valid2) {
-                      if (data0.city !== void 0) {
-                        const _errs12 = errors;
-                        if (typeof data0.city !== "string") {
-                          validate71.errors = [{ instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid2 = _errs12 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (valid2) {
-                        if (data0.latitude !== void 0) {
-                          const _errs14 = errors;
-                          if (typeof data0.latitude !== "string") {
-                            validate71.errors = [{ instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid2 = _errs14 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data0.longitude !== void 0) {
-                            const _errs16 = errors;
-                            if (typeof data0.longitude !== "string") {
-                              validate71.errors = [{ instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid2 = _errs16 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data0.organization !== void 0) {
-                              const _errs18 = errors;
-                              if (typeof data0.organization !== "string") {
-                                validate71.errors = [{ instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          if (valid0) {
+                            if (data.reason !== void 0) {
+                              let data24 = data.reason;
+                              const _errs47 = errors;
+                              if (typeof data24 !== "string") {
+                                validate73.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid2 = _errs18 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate71.errors = [{ instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.utm !== void 0) {
-            const _errs20 = errors;
-            if (typeof data.utm !== "string") {
-              validate71.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs20 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.utm_json !== void 0) {
-              let data10 = data.utm_json;
-              const _errs22 = errors;
-              const _errs23 = errors;
-              if (errors === _errs23) {
-                if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                  if (data10.source !== void 0) {
-                    const _errs25 = errors;
-                    if (typeof data10.source !== "string") {
-                      validate71.errors = [{ instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid4 = _errs25 === errors;
-                  } else {
-                    var valid4 = true;
-                  }
-                  if (valid4) {
-                    if (data10.campaign !== void 0) {
-                      const _errs27 = errors;
-                      if (typeof data10.campaign !== "string") {
-                        validate71.errors = [{ instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid4 = _errs27 === errors;
-                    } else {
-                      var valid4 = true;
-                    }
-                    if (valid4) {
-                      if (data10.content !== void 0) {
-                        const _errs29 = errors;
-                        if (typeof data10.content !== "string") {
-                          validate71.errors = [{ instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid4 = _errs29 === errors;
-                      } else {
-                        var valid4 = true;
-                      }
-                      if (valid4) {
-                        if (data10.medium !== void 0) {
-                          const _errs31 = errors;
-                          if (typeof data10.medium !== "string") {
-                            validate71.errors = [{ instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid4 = _errs31 === errors;
-                        } else {
-                          var valid4 = true;
-                        }
-                        if (valid4) {
-                          if (data10.term !== void 0) {
-                            const _errs33 = errors;
-                            if (typeof data10.term !== "string") {
-                              validate71.errors = [{ instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid4 = _errs33 === errors;
-                          } else {
-                            var valid4 = true;
-                          }
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  validate71.errors = [{ instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs22 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.ip_addr !== void 0) {
-                const _errs35 = errors;
-                if (typeof data.ip_addr !== "string") {
-                  validate71.errors = [{ instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs35 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.user_agent !== void 0) {
-                  const _errs37 = errors;
-                  if (typeof data.user_agent !== "string") {
-                    validate71.errors = [{ instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs37 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate71.errors = vErrors;
-  return errors === 0;
-}
-var validatePageInfo = validate72;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.url === void 0 && (missing0 = "url")) {
-        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.url !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.url !== "string") {
-            validate72.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.title !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.title !== "string") {
-              validate72.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate72.errors = vErrors;
-  return errors === 0;
-}
-var validateDeskVisitor = validate73;
-var schema93 = { "type": "object", "required": ["visitor_number", "chats_count", "blacklisted"], "properties": { "visitor_number": { "type": "integer" }, "chats_count": { "type": "integer" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.visitor_number === void 0 && (missing0 = "visitor_number") || data.chats_count === void 0 && (missing0 = "chats_count") || data.blacklisted === void 0 && (missing0 = "blacklisted")) {
-        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.visitor_number !== void 0) {
-          let data0 = data.visitor_number;
-          const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
-            validate73.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.chats_count !== void 0) {
-            let data1 = data.chats_count;
-            const _errs3 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
-              validate73.errors = [{ instancePath: instancePath + "/chats_count", schemaPath: "#/properties/chats_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.description !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.description !== "string") {
-                validate73.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.social !== void 0) {
-                let data3 = data.social;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-                    validate73.errors = [{ instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.session !== void 0) {
-                  const _errs10 = errors;
-                  if (!validate71(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                    vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.page !== void 0) {
-                    let data5 = data.page;
-                    const _errs11 = errors;
-                    const _errs12 = errors;
-                    if (errors === _errs12) {
-                      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                        let missing1;
-                        if (data5.url === void 0 && (missing1 = "url")) {
-                          validate73.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
-                        } else {
-                          if (data5.url !== void 0) {
-                            const _errs14 = errors;
-                            if (typeof data5.url !== "string") {
-                              validate73.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid2 = _errs14 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data5.title !== void 0) {
-                              const _errs16 = errors;
-                              if (typeof data5.title !== "string") {
-                                validate73.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              if (!(data24 === "bot_invited_agent" || data24 === "client_asked" || data24 === "bot_failed")) {
+                                validate73.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema95.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
-                              var valid2 = _errs16 === errors;
+                              var valid0 = _errs47 === errors;
                             } else {
-                              var valid2 = true;
+                              var valid0 = true;
                             }
                           }
-                        }
-                      } else {
-                        validate73.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.user_token !== void 0) {
-                      const _errs18 = errors;
-                      if (typeof data.user_token !== "string") {
-                        validate73.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs18 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.rate !== void 0) {
-                        let data9 = data.rate;
-                        const _errs20 = errors;
-                        if (typeof data9 !== "string" && data9 !== null) {
-                          validate73.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema93.properties.rate.type }, message: "must be string,null" }];
-                          return false;
-                        }
-                        if (!(data9 === "positive" || data9 === "negative" || data9 === null)) {
-                          validate73.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema93.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
-                          return false;
-                        }
-                        var valid0 = _errs20 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.blacklisted !== void 0) {
-                          const _errs22 = errors;
-                          if (typeof data.blacklisted !== "boolean") {
-                            validate73.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                            return false;
-                          }
-                          var valid0 = _errs22 === errors;
-                        } else {
-                          var valid0 = true;
                         }
                       }
                     }
@@ -4920,33 +5143,298 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   validate73.errors = vErrors;
   return errors === 0;
 }
-var validateErrorCode = validate75;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateDeskVisitor = validate78;
+var schema98 = { "type": "object", "required": ["visitor_number", "chats_count", "blacklisted"], "properties": { "visitor_number": { "type": "integer" }, "chats_count": { "type": "integer" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.visitor_number === void 0 && (missing0 = "visitor_number") || data.chats_count === void 0 && (missing0 = "chats_count") || data.blacklisted === void 0 && (missing0 = "blacklisted")) {
+        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.visitor_number !== void 0) {
+          let data0 = data.visitor_number;
+          const _errs1 = errors;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+            validate78.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.chats_count !== void 0) {
+            let data1 = data.chats_count;
+            const _errs3 = errors;
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
+              validate78.errors = [{ instancePath: instancePath + "/chats_count", schemaPath: "#/properties/chats_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.description !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.description !== "string") {
+                validate78.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.social !== void 0) {
+                let data3 = data.social;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+                    validate78.errors = [{ instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.session !== void 0) {
+                  const _errs10 = errors;
+                  if (!validate49(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                    vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.page !== void 0) {
+                    let data5 = data.page;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if (errors === _errs12) {
+                      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                        let missing1;
+                        if (data5.url === void 0 && (missing1 = "url")) {
+                          validate78.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          return false;
+                        } else {
+                          if (data5.url !== void 0) {
+                            const _errs14 = errors;
+                            if (typeof data5.url !== "string") {
+                              validate78.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid2 = _errs14 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data5.title !== void 0) {
+                              const _errs16 = errors;
+                              if (typeof data5.title !== "string") {
+                                validate78.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid2 = _errs16 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      } else {
+                        validate78.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.user_token !== void 0) {
+                      const _errs18 = errors;
+                      if (typeof data.user_token !== "string") {
+                        validate78.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs18 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.rate !== void 0) {
+                        let data9 = data.rate;
+                        const _errs20 = errors;
+                        if (typeof data9 !== "string" && data9 !== null) {
+                          validate78.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema98.properties.rate.type }, message: "must be string,null" }];
+                          return false;
+                        }
+                        if (!(data9 === "positive" || data9 === "negative" || data9 === null)) {
+                          validate78.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema98.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
+                          return false;
+                        }
+                        var valid0 = _errs20 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.blacklisted !== void 0) {
+                          const _errs22 = errors;
+                          if (typeof data.blacklisted !== "boolean") {
+                            validate78.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            return false;
+                          }
+                          var valid0 = _errs22 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate78.errors = vErrors;
+  return errors === 0;
+}
+var validateDeskWidget = validate80;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.widget_id === void 0 && (missing0 = "widget_id") || data.script_url === void 0 && (missing0 = "script_url") || data.safe_url === void 0 && (missing0 = "safe_url") || data.domains === void 0 && (missing0 = "domains") || data.callback === void 0 && (missing0 = "callback")) {
+        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.widget_id !== void 0) {
+          const _errs1 = errors;
+          if (typeof data.widget_id !== "string") {
+            validate80.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/properties/widget_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.script_url !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.script_url !== "string") {
+              validate80.errors = [{ instancePath: instancePath + "/script_url", schemaPath: "#/properties/script_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.domains !== void 0) {
+              let data2 = data.domains;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (Array.isArray(data2)) {
+                  var valid1 = true;
+                  const len0 = data2.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs7 = errors;
+                    if (typeof data2[i0] !== "string") {
+                      validate80.errors = [{ instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid1 = _errs7 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate80.errors = [{ instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.safe_url !== void 0) {
+                const _errs9 = errors;
+                if (typeof data.safe_url !== "boolean") {
+                  validate80.errors = [{ instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.callback !== void 0) {
+                  const _errs11 = errors;
+                  if (!validate35(data.callback, { instancePath: instancePath + "/callback", parentData: data, parentDataProperty: "callback", rootData })) {
+                    vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate80.errors = vErrors;
+  return errors === 0;
+}
+var validateErrorCode = validate82;
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) < 1) {
-        validate75.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        validate82.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
         return false;
       }
     } else {
-      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate75.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-var validateErrorDetail = validate76;
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateErrorDetail = validate83;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.code !== void 0) {
@@ -4956,11 +5444,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate76.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate83.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate76.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate83.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -4975,11 +5463,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate76.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate83.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate76.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate83.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4990,59 +5478,59 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-var validateErrorBody = validate77;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateErrorBody = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.error === void 0 && (missing0 = "error")) {
-        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.error !== void 0) {
-          if (!validate76(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+          if (!validate83(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
+            vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-var validateLocationContent = validate79;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateLocationContent = validate86;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate79.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("location" !== data0) {
-            validate79.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+            validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5053,7 +5541,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.id !== void 0) {
             const _errs3 = errors;
             if (typeof data.id !== "string") {
-              validate79.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate86.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5064,7 +5552,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.latitude !== void 0) {
               const _errs6 = errors;
               if (!(typeof data.latitude == "number")) {
-                validate79.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate86.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -5075,7 +5563,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.longitude !== void 0) {
                 const _errs8 = errors;
                 if (!(typeof data.longitude == "number")) {
-                  validate79.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate86.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -5086,7 +5574,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.text !== void 0) {
                   const _errs10 = errors;
                   if (typeof data.text !== "string") {
-                    validate79.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate86.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -5097,7 +5585,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.title !== void 0) {
                     const _errs12 = errors;
                     if (typeof data.title !== "string") {
-                      validate79.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate86.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs12 === errors;
@@ -5111,68 +5599,68 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-var validateMediaType = validate80;
-var schema101 = { "type": "string", "enum": ["video", "audio", "voice", "photo", "sticker", "document"] };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateMediaType = validate87;
+var schema107 = { "type": "string", "enum": ["video", "audio", "voice", "photo", "sticker", "document"] };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document")) {
-    validate80.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema101.enum }, message: "must be equal to one of the allowed values" }];
+    validate87.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate80.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-var validatePositiveInteger = validate81;
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validatePositiveInteger = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)))) {
-    validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number") {
       if (data < 1 || isNaN(data)) {
-        validate81.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+        validate88.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
         return false;
       }
     }
   }
-  validate81.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-var validateMediaContent = validate82;
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateMediaContent = validate89;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.file === void 0 && (missing0 = "file") || data.file_name === void 0 && (missing0 = "file_name") || data.file_size === void 0 && (missing0 = "file_size")) {
-        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate89.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document")) {
-            validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: schema101.enum }, message: "must be equal to one of the allowed values" }];
+            validate89.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5183,7 +5671,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.id !== void 0) {
             const _errs4 = errors;
             if (typeof data.id !== "string") {
-              validate82.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -5220,7 +5708,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               var valid5 = _errs12 === errors;
               if (valid5) {
-                validate82.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                validate89.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                 return false;
               } else {
                 errors = _errs11;
@@ -5235,11 +5723,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs9) {
                 if (typeof data2 === "string") {
                   if (!pattern5.test(data2)) {
-                    validate82.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                    validate89.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                     return false;
                   }
                 } else {
-                  validate82.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate89.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -5251,7 +5739,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.file_name !== void 0) {
                 const _errs14 = errors;
                 if (typeof data.file_name !== "string") {
-                  validate82.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate89.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs14 === errors;
@@ -5264,13 +5752,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs16 = errors;
                   const _errs18 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
-                    validate82.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate89.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs18) {
                     if (typeof data4 == "number") {
                       if (data4 < 1 || isNaN(data4)) {
-                        validate82.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate89.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -5309,7 +5797,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     var valid10 = _errs25 === errors;
                     if (valid10) {
-                      validate82.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                      validate89.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                       return false;
                     } else {
                       errors = _errs24;
@@ -5324,11 +5812,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs22) {
                       if (typeof data5 === "string") {
                         if (!pattern5.test(data5)) {
-                          validate82.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                          validate89.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                           return false;
                         }
                       } else {
-                        validate82.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate89.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -5340,7 +5828,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.emoji !== void 0) {
                       const _errs27 = errors;
                       if (typeof data.emoji !== "string") {
-                        validate82.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate89.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs27 === errors;
@@ -5353,13 +5841,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs29 = errors;
                         const _errs31 = errors;
                         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)))) {
-                          validate82.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate89.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs31) {
                           if (typeof data7 == "number") {
                             if (data7 < 1 || isNaN(data7)) {
-                              validate82.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate89.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -5374,13 +5862,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs33 = errors;
                           const _errs35 = errors;
                           if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)))) {
-                            validate82.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate89.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs35) {
                             if (typeof data8 == "number") {
                               if (data8 < 1 || isNaN(data8)) {
-                                validate82.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate89.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -5395,13 +5883,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs37 = errors;
                             const _errs39 = errors;
                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)))) {
-                              validate82.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate89.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs39) {
                               if (typeof data9 == "number") {
                                 if (data9 < 1 || isNaN(data9)) {
-                                  validate82.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate89.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -5414,7 +5902,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.text !== void 0) {
                               const _errs41 = errors;
                               if (typeof data.text !== "string") {
-                                validate82.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate89.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid0 = _errs41 === errors;
@@ -5425,7 +5913,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.performer !== void 0) {
                                 const _errs43 = errors;
                                 if (typeof data.performer !== "string") {
-                                  validate82.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate89.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid0 = _errs43 === errors;
@@ -5436,7 +5924,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.title !== void 0) {
                                   const _errs45 = errors;
                                   if (typeof data.title !== "string") {
-                                    validate82.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate89.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid0 = _errs45 === errors;
@@ -5457,29 +5945,29 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-var validateNewCall = validate83;
-var schema112 = { "type": "object", "required": ["type", "phone", "agent_id"], "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["callback", "incoming", "outgoing"] }, "phone": { "type": "string", "minLength": 1 }, "agent_id": { "type": "string", "minLength": 1 } } };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateNewCall = validate90;
+var schema118 = { "type": "object", "required": ["type", "phone", "agent_id"], "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["callback", "incoming", "outgoing"] }, "phone": { "type": "string", "minLength": 1 }, "agent_id": { "type": "string", "minLength": 1 } } };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.agent_id === void 0 && (missing0 = "agent_id")) {
-        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "phone" || key0 === "agent_id")) {
-            validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5489,11 +5977,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.type;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate83.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate90.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "callback" || data0 === "incoming" || data0 === "outgoing")) {
-              validate83.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema112.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+              validate90.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema118.properties.type.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5507,11 +5995,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) < 1) {
-                    validate83.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate90.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate83.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate90.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -5526,11 +6014,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func1(data2) < 1) {
-                      validate83.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate90.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate83.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate90.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -5543,22 +6031,22 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-var validateNoteList = validate84;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateNoteList = validate91;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.notes === void 0 && (missing0 = "notes")) {
-        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.notes !== void 0) {
@@ -5576,14 +6064,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                     let missing1;
                     if (data1.note_id === void 0 && (missing1 = "note_id") || data1.at === void 0 && (missing1 = "at") || data1.about === void 0 && (missing1 = "about") || data1.text === void 0 && (missing1 = "text")) {
-                      validate84.errors = [{ instancePath: instancePath + "/notes/" + i0, schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate91.errors = [{ instancePath: instancePath + "/notes/" + i0, schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       if (data1.note_id !== void 0) {
                         let data2 = data1.note_id;
                         const _errs6 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)))) {
-                          validate84.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/note_id", schemaPath: "#/$defs/DeskNote/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate91.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/note_id", schemaPath: "#/$defs/DeskNote/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid3 = _errs6 === errors;
@@ -5597,17 +6085,17 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs8) {
                             if (errors === _errs8) {
                               if (typeof data3 === "string") {
-                                if (!pattern14.test(data3)) {
-                                  validate84.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                if (!pattern16.test(data3)) {
+                                  validate91.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                   return false;
                                 } else {
                                   if (!formats0.validate(data3)) {
-                                    validate84.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                    validate91.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate84.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate91.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -5620,7 +6108,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data1.channel_id !== void 0) {
                             const _errs10 = errors;
                             if (typeof data1.channel_id !== "string") {
-                              validate84.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/channel_id", schemaPath: "#/$defs/DeskNote/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate91.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/channel_id", schemaPath: "#/$defs/DeskNote/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid3 = _errs10 === errors;
@@ -5632,7 +6120,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                               let data5 = data1.chat_id;
                               const _errs12 = errors;
                               if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)))) {
-                                validate84.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/chat_id", schemaPath: "#/$defs/DeskNote/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate91.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/chat_id", schemaPath: "#/$defs/DeskNote/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               var valid3 = _errs12 === errors;
@@ -5643,7 +6131,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data1.about !== void 0) {
                                 const _errs14 = errors;
                                 if (typeof data1.about !== "string") {
-                                  validate84.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/about", schemaPath: "#/$defs/DeskNote/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate91.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/about", schemaPath: "#/$defs/DeskNote/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid3 = _errs14 === errors;
@@ -5654,7 +6142,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data1.text !== void 0) {
                                   const _errs16 = errors;
                                   if (typeof data1.text !== "string") {
-                                    validate84.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/text", schemaPath: "#/$defs/DeskNote/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate91.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/text", schemaPath: "#/$defs/DeskNote/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid3 = _errs16 === errors;
@@ -5668,7 +6156,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate84.errors = [{ instancePath: instancePath + "/notes/" + i0, schemaPath: "#/$defs/DeskNote/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate91.errors = [{ instancePath: instancePath + "/notes/" + i0, schemaPath: "#/$defs/DeskNote/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5678,35 +6166,35 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate84.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate91.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-var validateOfflineForm = validate85;
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateOfflineForm = validate92;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message")) {
-        validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "email" || key0 === "phone" || key0 === "description" || key0 === "message" || key0 === "user_token" || key0 === "session" || key0 === "page")) {
-            validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate92.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5715,7 +6203,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (typeof data.name !== "string") {
-              validate85.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate92.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5726,7 +6214,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.email !== void 0) {
               const _errs4 = errors;
               if (typeof data.email !== "string") {
-                validate85.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate92.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -5737,7 +6225,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.phone !== void 0) {
                 const _errs6 = errors;
                 if (typeof data.phone !== "string") {
-                  validate85.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate92.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -5748,7 +6236,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.description !== void 0) {
                   const _errs8 = errors;
                   if (typeof data.description !== "string") {
-                    validate85.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate92.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -5762,11 +6250,11 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func1(data4) < 1) {
-                          validate85.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate92.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       } else {
-                        validate85.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate92.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -5778,7 +6266,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.user_token !== void 0) {
                       const _errs12 = errors;
                       if (typeof data.user_token !== "string") {
-                        validate85.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate92.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -5788,8 +6276,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.session !== void 0) {
                         const _errs14 = errors;
-                        if (!validate71(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                          vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                        if (!validate49(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                          vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs14 === errors;
@@ -5805,13 +6293,13 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               let missing1;
                               if (data7.url === void 0 && (missing1 = "url")) {
-                                validate85.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate92.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 if (data7.url !== void 0) {
                                   const _errs18 = errors;
                                   if (typeof data7.url !== "string") {
-                                    validate85.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate92.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid2 = _errs18 === errors;
@@ -5822,7 +6310,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data7.title !== void 0) {
                                     const _errs20 = errors;
                                     if (typeof data7.title !== "string") {
-                                      validate85.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate92.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid2 = _errs20 === errors;
@@ -5832,7 +6320,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate85.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate92.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -5850,55 +6338,55 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-var validateStoredOfflineMessage = validate87;
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateStoredOfflineMessage = validate94;
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.offline_message_id === void 0 && (missing0 = "offline_message_id")) {
-        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.offline_message_id !== void 0) {
           if (typeof data.offline_message_id !== "string") {
-            validate87.errors = [{ instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate94.errors = [{ instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
       }
     } else {
-      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-var validateTrial = validate88;
-var schema118 = { "type": "object", "required": ["of"], "additionalProperties": false, "properties": { "of": { "type": "string", "enum": ["customer_endpoint", "bot", "webhook"] }, "event": { "type": "string", "minLength": 1 } } };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateTrial = validate95;
+var schema124 = { "type": "object", "required": ["of"], "additionalProperties": false, "properties": { "of": { "type": "string", "enum": ["customer_endpoint", "bot", "webhook"] }, "event": { "type": "string", "minLength": 1 } } };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.of === void 0 && (missing0 = "of")) {
-        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate95.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "of" || key0 === "event")) {
-            validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate95.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5908,11 +6396,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.of;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate88.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate95.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook")) {
-              validate88.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: schema118.properties.of.enum }, message: "must be equal to one of the allowed values" }];
+              validate95.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: schema124.properties.of.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5926,11 +6414,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) < 1) {
-                    validate88.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate95.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate88.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate95.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -5942,28 +6430,28 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-var validateTrialResult = validate89;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateTrialResult = validate96;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event") || data.to === void 0 && (missing0 = "to") || data.request === void 0 && (missing0 = "request") || data.attempt === void 0 && (missing0 = "attempt") || data.right === void 0 && (missing0 = "right") || data.says === void 0 && (missing0 = "says") || data.odd === void 0 && (missing0 = "odd")) {
-        validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate96.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event !== void 0) {
           const _errs1 = errors;
           if (typeof data.event !== "string") {
-            validate89.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate96.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5974,7 +6462,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.to !== void 0) {
             const _errs3 = errors;
             if (typeof data.to !== "string") {
-              validate89.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate96.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5985,7 +6473,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.request !== void 0) {
               const _errs5 = errors;
               if (typeof data.request !== "string") {
-                validate89.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate96.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -6001,20 +6489,20 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     let missing1;
                     if (data3.number === void 0 && (missing1 = "number") || data3.started_at === void 0 && (missing1 = "started_at")) {
-                      validate89.errors = [{ instancePath: instancePath + "/attempt", schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate96.errors = [{ instancePath: instancePath + "/attempt", schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       if (data3.number !== void 0) {
                         let data4 = data3.number;
                         const _errs10 = errors;
                         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
-                          validate89.errors = [{ instancePath: instancePath + "/attempt/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate96.errors = [{ instancePath: instancePath + "/attempt/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs10) {
                           if (typeof data4 == "number") {
                             if (data4 < 1 || isNaN(data4)) {
-                              validate89.errors = [{ instancePath: instancePath + "/attempt/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate96.errors = [{ instancePath: instancePath + "/attempt/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -6030,17 +6518,17 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs12) {
                             if (errors === _errs12) {
                               if (typeof data5 === "string") {
-                                if (!pattern14.test(data5)) {
-                                  validate89.errors = [{ instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                if (!pattern16.test(data5)) {
+                                  validate96.errors = [{ instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                   return false;
                                 } else {
                                   if (!formats0.validate(data5)) {
-                                    validate89.errors = [{ instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                    validate96.errors = [{ instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate89.errors = [{ instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate96.errors = [{ instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -6056,17 +6544,17 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs14) {
                               if (errors === _errs14) {
                                 if (typeof data6 === "string") {
-                                  if (!pattern14.test(data6)) {
-                                    validate89.errors = [{ instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                  if (!pattern16.test(data6)) {
+                                    validate96.errors = [{ instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                     return false;
                                   } else {
                                     if (!formats0.validate(data6)) {
-                                      validate89.errors = [{ instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                      validate96.errors = [{ instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                       return false;
                                     }
                                   }
                                 } else {
-                                  validate89.errors = [{ instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate96.errors = [{ instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -6080,7 +6568,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                               let data7 = data3.status;
                               const _errs16 = errors;
                               if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)))) {
-                                validate89.errors = [{ instancePath: instancePath + "/attempt/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate96.errors = [{ instancePath: instancePath + "/attempt/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               var valid2 = _errs16 === errors;
@@ -6092,11 +6580,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data8 = data3.outcome;
                                 const _errs18 = errors;
                                 if (typeof data8 !== "string") {
-                                  validate89.errors = [{ instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate96.errors = [{ instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 if (!(data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted")) {
-                                  validate89.errors = [{ instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema62.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                                  validate96.errors = [{ instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema72.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                                   return false;
                                 }
                                 var valid2 = _errs18 === errors;
@@ -6107,7 +6595,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data3.answer !== void 0) {
                                   const _errs20 = errors;
                                   if (typeof data3.answer !== "string") {
-                                    validate89.errors = [{ instancePath: instancePath + "/attempt/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate96.errors = [{ instancePath: instancePath + "/attempt/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid2 = _errs20 === errors;
@@ -6121,7 +6609,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate89.errors = [{ instancePath: instancePath + "/attempt", schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate96.errors = [{ instancePath: instancePath + "/attempt", schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -6133,7 +6621,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.right !== void 0) {
                   const _errs22 = errors;
                   if (typeof data.right !== "boolean") {
-                    validate89.errors = [{ instancePath: instancePath + "/right", schemaPath: "#/properties/right/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate96.errors = [{ instancePath: instancePath + "/right", schemaPath: "#/properties/right/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs22 === errors;
@@ -6144,7 +6632,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.says !== void 0) {
                     const _errs24 = errors;
                     if (typeof data.says !== "string") {
-                      validate89.errors = [{ instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate96.errors = [{ instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs24 === errors;
@@ -6162,7 +6650,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs28 = errors;
                             if (typeof data12[i0] !== "string") {
-                              validate89.errors = [{ instancePath: instancePath + "/odd/" + i0, schemaPath: "#/properties/odd/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate96.errors = [{ instancePath: instancePath + "/odd/" + i0, schemaPath: "#/properties/odd/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid3 = _errs28 === errors;
@@ -6171,7 +6659,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate89.errors = [{ instancePath: instancePath + "/odd", schemaPath: "#/properties/odd/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate96.errors = [{ instancePath: instancePath + "/odd", schemaPath: "#/properties/odd/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -6187,28 +6675,28 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-var validateTypingChange = validate90;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateTypingChange = validate97;
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.agent_id === void 0 && (missing0 = "agent_id") || data.typing === void 0 && (missing0 = "typing")) {
-        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate97.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "agent_id" || key0 === "typing")) {
-            validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate97.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6220,11 +6708,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) < 1) {
-                  validate90.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate97.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate90.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate97.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6236,7 +6724,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.typing !== void 0) {
               const _errs4 = errors;
               if (typeof data.typing !== "boolean") {
-                validate90.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate97.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -6247,25 +6735,25 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorReport = validate91;
-var schema122 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string" }, "email": { "type": "string" }, "phone": { "type": "string" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
-var func17 = Object.prototype.hasOwnProperty;
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorReport = validate98;
+var schema128 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string" }, "email": { "type": "string" }, "phone": { "type": "string" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
+var func18 = Object.prototype.hasOwnProperty;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func17.call(schema122.properties, key0)) {
-          validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+        if (!func18.call(schema128.properties, key0)) {
+          validate98.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -6274,7 +6762,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.name !== void 0) {
           const _errs2 = errors;
           if (typeof data.name !== "string") {
-            validate91.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate98.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6285,7 +6773,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.email !== void 0) {
             const _errs4 = errors;
             if (typeof data.email !== "string") {
-              validate91.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate98.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -6296,7 +6784,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.phone !== void 0) {
               const _errs6 = errors;
               if (typeof data.phone !== "string") {
-                validate91.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate98.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -6307,7 +6795,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.description !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.description !== "string") {
-                  validate91.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate98.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -6320,7 +6808,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs10 = errors;
                   if (errors === _errs10) {
                     if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-                      validate91.errors = [{ instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate98.errors = [{ instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -6331,8 +6819,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.session !== void 0) {
                     const _errs13 = errors;
-                    if (!validate71(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                      vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                    if (!validate49(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                      vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs13 === errors;
@@ -6348,13 +6836,13 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                           let missing0;
                           if (data6.url === void 0 && (missing0 = "url")) {
-                            validate91.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+                            validate98.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
                             return false;
                           } else {
                             if (data6.url !== void 0) {
                               const _errs17 = errors;
                               if (typeof data6.url !== "string") {
-                                validate91.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate98.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid2 = _errs17 === errors;
@@ -6365,7 +6853,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data6.title !== void 0) {
                                 const _errs19 = errors;
                                 if (typeof data6.title !== "string") {
-                                  validate91.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate98.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid2 = _errs19 === errors;
@@ -6375,7 +6863,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate91.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate98.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -6387,7 +6875,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.user_token !== void 0) {
                         const _errs21 = errors;
                         if (typeof data.user_token !== "string") {
-                          validate91.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate98.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid0 = _errs21 === errors;
@@ -6399,11 +6887,11 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                           let data10 = data.rate;
                           const _errs23 = errors;
                           if (typeof data10 !== "string" && data10 !== null) {
-                            validate91.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema122.properties.rate.type }, message: "must be string,null" }];
+                            validate98.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema128.properties.rate.type }, message: "must be string,null" }];
                             return false;
                           }
                           if (!(data10 === "positive" || data10 === "negative" || data10 === null)) {
-                            validate91.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema122.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
+                            validate98.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema128.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid0 = _errs23 === errors;
@@ -6414,7 +6902,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.blacklisted !== void 0) {
                             const _errs25 = errors;
                             if (typeof data.blacklisted !== "boolean") {
-                              validate91.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate98.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs25 === errors;
@@ -6432,29 +6920,29 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-var validateWebhookSettings = validate93;
-var pattern38 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateWebhookSettings = validate100;
+var pattern40 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate100.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "url" || key0 === "signing_secret" || key0 === "former_signing_secret")) {
-            validate93.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate100.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6489,7 +6977,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
             }
             var valid2 = _errs6 === errors;
             if (valid2) {
-              validate93.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              validate100.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
               return false;
             } else {
               errors = _errs5;
@@ -6504,11 +6992,11 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern5.test(data0)) {
-                  validate93.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                  validate100.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                   return false;
                 }
               } else {
-                validate93.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate100.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6522,12 +7010,12 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs8 = errors;
               if (errors === _errs8) {
                 if (typeof data1 === "string") {
-                  if (!pattern38.test(data1)) {
-                    validate93.errors = [{ instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }];
+                  if (!pattern40.test(data1)) {
+                    validate100.errors = [{ instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }];
                     return false;
                   }
                 } else {
-                  validate93.errors = [{ instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate100.errors = [{ instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6541,12 +7029,12 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs10 = errors;
                 if (errors === _errs10) {
                   if (typeof data2 === "string") {
-                    if (!pattern38.test(data2)) {
-                      validate93.errors = [{ instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }];
+                    if (!pattern40.test(data2)) {
+                      validate100.errors = [{ instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }];
                       return false;
                     }
                   } else {
-                    validate93.errors = [{ instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate100.errors = [{ instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -6559,30 +7047,113 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-var validateWrittenContent = validate94;
-var schema126 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ "$ref": "#/$defs/AgentText" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }] };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateWidgetSettings = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "domains" || key0 === "safe_url" || key0 === "callback")) {
+          validate101.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.domains !== void 0) {
+          let data0 = data.domains;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (typeof data1 === "string") {
+                    if (func1(data1) < 1) {
+                      validate101.errors = [{ instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate101.errors = [{ instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid1 = _errs4 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate101.errors = [{ instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.safe_url !== void 0) {
+            const _errs6 = errors;
+            if (typeof data.safe_url !== "boolean") {
+              validate101.errors = [{ instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
+            }
+            var valid0 = _errs6 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.callback !== void 0) {
+              const _errs8 = errors;
+              if (!validate35(data.callback, { instancePath: instancePath + "/callback", parentData: data, parentDataProperty: "callback", rootData })) {
+                vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs8 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate101.errors = vErrors;
+  return errors === 0;
+}
+var validateWrittenContent = validate103;
+var schema133 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ "$ref": "#/$defs/AgentText" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }] };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
           if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location")) {
-            validate94.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema126.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            validate103.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema133.properties.type.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -6597,41 +7168,41 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
               errors = vErrors.length;
             }
           } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
-            if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+            if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
               errors = vErrors.length;
             }
           } else if (tag0 === "location") {
-            if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+            if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-var validateWrittenMessage = validate98;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateWrittenMessage = validate107;
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.agent_id === void 0 && (missing0 = "agent_id") || data.message === void 0 && (missing0 = "message")) {
-        validate98.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate107.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "agent_id" || key0 === "message")) {
-            validate98.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate107.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6643,11 +7214,11 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) < 1) {
-                  validate98.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate107.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate98.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate107.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6658,8 +7229,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.message !== void 0) {
               const _errs4 = errors;
-              if (!validate94(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-                vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+              if (!validate103(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+                vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6670,11 +7241,11 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -6685,6 +7256,7 @@ export {
   validateBackup,
   validateBotSettings,
   validateCallMove,
+  validateCallbackSettings,
   validateChannelChange,
   validateChannelList,
   validateChannelSettings,
@@ -6694,6 +7266,7 @@ export {
   validateConnectedBot,
   validateConnectedBotInfo,
   validateCreatedChannel,
+  validateDayOfWeek,
   validateDeliveryKind,
   validateDeliveryPage,
   validateDeliveryState,
@@ -6708,6 +7281,7 @@ export {
   validateDeskEvent,
   validateDeskNote,
   validateDeskVisitor,
+  validateDeskWidget,
   validateEntryType,
   validateErrorBody,
   validateErrorCode,
@@ -6735,6 +7309,8 @@ export {
   validateVisitorReport,
   validateWebhookInfo,
   validateWebhookSettings,
+  validateWidgetSettings,
+  validateWorkingHours,
   validateWrittenContent,
   validateWrittenMessage
 };

@@ -1,7 +1,8 @@
 // `npm run conform`: checks the reference and the examples, all sides at once, and writes the reports.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer as createPage } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,6 +16,7 @@ import { type Target, targets } from '../../conformance/targets/index.ts';
 import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
+import { createDeskClient } from '../../generated/desk/client.ts';
 import { contractVersion } from './conform.ts';
 
 const contract = contractVersion();
@@ -30,6 +32,7 @@ const checks: Record<Target, () => Promise<Report>> = {
   'bot-provider': checkProvider,
   'webhook-sender': () => conform('webhook-sender', service, { contract }),
   'webhook-receiver': checkReceiver,
+  widget: checkWidget,
 };
 
 const reports = await Promise.all(targets.map((target) => checks[target]())).finally(reference.stop);
@@ -119,6 +122,32 @@ async function checkReceiver(): Promise<Report> {
     return await conform('webhook-receiver', { url: receiver.url }, { contract });
   } finally {
     await receiver.close();
+  }
+}
+
+/** A page on an origin of its own, with a widget of the reference. */
+async function checkWidget(): Promise<Report> {
+  const desk = createDeskClient({
+    baseUrl: reference.desk,
+    headers: { authorization: `Bearer ${deskToken}` },
+  });
+  await desk.putAgent({ path: { agent_id: 'widget-agent' }, body: { name: 'Ada', online: true } });
+  const channel = await desk.createChannel({
+    body: { name: 'Widget', customer_endpoint: 'http://127.0.0.1:9/nowhere', agents: ['widget-agent'] },
+  });
+  if (channel.status !== 201) throw new Error(JSON.stringify(channel.body));
+  const widget = await desk.setWidget({ path: { channel_id: channel.body.channel_id }, body: {} });
+  if (widget.status !== 200) throw new Error(JSON.stringify(widget.body));
+  const html = `<!doctype html><html lang="en"><title>A page</title><h1>A page</h1><script src="${widget.body.script_url}" async></script>`;
+  const page = createPage((_, response) => response.setHeader('content-type', 'text/html').end(html));
+  const port = await new Promise<number>((resolve) => {
+    page.listen(0, '127.0.0.1', () => resolve((page.address() as AddressInfo).port));
+  });
+  try {
+    return await conform('widget', { url: `http://127.0.0.1:${port}/`, ...service }, { contract });
+  } finally {
+    page.closeAllConnections();
+    page.close();
   }
 }
 

@@ -23,6 +23,7 @@ interface Options {
   providerId?: string;
   listen?: { host: string; port: number };
   publicUrl?: string;
+  browser?: string;
   only: string[];
   skip: string[];
   baseline?: string;
@@ -55,6 +56,10 @@ export function register(program: Command): void {
       hostAndPort,
     )
     .option('--public-url <url>', 'address under which the other side reaches --listen', address)
+    .option(
+      '--browser <path>',
+      'the Chrome or Chromium that a page is looked at with; else one that is found',
+    )
     .option('--only <ids>', 'cases or rules to run, parted by commas', ids, [])
     .option('--skip <ids>', 'cases or rules to leave out', ids, [])
     .option('--baseline <file>', 'failures that are known: a rule, or case:rule, a line')
@@ -75,6 +80,7 @@ Examples:
   $ parlance conform channel-integrator --url http://127.0.0.1:8788/chat --channel-id shop-app --junit report.xml
   $ parlance conform bot-provider --url http://127.0.0.1:8789/bot --token secret --listen 127.0.0.1:8799
   $ parlance conform channel-service bot-service webhook-sender --desk http://127.0.0.1:8787/desk --desk-token secret
+  $ parlance conform widget --url http://127.0.0.1:8791/demo --desk http://127.0.0.1:8787/desk --desk-token secret
   $ parlance conform channel-service --desk http://127.0.0.1:8787/desk --only CHN-OUT-09,silent-endpoint
 
 Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); info (what the contract leaves open); skipped

@@ -21,7 +21,14 @@ interface Started {
 
 /** Runs `parlance start` on ports of its own choice unless told. */
 function start(ports: Record<string, string> = {}): Started {
-  const all = { port: '0', 'frontend-port': '0', 'bot-port': '0', 'webhook-port': '0', ...ports };
+  const all = {
+    port: '0',
+    'frontend-port': '0',
+    'bot-port': '0',
+    'webhook-port': '0',
+    'demo-port': '0',
+    ...ports,
+  };
   const options = Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]);
   const child = spawn(process.execPath, [main, 'start', '--data', folder, ...options]);
   let text = '';

@@ -8,6 +8,7 @@ import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
 import { createDeskClient } from '../../generated/desk/client.ts';
+import { type Demo, Messages, startDemo } from '../demo/demo.ts';
 import { listenOrLeave } from './listening.ts';
 import { port } from './options.ts';
 import { pagesOfDesk } from './pages.ts';
@@ -18,6 +19,7 @@ interface Options {
   frontendPort: number;
   botPort: number;
   webhookPort: number;
+  demoPort: number;
   data: string;
 }
 
@@ -39,6 +41,7 @@ export function register(program: Command): void {
     .option('--frontend-port <number>', 'port of the example front end', port, 8788)
     .option('--bot-port <number>', 'port of the example bot', port, 8789)
     .option('--webhook-port <number>', 'port of the example CRM', port, 8790)
+    .option('--demo-port <number>', 'port of the demo site', port, 8791)
     .option('--data <folder>', 'folder of the store', '.parlance')
     .addHelpText(
       'after',
@@ -50,7 +53,14 @@ Examples:
     .action(run);
 }
 
-async function run({ port: servicePort, frontendPort, botPort, webhookPort, data }: Options): Promise<void> {
+async function run({
+  port: servicePort,
+  frontendPort,
+  botPort,
+  webhookPort,
+  demoPort,
+  data,
+}: Options): Promise<void> {
   mkdirSync(data, { recursive: true });
   const file = join(data, 'start.json');
   const kept = readKept(file);
@@ -65,14 +75,19 @@ async function run({ port: servicePort, frontendPort, botPort, webhookPort, data
     ...(await pagesOfDesk()),
     log: pino({ level: 'warn' }, pino.destination(2)),
   });
+  const messages = new Messages();
   const show = (who: string) => (line: string) => console.log(styleText('cyan', `${who.padEnd(10)} ${line}`));
   const [frontend, provider, receiver] = await Promise.all([
-    startFrontend(show('front end'), frontendPort),
+    startFrontend((line, message) => {
+      show('front end')(line);
+      messages.tell(message);
+    }, frontendPort),
     startProvider(kept.botToken, show('bot'), botPort),
     startReceiver(show('CRM'), webhookPort),
   ]).catch(leave);
+  const closing: { close(): Promise<void> }[] = [frontend, provider, receiver];
   stopOnSignal(async () => {
-    await Promise.all([frontend.close(), provider.close(), receiver.close()]);
+    await Promise.all(closing.map((each) => each.close()));
     await service.close();
   });
 
@@ -108,12 +123,17 @@ async function run({ port: servicePort, frontendPort, botPort, webhookPort, data
   });
   if (bot.status !== 200) throw new Error(`The desk refused the bot: ${JSON.stringify(bot.body)}`);
   await desk.setWebhook({ path, body: { url: receiver.url } });
+  const widget = await desk.setWidget({ path, body: { callback: { enabled: true } } });
+  if (widget.status !== 200) throw new Error(`The desk refused the widget: ${JSON.stringify(widget.body)}`);
+  const { script_url: scriptUrl } = widget.body;
+  const demo = await startDemo({ port: demoPort, scriptUrl, sayUrl: frontend.sayUrl, messages }).catch(leave);
+  closing.push(demo);
   // Written beside and moved: a stop in the middle leaves the former one.
   writeFileSync(`${file}.new`, JSON.stringify(kept, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   frontend.connect(kept.endpoint!);
   provider.connect(bot.body.endpoint);
-  console.log(tour(service.url, service.deskUrl, kept, frontend.sayUrl));
+  console.log(tour(service.url, service.deskUrl, kept, frontend.sayUrl, demo));
 }
 
 function readKept(file: string): Kept {
@@ -136,19 +156,27 @@ function secret(): string {
 function leave(error: NodeJS.ErrnoException & { port?: number }): never {
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(
-    `Port ${error.port} is taken. Name other ports by --frontend-port, --bot-port and --webhook-port, or 0.`,
+    `Port ${error.port} is taken. Name other ports by --frontend-port, --bot-port, --webhook-port and --demo-port, or 0.`,
   );
   process.exit(1);
 }
 
 /** Every address, with a first thing to try at it. */
-function tour(url: string, deskUrl: string, { deskToken, endpoint }: Kept, sayUrl: string): string {
+function tour(
+  url: string,
+  deskUrl: string,
+  { deskToken, endpoint }: Kept,
+  sayUrl: string,
+  { shopUrl, chatUrl }: Demo,
+): string {
   const title = (text: string) => styleText('bold', text);
   const auth = `-H 'authorization: Bearer ${deskToken}'`;
   return `
 ${title('Parlance is ready.')} Customers' messages arrive at the service, the bot answers first, agents answer at the desk, and
 the service delivers to the front end and tells the CRM.
 
+  ${title('shop')}          ${shopUrl}   with the widget
+  ${title('chat page')}     ${chatUrl}   on the channel API
 ${title('Agents work here')}: ${url}/console/#token=${deskToken}
 
   service       ${url}

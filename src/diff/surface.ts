@@ -37,12 +37,17 @@ export interface Named {
 export function surfaceOf({ openapi, asyncapi }: Documents): Named[] {
   const party = textAt(objectAt(openapi, 'x-parties'), 'webhooks');
   // Who has no webhooks is the page with its script API, or who drives the desk.
-  const other: Audience = party !== '' ? audienceOfParty(party) : openapi ? 'desk' : 'page';
+  const other: Audience = party !== '' ? audienceOfParty(party) : openapi ? callerOf(openapi) : 'page';
   return [
     ...(openapi ? fromOpenApi(openapi, other) : []),
     ...(asyncapi ? fromAsyncApi(asyncapi, other) : []),
     ...schemasOf(openapi ?? asyncapi ?? {}, other),
   ];
+}
+
+/** Who calls an interface that has no webhooks. The reference brings its widget along. */
+function callerOf(openapi: JsonObject): Audience {
+  return textAt(objectAt(openapi, 'x-parties'), 'paths') === 'visitor' ? 'service' : 'desk';
 }
 
 function fromOpenApi(document: JsonObject, other: Audience): Named[] {

@@ -134,12 +134,14 @@ class Asked implements AuthorizedRequest {
 class Context implements RequestContext {
   readonly requestId: string;
   readonly receivedAt = Date.now();
+  readonly remoteAddress: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly #reply: FastifyReply;
   #signal: AbortSignal | undefined;
 
   constructor(request: FastifyRequest, reply: FastifyReply) {
     this.requestId = request.id;
+    this.remoteAddress = request.ip;
     this.headers = request.headers as Record<string, string | undefined>;
     this.#reply = reply;
   }

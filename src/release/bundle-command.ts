@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { buildConsole } from '../console/build.ts';
+import { demoFiles } from '../demo/files.ts';
+import { buildWidget } from '../service/widget/build.ts';
 
 /** CommonJS packages among the bundled ones ask for Node's modules by `require`. */
 const banner =
@@ -22,12 +24,12 @@ export async function bundleCommand(root: string, out: string): Promise<Map<stri
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // Prism alone is larger than all the rest, and only the mock needs it.
-    external: ['@stoplight/prism-http'],
+    // Prism alone is larger than all the rest, and only the mock needs it; browsers are for who checks a widget.
+    external: ['@stoplight/prism-http', 'playwright-core', '@sparticuz/chromium'],
     banner: { js: banner },
     chunkNames: 'part-[hash]',
-    plugins: [holding(page.files)],
     metafile: true,
+    plugins: [holding(page.files), madeBefore],
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',
@@ -52,6 +54,19 @@ function holding(files: object): Plugin {
     },
   };
 }
+
+/** The package holds the widget as it was built and the texts of the demo site, and not what builds and reads them. */
+const madeBefore: Plugin = {
+  name: 'made-before',
+  setup({ onLoad }) {
+    onLoad({ filter: /service[\\/]widget[\\/]build\.ts$/ }, async () => ({
+      contents: `export const buildWidget = async () => ${JSON.stringify(await buildWidget())};`,
+    }));
+    onLoad({ filter: /demo[\\/]files\.ts$/ }, () => ({
+      contents: `export const demoFiles = () => (${JSON.stringify(demoFiles())});`,
+    }));
+  },
+};
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -32,6 +32,11 @@ export class EventLog {
     for (const subscriber of this.#subscribers) subscriber(event);
   }
 
+  /** The number of the last event that is durable. */
+  async last(): Promise<number> {
+    return (await this.#store.get('counters', 'event'))?.last ?? 0;
+  }
+
   /** Events after a number, or from now on; ends when the signal aborts. */
   async *follow(after: number | undefined, signal: AbortSignal): AsyncGenerator<ServerSentEvent<DeskEvent>> {
     const waiting: DeskEvent[] = [];
@@ -46,7 +51,7 @@ export class EventLog {
     const stop = () => wake();
     signal.addEventListener('abort', stop, { once: true });
     try {
-      const last = (await this.#store.get('counters', 'event'))?.last ?? 0;
+      const last = await this.last();
       let told = Math.min(after ?? 0, last);
       while (!signal.aborted) {
         const next = readsStore ? [] : waiting.splice(0);
@@ -83,7 +88,7 @@ export class EventLog {
 }
 
 /** What the store keeps of an event. */
-export function recordOf({ agent, channel, entry, call, note, reason }: EventDetails): EventRecord {
+export function recordOf({ agent, channel, entry, call, note, reason, typing }: EventDetails): EventRecord {
   return {
     ...(agent && { agent_id: agent.agent_id }),
     ...(channel && { channel_id: channel.channel_id }),
@@ -91,6 +96,7 @@ export function recordOf({ agent, channel, entry, call, note, reason }: EventDet
     ...(call && { call_id: call.call_id }),
     ...(note && { note_id: note.note_id }),
     ...(reason && { reason }),
+    ...(typing !== undefined && { typing }),
   };
 }
 

@@ -7,6 +7,7 @@ import * as channelValidators from '../../generated/channel/validators.js';
 import { type DeskHandlers, deskOperations } from '../../generated/desk/operations.ts';
 import type { Validator } from '../../generated/operation.ts';
 import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
+import { visitorOperations } from '../../generated/visitor/operations.ts';
 import { parseUniqueJson } from '../http/body.ts';
 import { complaintAboutBounds } from '../http/bounds.ts';
 import { mount } from '../http/mount.ts';
@@ -24,12 +25,16 @@ import { frontPage } from './front-page.ts';
 import { botAccess, botHandlers } from './handlers/bot.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
+import { visitorHandlers } from './handlers/visitor.ts';
 import { workOf } from './journal.ts';
 import type { Store } from './store/port.ts';
 import { SqliteStore } from './store/sqlite/sqlite.ts';
 import type { UpkeepOptions, UpkeepParts } from './upkeep/task.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
+import { allowAnyOrigin } from './widget/cors.ts';
+import { serveScript } from './widget/script.ts';
+import { Widgets, type WidgetsParts } from './widget/widgets.ts';
 
 export interface ServiceOptions {
   host: string;
@@ -56,6 +61,8 @@ export interface ServiceOptions {
   log?: FastifyBaseLogger;
   /** Pages for people, and the one that the root leads to. */
   pages?: { serve(app: FastifyInstance): void; leadsTo: string };
+  /** Tells where an IP address is, for the session of a widget's visitor; nothing is known unless told. */
+  geoip?: WidgetsParts['geoip'];
   /** Parts to put in the place of the service's own; each is given the good one. */
   parts?: ServiceParts;
 }
@@ -117,6 +124,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const webhooks = new Webhooks({ outbox, newId });
   const conversation = new Conversation({ outgoing, bots, webhooks });
 
+  const geoip = options.geoip ?? (() => ({}));
+  const widgets = new Widgets({ store, work, conversation, events, newId, geoip });
+
   const upkeepParts = {
     store,
     work,
@@ -141,6 +151,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     complainAbout: complaintAboutBounds,
     parse: parseUniqueJson,
   });
+  serveScript(app, store);
+  await app.register(async (scope) => {
+    allowAnyOrigin(scope);
+    mount(scope, visitorOperations, visitorHandlers(widgets), {
+      prefix: '/visitor',
+      complainAbout: (body) => complaintAboutBounds(body, { cut: ['text'] }),
+    });
+  });
   if (options.desk) {
     const ownDesk = deskHandlers({
       store,
@@ -149,6 +167,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       conversation,
       outbox,
       send,
+      widgets,
       events,
       newId,
       outgoing: { allowLoopback },

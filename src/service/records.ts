@@ -1,11 +1,13 @@
 import type {
   BotSettings,
+  CallbackSettings,
   DeskChannel,
   DeskEvent,
   TranscriptEntry,
   VisitorReport,
   WebhookSettings,
 } from '../../generated/desk/types.ts';
+import type { CustomFields } from '../../generated/widget/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../http/send.ts';
 
 // What the service keeps beside what the desk shows. A record is never changed in place: a change is a new record.
@@ -16,6 +18,14 @@ export interface Channel extends Omit<DeskChannel, 'bot' | 'webhook'> {
   removed: boolean;
   bot?: Bot;
   webhook?: WebhookSettings;
+  widget?: Widget;
+}
+
+/** How the widget of a channel works. */
+export interface Widget {
+  domains: string[];
+  safe_url: boolean;
+  callback: CallbackSettings;
 }
 
 /** A bot that is connected to a channel. `token` and `authorization` are credentials. */
@@ -39,6 +49,17 @@ export interface Visitor {
   /** Of the present chat. */
   rate: 'positive' | 'negative' | null;
   blacklisted: boolean;
+  /** For visitors of a widget. */
+  widget?: WidgetVisit;
+}
+
+/** What is kept of a visitor who comes by a widget. */
+export interface WidgetVisit {
+  /** The ids that the widget gave to its latest messages, with the entries that they became. */
+  taken: [message_id: string, entry_id: number][];
+  /** What the page shows to the agent. */
+  fields: CustomFields;
+  call_id?: number;
 }
 
 /** What an entry holds beside its number, chat, time, author and delivery. */
@@ -48,7 +69,7 @@ export type EntryContent = Omit<TranscriptEntry, 'entry_id' | 'chat_id' | 'at' |
 export type EntryRecord = EntryContent & Pick<TranscriptEntry, 'from'>;
 
 /** What another event says beside its number, time, name and chat: what it is about is named, not copied. */
-export interface EventRecord extends Partial<Pick<DeskEvent, 'reason'>> {
+export interface EventRecord extends Partial<Pick<DeskEvent, 'reason' | 'typing'>> {
   agent_id?: string;
   channel_id?: string;
   entry_id?: number;

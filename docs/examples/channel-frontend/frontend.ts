@@ -4,6 +4,7 @@ import {
   type ChannelIntegratorHandlers,
   channelIntegratorOperations,
 } from '../../../generated/channel/operations.ts';
+import type { AgentMessage } from '../../../generated/channel/types.ts';
 import { mount } from '../../../src/http/mount.ts';
 import { createServer } from '../../../src/http/server.ts';
 
@@ -17,14 +18,17 @@ export interface Frontend {
   close(): Promise<void>;
 }
 
-/** Starts the front end; `show` is given a line for everything that an agent does. */
-export async function startFrontend(show: (line: string) => void, port = 0): Promise<Frontend> {
+type Show = (line: string, message: AgentMessage) => void;
+
+/** Starts the front end; `show` is given a line for everything that an agent does, and the message itself. */
+export async function startFrontend(show: Show, port = 0): Promise<Frontend> {
   const app = createServer();
   const seen = new Set<string>();
   let say: (text: string) => Promise<number> = async () => 503;
 
   const handlers: ChannelIntegratorHandlers = {
-    receiveAgentMessage({ body: { recipient, message } }) {
+    receiveAgentMessage({ body }) {
+      const { recipient, message } = body;
       const id = 'id' in message ? message.id : undefined;
       // A repeat of a message that arrived is answered as the first was, and shown once.
       if (id !== undefined && seen.has(id)) return { status: 200, body: { result: 'ok' } };
@@ -32,16 +36,16 @@ export async function startFrontend(show: (line: string) => void, port = 0): Pro
       switch (message.type) {
         case 'typein':
         case 'typeout':
-          show(`an agent ${message.type === 'typein' ? 'begins' : 'stops'} typing to ${recipient.id}`);
+          show(`an agent ${message.type === 'typein' ? 'begins' : 'stops'} typing to ${recipient.id}`, body);
           break;
         case 'text':
-          show(`an agent to ${recipient.id}: ${message.text}`);
+          show(`an agent to ${recipient.id}: ${message.text}`, body);
           break;
         case 'location':
-          show(`an agent to ${recipient.id}: a place at ${message.latitude}, ${message.longitude}`);
+          show(`an agent to ${recipient.id}: a place at ${message.latitude}, ${message.longitude}`, body);
           break;
         default:
-          show(`an agent to ${recipient.id}: ${message.type} ${message.file}`);
+          show(`an agent to ${recipient.id}: ${message.type} ${message.file}`, body);
       }
       return { status: 200, body: { result: 'ok' } };
     },

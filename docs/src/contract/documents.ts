@@ -8,6 +8,7 @@ import botBundle from '../../../generated/openapi/bot.json' with { type: 'json' 
 import channelBundle from '../../../generated/openapi/channel.json' with { type: 'json' };
 import deskBundle from '../../../generated/openapi/desk.json' with { type: 'json' };
 import developerBundle from '../../../generated/openapi/developer.json' with { type: 'json' };
+import visitorBundle from '../../../generated/openapi/visitor.json' with { type: 'json' };
 import { rules } from '../../../generated/rules.ts';
 import { undescribed } from '../../../src/codegen/emit/described.ts';
 
@@ -28,6 +29,7 @@ const bot = authored(botBundle);
 const channel = authored(channelBundle);
 const desk = authored(deskBundle);
 const developer = authored(developerBundle);
+const visitor = authored(visitorBundle);
 
 export interface Interface {
   /** As in `generated/<name>`, and in the addresses of its pages. */
@@ -74,6 +76,12 @@ export const interfaces: readonly Interface[] = [
     asyncapiFile: 'specs/widget.asyncapi.yaml',
   },
   { name: 'desk', title: desk.info.title, openapi: desk, openapiFile: 'specs/reference/desk.openapi.yaml' },
+  {
+    name: 'visitor',
+    title: visitor.info.title,
+    openapi: visitor,
+    openapiFile: 'specs/reference/visitor.openapi.yaml',
+  },
 ];
 
 /** What a local `$ref` of the document points to; anything else is given back as it is. */

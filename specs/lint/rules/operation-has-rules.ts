@@ -1,16 +1,16 @@
 import { type Rule, report } from '../rule.ts';
 import { isNode, listAt } from '../sources.ts';
 
-/** Every operation of the contract names the rules that bind it. The desk is beside the contract and has none. */
+/** Every operation of the contract names the rules that bind it. What the reference adds beside the contract has none. */
 export const rule: Rule = () => {
-  let desk = false;
+  let beside = false;
   return {
     Root(root) {
       const parties = root['x-parties'];
-      desk = isNode(parties) && parties['paths'] === 'desk';
+      beside = isNode(parties) && ['desk', 'visitor'].includes(String(parties['paths']));
     },
     Operation(operation, place) {
-      if (desk || listAt(operation, 'x-rules').length + listAt(operation, 'x-rule-refs').length > 0) return;
+      if (beside || listAt(operation, 'x-rules').length + listAt(operation, 'x-rule-refs').length > 0) return;
       report(
         place,
         'the operation has no rules',

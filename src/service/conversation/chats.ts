@@ -2,7 +2,8 @@ import type { DeskChat } from '../../../generated/desk/types.ts';
 import type { Journal } from '../journal.ts';
 import type { Channel } from '../records.ts';
 import type { Reader } from '../store/port.ts';
-import { stranger } from './customer.ts';
+import { contactOf, stranger, updated } from './customer.ts';
+import { pagePanel } from './page-panel.ts';
 import { arrive, visitorAt, visitorOf } from './visitors.ts';
 
 export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<DeskChat | undefined> {
@@ -28,13 +29,17 @@ export async function chatWith(
   const known = await openChatOf(channel, customer_id, journal);
   if (known) return known;
   const visitor = await arrive(channel.channel_id, String(customer_id), journal);
+  const { report, widget } = visitor;
   const chat: DeskChat = {
     chat_id: await journal.next('chat'),
     channel_id: channel.channel_id,
     state: 'open',
-    customer: stranger(customer_id),
+    customer: updated(stranger(customer_id), { id: customer_id, ...contactOf(report) }),
     customer_typing: false,
     visitor_number: visitor.visitor_number,
+    ...(report.page && { page: report.page }),
+    ...(report.session && { session: report.session }),
+    ...(widget && { via: 'widget' as const, panel: pagePanel([], visitor, channel.widget) }),
     ...(channel.bot && { handled_by: 'bot' as const }),
     opened_at: new Date(journal.now).toISOString(),
   };

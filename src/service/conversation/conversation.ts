@@ -22,7 +22,7 @@ import type { Webhooks } from '../webhooks/webhooks.ts';
 import { beginCall, callMoved } from './calls.ts';
 import { changeChat, chatWith, endChat, openChatOf } from './chats.ts';
 import { carriedBy, contentOf, cutOff } from './content.ts';
-import { unshownOf, updated } from './customer.ts';
+import { contactOf, unshownOf, updated } from './customer.ts';
 import type { Outgoing } from './outgoing.ts';
 import { arrive, reported, visitorOf } from './visitors.ts';
 
@@ -40,17 +40,21 @@ export class Conversation {
     this.#parts = parts;
   }
 
-  /** Takes a customer's message or typing notice. */
-  async receive(channel: Channel, { sender, message }: UserMessage, journal: Journal): Promise<void> {
+  /** Takes a customer's message or typing notice; gives the entry that a message becomes. */
+  async receive(
+    channel: Channel,
+    { sender, message }: UserMessage,
+    journal: Journal,
+  ): Promise<TranscriptEntry | undefined> {
     if (isTyping(message)) {
       const chat = await chatWith(channel, sender.id, journal);
       await this.#customerTypes(chat, message.type === 'typein', journal);
-      return;
+      return undefined;
     }
     if (await this.#isRepeat(channel, sender.id, message, journal)) {
       const chat = await openChatOf(channel, sender.id, journal);
       if (chat) await this.#update(chat, updated(chat.customer, sender as Customer), journal);
-      return;
+      return undefined;
     }
     const chat = await chatWith(channel, sender.id, journal);
     const known = await this.#update(chat, updated(chat.customer, sender as Customer), journal);
@@ -60,6 +64,7 @@ export class Conversation {
       await addNote({ ...idsOf(now), about: message.type, text }, journal);
     const entry = await journal.entry(now, 'customer', content);
     await this.#parts.bots.clientWrote(now, entry, journal);
+    return entry;
   }
 
   /** Sends what an agent wrote. */
@@ -73,11 +78,12 @@ export class Conversation {
     const entry = await journal.entry(chat, 'agent', { ...shown, agent_id: agent.agent_id });
     const message = { ...shown, id: `entry-${entry.entry_id}` } as AgentMessage['message'];
     const delivery = await this.#parts.outgoing.toCustomer(chat, agent, message, journal, entry);
-    return { ...entry, delivery: shownDelivery(delivery) };
+    return { ...entry, ...(delivery && { delivery: shownDelivery(delivery) }) };
   }
 
   /** Tells the customer's side that an agent begins or stops to write. */
   async agentTypes(chat: DeskChat, agent: DeskAgent, typing: boolean, journal: Journal): Promise<void> {
+    await journal.event({ event: 'agent_typing', chat, agent, typing });
     await this.#parts.outgoing.toCustomer(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
   }
 
@@ -107,19 +113,13 @@ export class Conversation {
   /** Takes over what a widget would report of a chat's visitor. */
   async reportVisitor(chat: DeskChat, report: VisitorReport, journal: Journal): Promise<DeskChat> {
     reported(await visitorOf(chat, journal), report, journal);
-    const { name, email, phone } = report;
-    const contact = {
-      ...(name !== undefined && { name }),
-      ...(email !== undefined && { email }),
-      ...(phone !== undefined && { phone }),
-    };
-    const customer = updated(chat.customer, { id: chat.customer.id, ...contact });
+    const customer = updated(chat.customer, { id: chat.customer.id, ...contactOf(report) });
     const changed = await this.#update(chat, customer, journal);
     const isToldAlready = changed !== chat;
     if (!isToldAlready && (report.description !== undefined || report.social !== undefined)) {
       await this.#parts.webhooks.chatUpdated(chat, journal);
     }
-    return changed;
+    return this.#move(changed, report, journal);
   }
 
   async startCall(chat: DeskChat, call: NewCall, journal: Journal): Promise<DeskCall> {
@@ -142,8 +142,16 @@ export class Conversation {
     journal: Journal,
   ): Promise<void> {
     const { visitor_number } = await arrive(channel_id, `offline ${offline_message_id}`, journal);
+    await this.leave(form, { offline_message_id, channel_id, visitor_number, chats_count: 0 }, journal);
+  }
+
+  /** Takes a message that a known visitor left. */
+  async leave(
+    form: OfflineForm,
+    ids: Parameters<Webhooks['offlineMessage']>[1],
+    journal: Journal,
+  ): Promise<void> {
     await journal.event({ event: 'offline_message' });
-    const ids = { offline_message_id, channel_id, visitor_number, chats_count: 0 };
     await this.#parts.webhooks.offlineMessage(form, ids, journal);
   }
 
@@ -176,8 +184,19 @@ export class Conversation {
     if (customer === chat.customer) return chat;
     const changed = changeChat(chat, { customer }, journal);
     await journal.event({ event: 'chat_changed', chat: changed });
-    const isTold = (['name', 'phone', 'email'] as const).some((key) => customer[key] !== chat.customer[key]);
+    const isTold = (['name', 'phone', 'email', 'description'] as const).some(
+      (key) => customer[key] !== chat.customer[key],
+    );
     if (isTold) await this.#parts.webhooks.chatUpdated(changed, journal);
+    return changed;
+  }
+
+  /** Shows the agent where the visitor is. */
+  async #move(chat: DeskChat, { page, session }: VisitorReport, journal: Journal): Promise<DeskChat> {
+    if (!page && !session) return chat;
+    const changes = { ...(page && { page }), ...(session && { session }) };
+    const changed = changeChat(chat, changes, journal);
+    await journal.event({ event: 'chat_changed', chat: changed });
     return changed;
   }
 

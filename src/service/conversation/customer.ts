@@ -1,5 +1,5 @@
 import type { Customer } from '../../../generated/channel/types.ts';
-import type { DeskCustomer } from '../../../generated/desk/types.ts';
+import type { DeskCustomer, VisitorReport } from '../../../generated/desk/types.ts';
 
 const nameless = 'Anonymous';
 
@@ -12,14 +12,15 @@ export function stranger(id: string | number): DeskCustomer {
  * What an agent sees after a message: data given now replaces what was there (CHN-IN-11), a photo that is no web address is
  * never shown (CHN-IN-12). Gives the same object when nothing changed.
  */
-export function updated(known: DeskCustomer, sender: Customer): DeskCustomer {
-  const { name, phone, email, photo, invite, url } = sender;
+export function updated(known: DeskCustomer, sender: Customer & Contact): DeskCustomer {
+  const { name, phone, email, photo, invite, url, description } = sender;
   const given = Object.entries({
     name,
     phone,
     email,
     invite,
     url: typeof url === 'string' ? url : undefined,
+    description,
     photo: isWebAddress(photo) ? photo : undefined,
   }).filter(
     ([key, value]) => value !== undefined && value !== '' && known[key as keyof DeskCustomer] !== value,
@@ -37,6 +38,28 @@ export function unshownOf({ photo, url }: Customer): string[] {
       ? []
       : ['sender.url is not shown: it is no text.']),
   ];
+}
+
+/** Whether somebody has a name; the agent sees those without one under a word of its own. */
+export function isNamed(name: string): boolean {
+  return name !== nameless;
+}
+
+/** What a report says of who the visitor is. */
+export function contactOf({ name, email, phone, description }: VisitorReport): Contact {
+  return {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+    ...(description !== undefined && { description }),
+  };
+}
+
+export interface Contact {
+  name?: string;
+  email?: string;
+  phone?: string;
+  description?: string;
 }
 
 function isWebAddress(photo: string | undefined): boolean {

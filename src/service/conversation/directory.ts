@@ -7,9 +7,10 @@ import type {
   DeskAgent,
   DeskChannel,
   WebhookSettings,
+  WidgetSettings,
 } from '../../../generated/desk/types.ts';
 import type { Journal } from '../journal.ts';
-import type { Bot, Channel } from '../records.ts';
+import type { Bot, Channel, Widget } from '../records.ts';
 import { shownChannel } from '../shown.ts';
 import type { Reader } from '../store/port.ts';
 
@@ -115,6 +116,30 @@ export async function setWebhook(
   journal: Journal,
 ): Promise<void> {
   await change({ ...channel, ...(webhook && { webhook }) }, journal);
+}
+
+const plainWidget: Widget = { domains: [], safe_url: false, callback: { enabled: false } };
+
+/** Puts a widget on a channel, changes its settings, or takes it off. */
+export async function setWidget(
+  { widget: known, ...channel }: Channel,
+  settings: WidgetSettings | undefined,
+  journal: Journal,
+): Promise<Widget | undefined> {
+  const widget = settings && { ...plainWidget, ...known, ...settings };
+  const changed = { ...channel, ...(widget && { widget }) };
+  await change(changed, journal);
+  await journal.event({ event: 'channel_changed', channel: shownChannel(changed) });
+  return widget;
+}
+
+/** The channel whose widget has this id. */
+export async function channelOfWidget(
+  widget_id: string,
+  reader: Reader,
+): Promise<(Channel & { widget: Widget }) | undefined> {
+  const channel = await channelOf(widget_id, reader);
+  return channel?.widget && !channel.removed ? (channel as Channel & { widget: Widget }) : undefined;
 }
 
 /** The channels whose bots are of a provider. */

@@ -29,7 +29,9 @@ export class Outgoing {
     message: AgentMessage['message'],
     journal: Journal,
     entry?: TranscriptEntry,
-  ): Promise<Delivery> {
+  ): Promise<Delivery | undefined> {
+    // A widget follows the chat itself.
+    if (chat.via === 'widget') return undefined;
     const channel = (await channelOf(chat.channel_id, journal))!;
     const body = {
       sender: { ...(name !== undefined && { name }), ...(photo !== undefined && { photo }) },

@@ -17,6 +17,7 @@ export async function visitorAt(
 export async function arrive(channel_id: string, customer_id: string, journal: Journal): Promise<Visitor> {
   const known = await visitorAt(channel_id, customer_id, journal);
   const visitor: Visitor = {
+    ...known,
     visitor_number: known?.visitor_number ?? (await journal.next('visitor')),
     channel_id,
     customer_id,
@@ -27,6 +28,34 @@ export async function arrive(channel_id: string, customer_id: string, journal: J
   };
   journal.visitor(visitor);
   return visitor;
+}
+
+/** A new visitor of a widget, who has said nothing yet. */
+export async function enter(
+  channel_id: string,
+  customer_id: string,
+  report: Visitor['report'],
+  journal: Journal,
+): Promise<Visitor> {
+  const visitor: Visitor = {
+    visitor_number: await journal.next('visitor'),
+    channel_id,
+    customer_id,
+    chats_count: 0,
+    report,
+    rate: null,
+    blacklisted: false,
+    widget: { taken: [], fields: [] },
+  };
+  journal.visitor(visitor);
+  return visitor;
+}
+
+/** Replaces a visitor by a changed copy. */
+export function changeVisitor(visitor: Visitor, changes: Partial<Visitor>, journal: Journal): Visitor {
+  const changed = { ...visitor, ...changes };
+  journal.visitor(changed);
+  return changed;
 }
 
 export async function visitorOf(chat: DeskChat, reader: Reader): Promise<Visitor> {

@@ -16,6 +16,7 @@ import type {
   Session,
   Visitor as VisitorInfo,
 } from '../../../generated/developer/types.ts';
+import { isNamed } from '../conversation/customer.ts';
 import type { Visitor } from '../records.ts';
 import { named } from './named.ts';
 
@@ -48,11 +49,6 @@ const nothingKnown: { session: Session; page: PageInfo } = {
   session: { geoip: {}, utm_json: {}, ip_addr: '', user_agent: '' },
   page: { url: '' },
 };
-
-/** The agent shows a customer without a name under a word of its own, which is no name. */
-function isNamed(name: string): boolean {
-  return name !== 'Anonymous';
-}
 
 /** An agent, with the department where there is one. */
 export function byAgent({ department, ...agent }: DeskAgent) {

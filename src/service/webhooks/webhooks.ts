@@ -3,6 +3,7 @@ import type { AttemptResult } from '../../http/send.ts';
 import { changeChat, chatOf } from '../conversation/chats.ts';
 import { updated } from '../conversation/customer.ts';
 import { agentOf, channelOf } from '../conversation/directory.ts';
+import { fieldsOf, withFields } from '../conversation/panel.ts';
 import { visitorOf } from '../conversation/visitors.ts';
 import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
@@ -152,7 +153,9 @@ export class Webhooks {
     for (const text of [...oddAbout(delivery, answer), ...odd]) await note(text);
     if (!chat || !shown) return;
     const customer = updated(chat.customer, { id: chat.customer.id, ...shown.contact_info });
-    const changed = changeChat(chat, { panel: panelOf(shown), customer }, journal);
+    const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');
+    const panel = withFields(panelOf(shown), 'page', ofPage);
+    const changed = changeChat(chat, { panel, customer }, journal);
     await journal.event({ event: 'chat_changed', chat: changed });
   }
 }
@@ -161,13 +164,7 @@ export class Webhooks {
 export function panelOf({ enable_assign, custom_data = [], crm_link }: ShownReply): PanelItem[] {
   return [
     ...(enable_assign ? [{ kind: 'assign_button' as const }] : []),
-    ...custom_data.map(({ title, content, key, link }) => ({
-      kind: 'custom_field' as const,
-      ...(title !== undefined && { title }),
-      ...(content !== undefined && { content }),
-      ...(key !== undefined && { key }),
-      ...(link !== undefined && { link }),
-    })),
+    ...fieldsOf(custom_data, 'webhook'),
     ...(crm_link === undefined ? [] : [{ kind: 'crm_button' as const, link: crm_link }]),
   ];
 }

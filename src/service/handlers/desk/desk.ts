@@ -7,6 +7,7 @@ import type { DeskParts } from './parts.ts';
 import { setUpHandlers } from './set-up.ts';
 import { trialHandlers } from './trial.ts';
 import { visitorHandlers } from './visitors.ts';
+import { widgetHandlers } from './widget.ts';
 
 /** What agents do, as `specs/reference/desk.openapi.yaml` describes it. */
 export function deskHandlers(parts: DeskParts): DeskHandlers {
@@ -17,6 +18,7 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
     ...visitorHandlers(parts),
     ...logHandlers(parts),
     ...trialHandlers(parts),
+    ...widgetHandlers(parts),
     listNotes: async ({ query = {} }) => ({
       status: 200,
       body: { notes: await listNotes(query, parts.store) },

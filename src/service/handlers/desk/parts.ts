@@ -5,6 +5,7 @@ import type { Outbox } from '../../delivery/outbox.ts';
 import type { EventLog } from '../../events.ts';
 import type { Work } from '../../journal.ts';
 import type { Store } from '../../store/port.ts';
+import type { Widgets } from '../../widget/widgets.ts';
 
 /** What the handlers of the desk are made of. */
 export interface DeskParts {
@@ -15,6 +16,7 @@ export interface DeskParts {
   conversation: Conversation;
   outbox: Outbox;
   send: Send;
+  widgets: Widgets;
   events: EventLog;
   newId: () => string;
   outgoing: OutgoingRules;

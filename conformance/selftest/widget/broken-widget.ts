@@ -1,0 +1,271 @@
+import type { PanelItem } from '../../../generated/desk/types.ts';
+import type { RuleId } from '../../../generated/rules.ts';
+import type { ServiceParts } from '../../../src/service/index.ts';
+import { api, callback, never, type Otherwise } from './open.ts';
+
+export interface BrokenWidget extends Otherwise {
+  rule: RuleId;
+  fault: string;
+  caughtBy: string;
+}
+
+const broken = (rule: RuleId, caughtBy: string, fault: string, script: string): BrokenWidget => ({
+  rule,
+  caughtBy,
+  fault,
+  script,
+});
+
+/** A service whose desk shows fields otherwise. */
+const showing = (change: (item: PanelItem) => PanelItem): ServiceParts => ({
+  deskHandlers: (good) => ({
+    ...good,
+    async getChat(input, context) {
+      const answer = await good.getChat(input, context);
+      if (answer.status !== 200) return answer;
+      const { chat, transcript } = answer.body;
+      const panel = (chat.panel ?? []).map(change);
+      return { status: 200, body: { chat: { ...chat, panel }, transcript } };
+    },
+  }),
+});
+
+const everyMessage = (name: string) => `(() => {
+  const good = window.fetch;
+  window.fetch = (...given) => {
+    if (/\\/messages$/.test(String(given[0]))) setTimeout(() => window.${name}?.(), 20);
+    return good(...given);
+  };
+})();`;
+
+const spoiling = `for (const name of ['svc_onLoadCallback', 'svc_onOpen', 'svc_onMessageSent']) (() => {
+  const { get } = Object.getOwnPropertyDescriptor(window, name);
+  const spoil = () => { window.fetch = () => Promise.reject(new Error('spoilt')); };
+  Object.defineProperty(window, name, { configurable: true, set() {}, get: () => (...given) => {
+    try { get()(...given); } catch (error) { spoil(); throw error; }
+  } });
+})();`;
+
+/** Widgets made of the good one, each with one fault. */
+export const brokenWidgets: readonly BrokenWidget[] = [
+  broken('WID-01', 'ready-to-use', 'a method is missing', api('() => ({ isCallbackEnabled: undefined })')),
+  broken(
+    'WID-01',
+    'ready-to-use',
+    'the page is told twice',
+    callback('svc_onLoadCallback', '(good) => () => { good(); good(); }'),
+  ),
+  broken('WID-01', 'ready-to-use', 'the page is not told', never('svc_onLoadCallback')),
+  broken(
+    'WID-02',
+    'callback-form',
+    'the callback form does not open',
+    api('(good) => ({ open: () => good.open() })'),
+  ),
+  broken('WID-02', 'open-and-close', 'svc_onOpen is not called', never('svc_onOpen')),
+  broken('WID-03', 'open-and-close', 'the window stays', api("() => ({ close: () => ({ result: 'ok' }) })")),
+  broken('WID-03', 'open-and-close', 'svc_onClose is not called', never('svc_onClose')),
+  broken('WID-04', 'agents-come-and-go', 'it is always online', api("() => ({ chatMode: () => 'online' })")),
+  broken(
+    'WID-05',
+    'contact-data',
+    'what was set cannot be read',
+    api('() => ({ getContactInfo: () => ({ name: null, email: null, phone: null, description: null }) })'),
+  ),
+  broken(
+    'WID-06',
+    'first-message',
+    'the number is another one',
+    api('(good) => ({ getVisitorNumber: () => good.getVisitorNumber().then((number) => number + 1) })'),
+  ),
+  broken(
+    'WID-07',
+    'contact-data',
+    'the description is lost',
+    api(
+      '(good) => ({ setContactInfo: ({ description, ...contact }) => good.setContactInfo(contact), getContactInfo: () => ({}) })',
+    ),
+  ),
+  broken(
+    'WID-08',
+    'custom-data',
+    'an object is taken',
+    api(
+      "(good) => ({ setCustomData: (fields) => (Array.isArray(fields) ? good.setCustomData(fields) : { result: 'ok' }) })",
+    ),
+  ),
+  broken(
+    'WID-08',
+    'custom-data',
+    'the reason names no array',
+    api("(good) => ({ setCustomData: (fields) => ({ ...good.setCustomData(fields), reason: 'No.' }) })"),
+  ),
+  broken(
+    'WID-09',
+    'custom-data',
+    'the order is another',
+    api(
+      '(good) => ({ setCustomData: (fields) => good.setCustomData(Array.isArray(fields) ? [...fields].reverse() : fields) })',
+    ),
+  ),
+  broken(
+    'WID-09',
+    'custom-data',
+    'fields can be set once only',
+    api(
+      "(good) => { let was = false; return { setCustomData: (fields) => { const first = !was; was = true; return first || !Array.isArray(fields) ? good.setCustomData(fields) : { result: 'ok' }; } }; }",
+    ),
+  ),
+  {
+    rule: 'WID-10',
+    caughtBy: 'how-fields-look',
+    fault: 'markup of a field is markup at the desk',
+    parts: showing((item) => ({
+      ...item,
+      html: `<div>${item.title}</div><b>${item.key}</b>: ${item.content}<a href="${item.link}">open</a>`,
+    })),
+  },
+  {
+    rule: 'WID-11',
+    caughtBy: 'how-fields-look',
+    fault: 'the key is not bold',
+    parts: showing((item) => ({ ...item, html: item.html?.replaceAll(/<\/?b>/g, '') ?? '' })),
+  },
+  {
+    rule: 'WID-11',
+    caughtBy: 'how-fields-look',
+    fault: 'nothing can be clicked',
+    parts: showing((item) => ({ ...item, html: item.html?.replaceAll(/<\/?a[^>]*>/g, '') ?? '' })),
+  },
+  {
+    rule: 'WID-12',
+    caughtBy: 'safe-url',
+    fault: 'the setting has no effect',
+    parts: {
+      deskHandlers: (good) => ({
+        ...good,
+        setWidget: ({ path, body: { safe_url: _, ...body } }, context) =>
+          good.setWidget({ path, body }, context),
+      }),
+    },
+  },
+  broken(
+    'WID-13',
+    'invitation-rules',
+    'rules are added',
+    api(
+      '(good) => { let all = {}; return { setRules: (rules) => good.setRules((all = { ...all, ...rules })) }; }',
+    ),
+  ),
+  broken(
+    'WID-14',
+    'user-token',
+    'the token does not come back',
+    api("(good) => ({ setUserToken: () => ({ result: 'ok' }) })"),
+  ),
+  broken(
+    'WID-14',
+    'user-token',
+    'a refusal brings neither the token nor false',
+    api(
+      "(good) => ({ setUserToken: (token) => (token ? good.setUserToken(token) : { result: 'fail', token: 'none' }) })",
+    ),
+  ),
+  broken(
+    'WID-15',
+    'proactive-invitation',
+    'nothing is shown',
+    api("() => ({ showProactiveInvitation: () => ({ result: 'ok' }) })"),
+  ),
+  broken(
+    'WID-15',
+    'proactive-invitation',
+    'nothing is shown at load',
+    api(
+      '(good) => { const from = Date.now(); return { showProactiveInvitation: (...given) => (Date.now() - from < 20 ? undefined : good.showProactiveInvitation(...given)) }; }',
+    ),
+  ),
+  broken(
+    'WID-16',
+    'calls',
+    'every number is taken',
+    api(
+      "(good) => ({ startCall: (phone) => (/\\\\d/.test(phone) ? good.startCall(phone) : { result: 'ok' }) })",
+    ),
+  ),
+  broken(
+    'WID-16',
+    'calls',
+    'no number is taken',
+    api("() => ({ startCall: () => ({ result: 'fail', reason: 'No.' }) })"),
+  ),
+  broken(
+    'WID-16',
+    'calls',
+    'a refusal has no reason',
+    api(
+      '(good) => ({ startCall: (phone) => { const { result } = good.startCall(phone); return { result }; } })',
+    ),
+  ),
+  broken(
+    'WID-17',
+    'calls',
+    'it is spelt as the dictionary has it',
+    api(
+      "(good) => ({ isCallbackEnabled: (told) => good.isCallbackEnabled((answer) => told(JSON.parse(JSON.stringify(answer).replace('unavaiable', 'unavailable')))) })",
+    ),
+  ),
+  broken(
+    'WID-17',
+    'calls',
+    'calls are always there',
+    api("() => ({ isCallbackEnabled: (told) => told({ result: 'ok' }) })"),
+  ),
+  broken(
+    'WID-18',
+    'offline-form',
+    'an empty form is taken',
+    api("() => ({ sendOfflineMessage: () => ({ result: 'ok' }) })"),
+  ),
+  broken(
+    'WID-18',
+    'offline-form',
+    'the message is lost',
+    api(
+      "(good) => ({ sendOfflineMessage: (form) => (form.message ? { result: 'ok' } : good.sendOfflineMessage(form)) })",
+    ),
+  ),
+  broken('WID-19', 'first-message', 'every message counts as the first', everyMessage('svc_onMessageSent')),
+  broken('WID-19', 'first-message', 'the page is not told', never('svc_onMessageSent')),
+  broken('WID-20', 'first-message', 'the page is told before an agent accepts', everyMessage('svc_onAccept')),
+  broken('WID-20', 'first-message', 'the page is not told', never('svc_onAccept')),
+  broken('WID-21', 'contact-data', 'the page is not told', never('svc_onIntroduction')),
+  broken('WID-22', 'open-and-close', 'the page is not told', never('svc_onResizeCallback')),
+  broken('WID-23', 'calls', 'the page is not told of the start', never('svc_onCallStart')),
+  broken('WID-23', 'calls', 'the page is not told of the end', never('svc_onCallEnd')),
+  broken(
+    'WID-23',
+    'calls',
+    'every call ends well',
+    callback('svc_onCallEnd', "(good) => () => good({ result: 'ok' })"),
+  ),
+  broken(
+    'WID-24',
+    'open-and-close',
+    'a state has another name',
+    callback('svc_onChangeState', "(good) => (state) => good(state === 'label' ? 'closed' : state)"),
+  ),
+  broken(
+    'WID-24',
+    'callback-form',
+    'the callback form has no state',
+    callback('svc_onChangeState', "(good) => (state) => good(state === 'chat/call' ? 'chat' : state)"),
+  ),
+  broken(
+    'WID-24',
+    'calls',
+    'a call has no state',
+    callback('svc_onChangeState', "(good) => (state) => (state === 'call' ? undefined : good(state))"),
+  ),
+  broken('WID-25', 'functions-of-the-page', 'a function that throws spoils it', spoiling),
+];

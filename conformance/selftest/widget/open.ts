@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDeskClient } from '../../../generated/desk/client.ts';
+import { type ServiceParts, startService } from '../../../src/service/index.ts';
+import type { Result } from '../../run/verdicts.ts';
+import { runTarget } from '../../targets/index.ts';
+
+/** A page with the widget, made otherwise. */
+export interface Otherwise {
+  /** A script of the page, before that of the widget. */
+  script?: string;
+  /** What stands after the widget's script. */
+  after?: string;
+  headers?: Record<string, string>;
+  /** What of the service behind the widget is otherwise. */
+  parts?: ServiceParts;
+}
+
+/** Runs the suite against a page with a widget of its own service. */
+export async function runAgainst(
+  { script = '', after = '', headers = {}, parts }: Otherwise,
+  only: readonly string[] = [],
+): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-widget-'));
+  const service = await startService({
+    host: '127.0.0.1',
+    port: 0,
+    data: join(folder, 'store.sqlite'),
+    desk: true,
+    deskToken: 'selftest',
+    allowLoopback: true,
+    ...(parts && { parts }),
+  });
+  const desk = createDeskClient({ baseUrl: service.deskUrl, headers: { authorization: 'Bearer selftest' } });
+  await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
+  const body = { name: 'Shop', customer_endpoint: 'http://127.0.0.1:9/nowhere', agents: ['ada'] };
+  const channel = await desk.createChannel({ body });
+  if (channel.status !== 201) throw new Error(JSON.stringify(channel.body));
+  const widget = await desk.setWidget({ path: { channel_id: channel.body.channel_id }, body: {} });
+  if (widget.status !== 200) throw new Error(JSON.stringify(widget.body));
+  const html = `<!doctype html><html lang="en"><title>Shop</title>${script === '' ? '' : `<script>${script}</script>`}
+    <script src="${widget.body.script_url}" async></script><h1>Shop</h1>${after}`;
+  const page = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', ...headers });
+    response.end(html);
+  });
+  await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
+  try {
+    const url = `http://127.0.0.1:${(page.address() as AddressInfo).port}/`;
+    return await runTarget('widget', { url, desk: service.deskUrl, deskToken: 'selftest', only });
+  } finally {
+    page.closeAllConnections();
+    page.close();
+    await service.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A script that puts another script API in the place of the good one. */
+export const api = (changed: string): string => `(() => {
+  let present;
+  Object.defineProperty(window, 'svc_api', {
+    configurable: true,
+    get: () => present,
+    set: (good) => { present = { ...good, ...(${changed})(good) }; },
+  });
+})();`;
+
+/** A script that changes how the widget finds a function of the page; \`change\` is given the good one. */
+export const callback = (name: string, change: string): string => `(() => {
+  const { get } = Object.getOwnPropertyDescriptor(window, '${name}');
+  Object.defineProperty(window, '${name}', { configurable: true, set() {}, get: () => (${change})(get()) });
+})();`;
+
+export const never = (name: string): string => callback(name, '() => undefined');

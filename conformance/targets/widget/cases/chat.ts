@@ -1,0 +1,198 @@
+import type { Case } from '../../../run/case.ts';
+import { need } from '../../../run/judge.ts';
+import { noted } from '../../../wire/evidence.ts';
+import { mentions, unique } from '../../../wire/messages.ts';
+import type { WidgetContext } from '../context.ts';
+
+/** What the visitor and the agent do in a chat. */
+export const chatCases: readonly Case<WidgetContext>[] = [
+  {
+    id: 'first-message',
+    title: 'A visitor writes three times, and the agent presses Reply',
+    rules: ['WID-06', 'WID-19', 'WID-20'],
+    needs: ['desk'],
+    run: (context, judge) =>
+      context.turns.together(() =>
+        context.visiting(async (person) => {
+          const { chat } = await context.chats(person);
+          await person.hears('svc_onMessageSent');
+          for (let more = 2; more > 0; more -= 1) await context.chats(person, unique('more'));
+          const sent = await person.heard('svc_onMessageSent');
+          judge.holds('WID-19', sent.length === 1, {
+            expected: 'svc_onMessageSent once for three messages',
+            observed: `called ${sent.length} times`,
+            evidence: await person.looks(),
+          });
+          const number = await person.call(
+            `new Promise((done) => {
+              const isNumber = (value) => value !== undefined && value !== null && value !== '' && typeof value !== 'object';
+              const given = svc_api.getVisitorNumber((...all) => done(all.find(isNumber)));
+              Promise.resolve(given).then((value) => { if (isNumber(value)) done(value); });
+              setTimeout(() => done(null), 3000);
+            })`,
+          );
+          if (chat.visitor_number === undefined)
+            judge.cannotSee('WID-06', 'the desk shows no visitor number');
+          else
+            judge.holds('WID-06', String(number) === String(chat.visitor_number), {
+              expected: `getVisitorNumber gives ${chat.visitor_number}, which the agent is shown`,
+              observed: JSON.stringify(number),
+            });
+          const early = await person.heard('svc_onAccept');
+          await context.desk.join(chat.chat_id, context.agentId);
+          const accepted = await person.hears('svc_onAccept');
+          judge.holds('WID-20', accepted !== undefined && early.length === 0, {
+            expected: 'svc_onAccept is called when the agent presses Reply, and not before',
+            observed:
+              early.length > 0 ? 'it was called before' : accepted ? 'it was called' : 'it was not called',
+            evidence: await person.looks(),
+          });
+        }),
+      ),
+  },
+  {
+    id: 'contact-data',
+    title: 'The page and the visitor tell who the visitor is',
+    rules: ['WID-05', 'WID-07', 'WID-21'],
+    needs: ['desk'],
+    run: (context, judge) =>
+      context.turns.together(() =>
+        context.visiting(async (person) => {
+          const contact = {
+            name: unique('Grace'),
+            email: `${unique('grace')}@conformance.example`,
+            phone: '+49 30 9018210',
+            description: unique('Buys for a school'),
+          };
+          await person.call(`svc_api.setContactInfo(${JSON.stringify(contact)})`);
+          const read = await person.call('svc_api.getContactInfo()');
+          const unread = Object.values(contact).filter((value) => !mentions(read, value));
+          judge.holds('WID-05', unread.length === 0, {
+            expected: `getContactInfo has what was set: ${JSON.stringify(contact)}`,
+            observed: JSON.stringify(read),
+          });
+          const { chat } = await context.chats(person);
+          const isShown = (seen: unknown) => Object.values(contact).every((value) => mentions(seen, value));
+          const shown = await context.untilChat(chat.chat_id, isShown);
+          judge.holds('WID-07', shown !== undefined, {
+            expected: `the agent sees ${JSON.stringify(contact)}`,
+            observed: JSON.stringify((await context.desk.chat(chat.chat_id)).chat.customer),
+          });
+          const typed = unique('Hopper');
+          if (!(await person.introduces(typed))) {
+            judge.notes('WID-05', 'no contacts form was found by its field for a name');
+            return need(
+              undefined,
+              'a contacts form with a field for a name can be found',
+              await person.looks(),
+            );
+          }
+          const told = await person.hears('svc_onIntroduction');
+          judge.holds('WID-21', told !== undefined, {
+            expected: 'svc_onIntroduction when the visitor fills in the contacts form',
+            observed: told ? 'it was called' : 'it was not called',
+            evidence: await person.looks(),
+          });
+          const after = await person.call('svc_api.getContactInfo()');
+          return void judge.holds('WID-05', mentions(after, typed), {
+            expected: `getContactInfo has what was typed: ${typed}`,
+            observed: JSON.stringify(after),
+          });
+        }),
+      ),
+  },
+  {
+    id: 'proactive-invitation',
+    title: 'The page invites the visitor, now and as soon as it opens',
+    rules: ['WID-15'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const text = unique('May I help you');
+      const show = `svc_api.showProactiveInvitation(${JSON.stringify(text)})`;
+      for (const atLoad of [undefined, show])
+        await context.turns.together(() =>
+          context.visiting(
+            async (person) => {
+              if (!atLoad) await person.call(show);
+              const isSeen = await person.sees(text);
+              judge.holds('WID-15', isSeen, {
+                expected: `showProactiveInvitation ${atLoad ? 'from svc_onLoadCallback ' : ''}opens the window with its text`,
+                observed: isSeen ? 'the text is seen' : 'the text is not seen',
+                evidence: await person.looks(),
+              });
+            },
+            atLoad ? { atLoad } : {},
+          ),
+        );
+    },
+  },
+  {
+    id: 'invitation-rules',
+    title: 'The page replaces the rules of invitations',
+    rules: ['WID-13'],
+    needs: ['desk'],
+    run: (context, judge) =>
+      context.turns.together(() =>
+        context.visiting(async (person) => {
+          const [old, present] = [unique('The old rule'), unique('The new rule')];
+          await person.call(`svc_api.setRules({ one: { text: ${JSON.stringify(old)}, delay: 0.5 } })`);
+          await person.call(`svc_api.setRules({ two: { text: ${JSON.stringify(present)}, delay: 0.1 } })`);
+          need(
+            await person.sees(present, 3000),
+            'rules in the form that is documented with setRules invite (OPEN-24)',
+            await person.looks(),
+          );
+          // The window covers an invitation that would come now.
+          await person.call('svc_api.close()');
+          const isOldSeen = await person.sees(old, 1000);
+          judge.holds('WID-13', !isOldSeen, {
+            expected: 'an invitation by the new rules, none by the old ones',
+            observed: isOldSeen ? 'both invite' : 'the new ones alone invite',
+            evidence: await person.looks(),
+          });
+        }),
+      ),
+  },
+  {
+    id: 'offline-form',
+    title: 'The page leaves a message, and one without a word in it',
+    rules: ['WID-18'],
+    needs: ['desk'],
+    run: (context, judge) =>
+      context.turns.together(() =>
+        context.visiting(async (person) => {
+          const form = {
+            name: 'Grace',
+            email: 'grace@conformance.example',
+            phone: '+49 30 9018210',
+            description: 'Buys for a school',
+            message: unique('Please write to me'),
+          };
+          const before = context.desk.events.length;
+          const good = await person.call(`svc_api.sendOfflineMessage(${JSON.stringify(form)})`);
+          judge.holds('WID-18', mentions(good, 'ok'), {
+            expected: '{result: "ok"} for a whole form',
+            observed: JSON.stringify(good),
+          });
+          if (context.desk.streaming) {
+            const isThere = () =>
+              context.desk.events.slice(before).some(({ event }) => event.event === 'offline_message');
+            const arrived = await person.until(async () => isThere());
+            judge.holds('WID-18', arrived !== undefined, {
+              expected: 'the message reaches the desk',
+              observed: arrived ? 'it does' : 'it does not',
+            });
+          }
+          const empty = { name: '', email: '', phone: '', description: '', message: '' };
+          const bad = await person.call<{ result?: unknown; error?: unknown } | null>(
+            `svc_api.sendOfflineMessage(${JSON.stringify(empty)})`,
+          );
+          judge.holds('WID-18', bad?.result === 'fail' && typeof bad.error === 'string', {
+            expected: '{result: "fail", error} for an empty form',
+            observed: JSON.stringify(bad),
+            evidence: [noted('the form', empty)],
+          });
+        }),
+      ),
+  },
+];

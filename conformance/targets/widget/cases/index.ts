@@ -1,0 +1,13 @@
+import type { Case } from '../../../run/case.ts';
+import type { WidgetContext } from '../context.ts';
+import { chatCases } from './chat.ts';
+import { dataCases } from './data.ts';
+import { sharedCases } from './shared.ts';
+import { windowCases } from './window.ts';
+
+export const widgetCases: readonly Case<WidgetContext>[] = [
+  ...sharedCases,
+  ...windowCases,
+  ...chatCases,
+  ...dataCases,
+];

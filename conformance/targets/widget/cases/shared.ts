@@ -1,0 +1,168 @@
+import type { Case } from '../../../run/case.ts';
+import { need } from '../../../run/judge.ts';
+import type { WidgetContext } from '../context.ts';
+import type { Person } from '../person.ts';
+
+interface Answer {
+  result?: unknown;
+  reason?: unknown;
+}
+
+const phone = '+49 30 9018210';
+
+/** What all visitors of the widget share: whether agents are there, and whether they call. */
+export const sharedCases: readonly Case<WidgetContext>[] = [
+  {
+    id: 'agents-come-and-go',
+    title: 'Agents go off line and come back',
+    rules: ['WID-04'],
+    needs: ['desk'],
+    run: (context, judge) =>
+      context.turns.alone(() =>
+        context.visiting(async (person) => {
+          for (const online of [true, false, true]) {
+            await context.setPresence(online);
+            const expected = online ? 'online' : 'offline';
+            const mode = async () => JSON.stringify(await person.call('svc_api.chatMode()')) ?? '';
+            const isSo = await person.until(async () =>
+              new RegExp(`\\b${expected}\\b`, 'i').test(await mode()),
+            );
+            judge.holds('WID-04', isSo !== undefined, {
+              expected: `chatMode gives ${expected} while the agents are ${online ? 'on' : 'off'} line`,
+              observed: await mode(),
+            });
+          }
+        }),
+      ),
+  },
+  {
+    id: 'calls',
+    title: 'Calls: where they are to be had, a good one and a bad one, and where they are not',
+    rules: ['WID-16', 'WID-17', 'WID-23', 'WID-24'],
+    needs: ['desk'],
+    run: (context, judge) =>
+      context.turns.alone(async () => {
+        await context.set({ callback: { enabled: true, balance: 10 } });
+        try {
+          await context.visiting(async (person) => {
+            const enabled = await availability(person, ({ result }) => result === 'ok');
+            judge.holds('WID-17', enabled.result === 'ok', {
+              expected: 'isCallbackEnabled passes {result: "ok"} where calls are available',
+              observed: JSON.stringify(enabled),
+            });
+            const wrong = await start(person, 'not a number');
+            judge.holds('WID-16', refuses(wrong), {
+              expected: '{result: "fail", reason} for what is no number',
+              observed: JSON.stringify(wrong),
+            });
+            for (const well of [true, false]) {
+              const before = context.desk.events.length;
+              const started = await person.until(async () => {
+                const answer = await start(person, phone);
+                return answer?.result === 'ok' ? answer : undefined;
+              });
+              judge.holds('WID-16', started !== undefined, {
+                expected: '{result: "ok"} for a number where calls are available',
+                observed: JSON.stringify(started ?? (await start(person, phone))),
+              });
+              if (!started) return;
+              const told = await person.until(
+                async () => (await person.heard('svc_onCallStart')).length === (well ? 1 : 2),
+              );
+              judge.holds('WID-23', told !== undefined, {
+                expected: 'svc_onCallStart when the visitor starts a call',
+                observed: told ? 'it was called' : 'it was not called',
+                evidence: await person.looks(),
+              });
+              const isCalling = (await person.states()).includes('call');
+              judge.holds('WID-24', isCalling, {
+                expected: 'svc_onChangeState("call") during a call',
+                observed: JSON.stringify(await person.states()),
+              });
+              if (well) {
+                const again = await availability(person, ({ result }) => result === 'fail');
+                judge.holds(
+                  'WID-17',
+                  again.result === 'fail' && Object.values(again).includes('Callback unavaiable'),
+                  {
+                    expected: 'a fail with "Callback unavaiable" while a call has begun',
+                    observed: JSON.stringify(again),
+                  },
+                );
+              }
+              await end(context, before, well);
+              const ended = await person.until(
+                async () => (await person.heard('svc_onCallEnd'))[well ? 0 : 1],
+              );
+              const outcome = ended?.given[0] as Answer | undefined;
+              const isRight = well
+                ? ended !== undefined && outcome?.result !== 'fail'
+                : outcome?.result === 'fail' && typeof outcome.reason === 'string';
+              judge.holds('WID-23', isRight, {
+                expected: `svc_onCallEnd with ${well ? 'the result ok or none' : '{result: "fail", reason}'} when the call ${well ? 'ends' : 'fails'}`,
+                observed: ended ? JSON.stringify(ended.given) : 'it was not called',
+                evidence: await person.looks(),
+              });
+            }
+            await context.set({ callback: { enabled: true, balance: 0 } });
+            await refused('there is no balance', /./);
+            await context.set({ callback: { enabled: false } });
+            await refused('calls are disabled', /^Callback disabled$/);
+            const disabled = await availability(person, ({ reason }) => reason === 'Callback disabled');
+            judge.holds('WID-17', disabled.result === 'fail' && disabled.reason === 'Callback disabled', {
+              expected: '{result: "fail", reason: "Callback disabled"} where calls are switched off',
+              observed: JSON.stringify(disabled),
+            });
+
+            async function refused(where: string, reason: RegExp): Promise<void> {
+              // The settings take a moment to reach the page.
+              await availability(
+                person,
+                (answer) => answer.result === 'fail' && reason.test(String(answer.reason)),
+              );
+              const answer = await start(person, phone);
+              judge.holds('WID-16', refuses(answer), {
+                expected: `{result: "fail", reason} where ${where}`,
+                observed: JSON.stringify(answer),
+              });
+            }
+          });
+        } finally {
+          await context.set({ callback: { enabled: false } });
+        }
+      }),
+  },
+];
+
+const start = (person: Person, number: string) =>
+  person.call<Answer | null>(`svc_api.startCall(${JSON.stringify(number)})`);
+
+function refuses(answer: Answer | null): boolean {
+  return answer?.result === 'fail' && typeof answer.reason === 'string' && answer.reason !== '';
+}
+
+/** What isCallbackEnabled passes, once it is what is waited for, or at last. */
+async function availability(person: Person, isIt: (answer: Answer) => boolean): Promise<Answer> {
+  let last: Answer = {};
+  await person.until(async () => {
+    const passed = await person.call<Answer | null>(
+      'new Promise((done) => { svc_api.isCallbackEnabled(done); setTimeout(() => done(null), 2000); })',
+    );
+    last = passed ?? {};
+    return isIt(last);
+  });
+  return last;
+}
+
+/** Ends the call that began, at the desk. */
+async function end(context: WidgetContext, before: number, well: boolean): Promise<void> {
+  const { desk } = context;
+  const begun = () => desk.events.slice(before).find(({ event }) => event.call?.status === 'start');
+  const seen = need(
+    await context.until(async () => begun()),
+    'a call of the visitor is told by the desk’s events',
+  );
+  const { call_id } = seen.event.call!;
+  if (well) await desk.moveCall(call_id, { status: 'client_connected' });
+  await desk.moveCall(call_id, well ? { status: 'end' } : { status: 'error', reason: 'The line was busy' });
+}

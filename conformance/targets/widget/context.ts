@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright-core';
+import type {
+  ChatWithTranscript,
+  DeskAgent,
+  DeskChat,
+  WidgetSettings,
+} from '../../../generated/desk/types.ts';
+import type { Desk } from '../../desk/desk.ts';
+import { need } from '../../run/judge.ts';
+import { unique } from '../../wire/messages.ts';
+import { type Ears, earsOf } from './ears.ts';
+import { Person } from './person.ts';
+import { Turns } from './turns.ts';
+
+/** How long the desk may take to show what happened on the page. */
+const showMs = 5000;
+/** How long the widget may take to be ready. */
+const readyMs = 10_000;
+
+export interface WidgetOptions {
+  browser: Browser;
+  url: string;
+  desk: Desk;
+}
+
+/** What the cases of the target widget work with. */
+export class WidgetContext {
+  readonly desk: Desk;
+  /** Who changes what all visitors share has it alone meanwhile. */
+  readonly turns = new Turns();
+  readonly #browser: Browser;
+  readonly #url: string;
+  #agents: DeskAgent[] = [];
+  #channelId = '';
+
+  constructor({ browser, url, desk }: WidgetOptions) {
+    this.#browser = browser;
+    this.#url = url;
+    this.desk = desk;
+  }
+
+  /** Finds the channel that the widget is on, by what a visitor says there, and lets its agents be online. */
+  async open(): Promise<void> {
+    await this.visiting(async (person) => {
+      const all = await this.desk.agents();
+      const isOnline = /\bonline\b/i.test(JSON.stringify(await person.call('svc_api.chatMode()')));
+      if (!isOnline)
+        await Promise.all(all.map(({ agent_id }) => this.desk.putAgent(agent_id, { online: true })));
+      this.#channelId = (await this.chats(person)).chat.channel_id;
+      const channel = (await this.desk.channels()).find(({ channel_id }) => channel_id === this.#channelId);
+      this.#agents = all.filter(({ agent_id }) => channel?.agents?.includes(agent_id) ?? true);
+    });
+    await this.setPresence(true);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(
+      this.#agents.map(({ agent_id, online }) =>
+        this.desk.putAgent(agent_id, { online }).catch(() => undefined),
+      ),
+    );
+    await this.#browser.close();
+  }
+
+  /** Somebody new comes to the page. */
+  async visit(ears: Ears = {}): Promise<Person> {
+    const context = await this.#browser.newContext({ viewport: { width: 1000, height: 700 } });
+    await context.addInitScript(earsOf(ears));
+    const page = await context.newPage();
+    await page.goto(this.#url, { timeout: readyMs });
+    const person = new Person(page, context);
+    // What waits inside the page is forbidden by many a policy; this asks from outside.
+    const isThere = () =>
+      page.evaluate<boolean>('typeof window.svc_api === "object" && window.svc_api !== null');
+    if (!(await person.until(isThere, readyMs)))
+      throw new Error(`${this.#url} has no svc_api after ${readyMs / 1000} s.`);
+    return person;
+  }
+
+  /** Somebody new comes to the page, and is gone when all is done. */
+  async visiting<T>(act: (person: Person) => Promise<T>, ears: Ears = {}): Promise<T> {
+    const person = await this.visit(ears);
+    try {
+      return await act(person);
+    } finally {
+      await person.context.close();
+    }
+  }
+
+  /** Somebody says something; gives the chat as the desk has it. */
+  async chats(person: Person, words = unique('hello')): Promise<ChatWithTranscript> {
+    await person.says(words);
+    return need(await this.untilSaid(words), 'what a visitor says reaches the desk', await person.looks());
+  }
+
+  /** The chat in which somebody said these words. */
+  untilSaid(words: string): Promise<ChatWithTranscript | undefined> {
+    return this.until(async () => {
+      for (const { chat_id } of (await this.desk.chats()).slice(0, 20)) {
+        const found = await this.desk.chat(chat_id);
+        if (found.transcript.some(({ from, text }) => from === 'customer' && text === words)) return found;
+      }
+      return undefined;
+    });
+  }
+
+  /** Waits until the desk shows a chat as it is to be. */
+  async untilChat(chat_id: number, isIt: (chat: DeskChat) => boolean): Promise<DeskChat | undefined> {
+    return this.until(async () => {
+      const { chat } = await this.desk.chat(chat_id);
+      return isIt(chat) ? chat : undefined;
+    });
+  }
+
+  until<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
+    return this.desk.until(this.#channelId, look, showMs);
+  }
+
+  async setPresence(online: boolean): Promise<void> {
+    await Promise.all(this.#agents.map(({ agent_id }) => this.desk.putAgent(agent_id, { online })));
+  }
+
+  async set(settings: WidgetSettings): Promise<void> {
+    await this.desk.setWidget(this.#channelId, settings);
+  }
+
+  /** The agent who answers. */
+  get agentId(): string {
+    return need(this.#agents[0]?.agent_id, 'the channel of the widget has an agent');
+  }
+}

@@ -1,0 +1,146 @@
+import type { BrowserContext, Frame, Locator, Page } from 'playwright-core';
+import { need } from '../../run/judge.ts';
+import { type Evidence, instant, noted } from '../../wire/evidence.ts';
+
+/** How long a widget may take until something can be seen. The source gives no time. */
+const seeMs = 5000;
+/** Between two looks. */
+const blinkMs = 50;
+
+export interface Heard {
+  name: string;
+  given: unknown[];
+  /** The type of svc_api at that moment. */
+  ready: string;
+}
+
+const names = {
+  message: /message|write|type|question|ask|chat/i,
+  send: /send|submit/i,
+  phone: /phone|telephone|number|mobile/i,
+  minimise: /minimi[sz]e|collapse|hide/i,
+  contact: /contact|details|about you|introduce|who you are|your data|your name/i,
+  save: /save|send|submit|ok|continue|introduce|done/i,
+};
+
+/** Somebody on the page: calls what a page calls, and finds the rest by role and name, wherever the widget has put it. */
+export class Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+
+  constructor(page: Page, context: BrowserContext) {
+    this.page = page;
+    this.context = context;
+  }
+
+  /** Gives what a call gives back, promises awaited. Undefined comes back as null. */
+  async call<T = unknown>(expression: string): Promise<T> {
+    return (await this.page.evaluate(`(async () => (await (${expression})) ?? null)()`)) as T;
+  }
+
+  /** What the page was told so far. */
+  heard(name?: string): Promise<Heard[]> {
+    return this.page
+      .evaluate('window.__heard')
+      .then((all) => (all as Heard[]).filter((each) => name === undefined || each.name === name));
+  }
+
+  /** Waits until the page was told something; gives whether it was. */
+  async hears(name: string, isIt: (heard: Heard) => boolean = () => true): Promise<Heard | undefined> {
+    return this.until(async () => (await this.heard(name)).find(isIt));
+  }
+
+  async states(): Promise<unknown[]> {
+    return (await this.heard('svc_onChangeState')).map(({ given }) => given[0]);
+  }
+
+  async until<T>(look: () => Promise<T | undefined | false>, timeoutMs = seeMs): Promise<T | undefined> {
+    for (const end = Date.now() + timeoutMs; ; ) {
+      const found = await look();
+      if (found !== undefined && found !== false) return found;
+      if (Date.now() > end) return undefined;
+      await new Promise((resume) => setTimeout(resume, blinkMs));
+    }
+  }
+
+  /** Whether words can be seen. */
+  async sees(words: string | RegExp, timeoutMs?: number): Promise<boolean> {
+    const seen = this.until(() => this.#visible((frame) => frame.getByText(words)), timeoutMs);
+    return (await seen) !== undefined;
+  }
+
+  /** A field to write a message into; undefined while there is none. */
+  messageField(timeoutMs?: number): Promise<Locator | undefined> {
+    return this.until(
+      async () =>
+        (await this.#visible((frame) => frame.getByRole('textbox', { name: names.message }))) ??
+        (await this.#visible((frame) => frame.locator('textarea'))),
+      timeoutMs,
+    );
+  }
+
+  phoneField(timeoutMs?: number): Promise<Locator | undefined> {
+    return this.until(
+      async () =>
+        (await this.#visible((frame) => frame.getByRole('textbox', { name: names.phone }))) ??
+        (await this.#visible((frame) => frame.locator('input[type=tel]'))),
+      timeoutMs,
+    );
+  }
+
+  /** Opens the chat as a page does, and says something. */
+  async says(words: string): Promise<void> {
+    if (!(await this.messageField(0))) await this.call('svc_api.open()');
+    const field = need(await this.messageField(), 'a field for messages can be found', await this.looks());
+    await field.fill(words);
+    await field.press('Enter');
+    const isSent = await this.until(async () => (await field.inputValue().catch(() => '')) !== words, 300);
+    if (!isSent)
+      await (await this.#visible((frame) => frame.getByRole('button', { name: names.send })))?.click();
+  }
+
+  /** Presses a button that minimises the window; gives whether there is one. */
+  async minimises(): Promise<boolean> {
+    const button = await this.#visible((frame) => frame.getByRole('button', { name: names.minimise }));
+    await button?.click();
+    return button !== undefined;
+  }
+
+  /** Fills in the contacts form with a name; gives whether there is such a form. */
+  async introduces(name: string): Promise<boolean> {
+    const field = () => this.#visible((frame) => frame.getByRole('textbox', { name: /name/i }));
+    if (!(await field()))
+      await (await this.#visible((frame) => frame.getByRole('button', { name: names.contact })))?.click();
+    const found = await this.until(field, 1000);
+    if (!found) return false;
+    await found.fill(name);
+    const save = await this.#visible((frame) => frame.getByRole('button', { name: names.save }));
+    await (save ? save.click() : found.press('Enter'));
+    return true;
+  }
+
+  /** A picture of the page, and what it was told. */
+  async looks(): Promise<Evidence[]> {
+    const picture = await this.page
+      .screenshot({ type: 'jpeg', quality: 40, scale: 'css' })
+      .catch(() => undefined);
+    const told = (await this.heard().catch(() => [])).map(
+      ({ name, given }) => `${name}(${given.map((each) => JSON.stringify(each)).join(', ')})`,
+    );
+    const shown = { what: 'the page', at: instant(performance.now()), wire: this.page.url() };
+    return [
+      { ...shown, ...(picture && { picture: `data:image/jpeg;base64,${picture.toString('base64')}` }) },
+      noted('what the page was told', told.join('\n') || 'nothing'),
+    ];
+  }
+
+  async #visible(find: (frame: Frame) => Locator): Promise<Locator | undefined> {
+    for (const frame of this.page.frames()) {
+      const all = await find(frame)
+        .all()
+        .catch(() => []);
+      for (const each of all.toReversed()) if (await each.isVisible().catch(() => false)) return each;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,388 @@
+// Made from specs/reference/visitor.openapi.yaml by `npm run generate`. Change the documents, never this file.
+
+/** Whether an agent can answer now. */
+export type ChatMode = "online" | "offline";
+
+/**
+ * The call has had its effect.
+ *
+ * @local WID-26 open, close, setRules, setContactInfo and showProactiveInvitation give the result ok,
+ * getContactInfo gives the contact form, getVisitorNumber gives a promise, and callbacks with arguments
+ * that are not stated get none. This is the reference's choice, not contract.
+ */
+export type WidgetDone = {
+  /** The call has had its effect. */
+  result: "ok";
+};
+
+/**
+ * `Callback disabled` is said when the admin panel has calls switched off; `Callback unavaiable`, spelt as
+ * the source spells it, for any other reason, such as the day, the hour, or a call that has already begun.
+ */
+export type CallbackUnavailableReason = "Callback disabled" | "Callback unavaiable";
+
+/** The visitor cannot be called now. */
+export type CallbackUnavailable = {
+  /** The visitor cannot be called now. */
+  result: "fail";
+  /**
+   * `Callback disabled` is said when the admin panel has calls switched off; `Callback unavaiable`, spelt
+   * as the source spells it, for any other reason, such as the day, the hour, or a call that has already
+   * begun.
+   */
+  reason: CallbackUnavailableReason;
+};
+
+/** Whether the visitor can be called. */
+export type CallbackAvailability = WidgetDone | CallbackUnavailable;
+
+/** Who can answer now. */
+export type Availability = {
+  /** Whether an agent can answer now. */
+  mode: ChatMode;
+  /** Whether the visitor can be called. */
+  callback: CallbackAvailability;
+};
+
+/** Contact data that the page knows of the visitor. */
+export type ContactInfo = {
+  /** The visitor's name. */
+  name?: string;
+  /** The visitor's e-mail address. */
+  email?: string;
+  /** The visitor's phone number. */
+  phone?: string;
+  /** What the agent should know about the visitor. */
+  description?: string;
+};
+
+/** A field that the agent sees beside the chat. */
+export type CustomField = {
+  /** The words of the field. Markup in them is shown as text. */
+  content?: string;
+  /** A heading above the field. */
+  title?: string;
+  /**
+   * An address that a click on the field opens.
+   *
+   * Limit: format uri.
+   */
+  link?: string;
+  /** A name that stands bold before the words, parted from them by a colon. */
+  key?: string;
+};
+
+/** Fields that the agent sees beside the chat, in this order. */
+export type CustomFields = CustomField[];
+
+/**
+ * The kind of error. Receivers accept codes that are not in the table.
+ *
+ * Limit: not empty.
+ */
+export type ErrorCode = string;
+
+/** What went wrong, once for programs and once for people. */
+export type ErrorDetail = {
+  /**
+   * The kind of error. Receivers accept codes that are not in the table.
+   *
+   * Limit: not empty.
+   */
+  code: ErrorCode;
+  /**
+   * A sentence for a person that says what was wrong, where, and what to do about it.
+   *
+   * Limit: not empty.
+   */
+  message: string;
+};
+
+/**
+ * The body of every error answer that carries one.
+ *
+ * @rule BOT-IN-15 SHOULD
+ * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
+ * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
+ * body with codes of its own. Clients take any body, or none.
+ */
+export type ErrorBody = {
+  /** What went wrong, once for programs and once for people. */
+  error: ErrorDetail;
+};
+
+/** What the visitor thinks of the chat. */
+export type GivenRate = "positive" | "negative" | null;
+
+/** What a visitor leaves while nobody is online. */
+export type OfflineMessageForm = {
+  /** The visitor's name. */
+  name?: string;
+  /** The visitor's e-mail address. */
+  email?: string;
+  /** The visitor's phone number. */
+  phone?: string;
+  /** What the agent should know about the visitor. */
+  description?: string;
+  /** What the visitor has to say. */
+  message: string;
+};
+
+/** The offline form. */
+export type LeftMessage = {
+  /**
+   * The widget's own id of this message, the same when it is sent once more.
+   *
+   * Limit: at least 8 characters; at most 64 characters.
+   */
+  message_id: string;
+  /** What a visitor leaves while nobody is online. */
+  form: OfflineMessageForm;
+};
+
+/** A page of the site. */
+export type PageInfo = {
+  /**
+   * The page's address.
+   *
+   * Limit: format uri.
+   */
+  url: string;
+  /** The page's title. */
+  title?: string;
+};
+
+/** The fields to show to the agent. */
+export type SetCustomDataArguments = {
+  /** Fields that the agent sees beside the chat, in this order. */
+  fields: CustomFields;
+};
+
+/** The id to give to the visitor. */
+export type SetUserTokenArguments = {
+  /** The visitor's id on the site's side. One that is hard to guess is recommended. */
+  token: string;
+};
+
+/** The call that the visitor wants. */
+export type StartCallArguments = {
+  /** The number to call the visitor on. */
+  phone: string;
+};
+
+/** A message that was stored. */
+export type TakenMessage = {
+  /** The number of its entry. */
+  entry_id: number;
+};
+
+/** The campaign that brought the visitor, as the address of the page told it. */
+export type UtmTags = {
+  /** Where the visitor came from. */
+  source?: string;
+  /** The campaign's name. */
+  campaign?: string;
+  /** Which of several links or advertisements it was. */
+  content?: string;
+  /** The kind of advertisement. */
+  medium?: string;
+  /** The words that were searched for. */
+  term?: string;
+};
+
+/** Where the visitor is. */
+export type Visit = {
+  /** A page of the site. */
+  page: PageInfo;
+  /** The campaign that brought the visitor, as the address of the page told it. */
+  utm?: UtmTags;
+};
+
+/** The visitor's call. */
+export type VisitorCall = {
+  /** Where the call is. */
+  status: "start" | "end" | "agent_connected" | "client_connected" | "error";
+  /** Why it failed. */
+  reason?: string;
+};
+
+/** The agent who writes. */
+export type WritingAgent = {
+  /** The agent's name. */
+  name?: string;
+  /**
+   * The address of the agent's picture.
+   *
+   * Limit: format uri.
+   */
+  photo?: string;
+};
+
+/** The present chat, or the last one. */
+export type VisitorChat = {
+  /** Whether it goes on. */
+  state: "open" | "closed";
+  /** The agent who writes. */
+  agent?: WritingAgent;
+  /** What the visitor thinks of the chat. */
+  rate?: GivenRate;
+};
+
+/**
+ * What stands in the visitor's contact form, typed by the visitor or set by the page.
+ *
+ * @openPoint OPEN-02 The fields of the structure that getContactInfo gives are not shown. The reference's
+ * choice, not contract: name, email, phone and description, each a string, or null where nothing is known.
+ */
+export type VisitorContact = {
+  /** The visitor's name. */
+  name: string | null;
+  /** The visitor's e-mail address. */
+  email: string | null;
+  /** The visitor's phone number. */
+  phone: string | null;
+  /** What was noted about the visitor. */
+  description: string | null;
+};
+
+/** One thing that was said. */
+export type VisitorEntry = {
+  /** The number of the entry; later entries have higher ones. */
+  entry_id: number;
+  /**
+   * When it was stored.
+   *
+   * Limit: format date-time.
+   */
+  at: string;
+  /** Who said it. */
+  from: "visitor" | "agent" | "bot";
+  /** The name of the agent or bot. */
+  name?: string;
+  /** The address of the agent's picture. */
+  photo?: string;
+  /** The id that the widget gave, for the visitor's own words. */
+  message_id?: string;
+  /** What it holds. */
+  type: "text" | "video" | "audio" | "voice" | "photo" | "sticker" | "document" | "location" | "markdown" | "buttons";
+  /** The words, or the comment. */
+  text?: string;
+  /** Markdown as a page shows it: links, bold and italic, and all else as literal text. */
+  html?: string;
+  /** The heading. */
+  title?: string;
+  /** Prepared answers. */
+  buttons?: string[];
+  /** Where the file can be fetched. */
+  file?: string;
+  /** The file's name. */
+  file_name?: string;
+  /** Where a preview picture can be fetched. */
+  thumb?: string;
+  /** A character that can stand in for the file. */
+  emoji?: string;
+  /** Degrees north. */
+  latitude?: number;
+  /** Degrees east. */
+  longitude?: number;
+};
+
+/** Something that concerns the visitor. Each kind has the field of its name. */
+export type VisitorEvent = {
+  /**
+   * What happened: who can answer changed; something was said; the chat was accepted, changed or closed;
+   * an agent types; a call moved on; the contact data changed.
+   */
+  event: "availability" | "entry" | "chat" | "typing" | "call" | "contact";
+  /** Who can answer now. */
+  availability?: Availability;
+  /** One thing that was said. */
+  entry?: VisitorEntry;
+  /** The present chat, or the last one. */
+  chat?: VisitorChat;
+  /** Whether an agent writes now. */
+  typing?: boolean;
+  /** The visitor's call. */
+  call?: VisitorCall;
+  /**
+   * What stands in the visitor's contact form, typed by the visitor or set by the page.
+   *
+   * @openPoint OPEN-02 The fields of the structure that getContactInfo gives are not shown. The
+   * reference's choice, not contract: name, email, phone and description, each a string, or null where
+   * nothing is known.
+   */
+  contact?: VisitorContact;
+};
+
+/**
+ * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in the
+ * archive.
+ *
+ * Limit: at least 1; format int64.
+ */
+export type VisitorNumber = number;
+
+/** What the visitor thinks of the chat. */
+export type VisitorRating = {
+  /** What the visitor thinks of the chat. */
+  rate: GivenRate;
+};
+
+/** What the widget has to know of its visitor. `token` is there for a new visitor. */
+export type VisitorSession = {
+  /** What the widget keeps and sends with every later request. */
+  token?: string;
+  /**
+   * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in
+   * the archive.
+   *
+   * Limit: at least 1; format int64.
+   */
+  visitor_number: VisitorNumber;
+  /** Who can answer now. */
+  availability: Availability;
+  /**
+   * What stands in the visitor's contact form, typed by the visitor or set by the page.
+   *
+   * @openPoint OPEN-02 The fields of the structure that getContactInfo gives are not shown. The
+   * reference's choice, not contract: name, email, phone and description, each a string, or null where
+   * nothing is known.
+   */
+  contact: VisitorContact;
+  /** The present chat, or the last one. */
+  chat?: VisitorChat;
+  /** What was said in the chat, oldest first. */
+  entries: VisitorEntry[];
+  /** The visitor's call. */
+  call?: VisitorCall;
+  /** The event up to which all of this is known. */
+  last_event_id: number;
+};
+
+/** Whether the visitor writes. */
+export type VisitorTyping = {
+  /** True when the visitor begins to write. */
+  typing: boolean;
+};
+
+/** What the visitor says. */
+export type VisitorWords = {
+  /**
+   * The widget's own id of this message, the same when it is sent once more.
+   *
+   * Limit: at least 8 characters; at most 64 characters.
+   */
+  message_id: string;
+  /**
+   * The words.
+   *
+   * Limit: not empty.
+   */
+  text: string;
+  /** The entry whose button was pressed; the words are those of the button. */
+  answers?: number;
+  /** The invitation that the visitor answers. */
+  invite?: string;
+  /** The department that the invitation named. */
+  department_id?: number;
+};

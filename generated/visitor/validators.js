@@ -1,0 +1,3014 @@
+// Made from specs/reference/visitor.openapi.yaml by `npm run generate`. Change the documents, never this file.
+
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+var require_ucs2length = __commonJS({
+  "ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+var require_formats = __commonJS({
+  "ajv-formats/dist/formats.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+    function fmtDef(validate, compare) {
+      return { validate, compare };
+    }
+    exports.fullFormats = {
+      // date: http://tools.ietf.org/html/rfc3339#section-5.6
+      date: fmtDef(date, compareDate),
+      // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
+      time: fmtDef(getTime(true), compareTime),
+      "date-time": fmtDef(getDateTime(true), compareDateTime),
+      "iso-time": fmtDef(getTime(), compareIsoTime),
+      "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+      // duration: https://tools.ietf.org/html/rfc3339#appendix-A
+      duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+      uri,
+      "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+      // uri-template: https://tools.ietf.org/html/rfc6570
+      "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+      // For the source: https://gist.github.com/dperini/729294
+      // For test cases: https://mathiasbynens.be/demo/url-regex
+      url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+      email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+      hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+      // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
+      ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+      ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+      regex,
+      // uuid: http://tools.ietf.org/html/rfc4122
+      uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+      // JSON-pointer: https://tools.ietf.org/html/rfc6901
+      // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
+      "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+      "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+      // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
+      "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+      // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
+      // byte: https://github.com/miguelmota/is-base64
+      byte,
+      // signed 32 bit integer
+      int32: { type: "number", validate: validateInt32 },
+      // signed 64 bit integer
+      int64: { type: "number", validate: validateInt64 },
+      // C-type float
+      float: { type: "number", validate: validateNumber },
+      // C-type double
+      double: { type: "number", validate: validateNumber },
+      // hint to the UI to hide input strings
+      password: true,
+      // unchecked string payload
+      binary: true
+    };
+    exports.fastFormats = {
+      ...exports.fullFormats,
+      date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+      time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+      "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+      "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+      "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+      // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
+      uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+      "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+      // email (sources from jsen validator):
+      // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
+      // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
+      email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+    };
+    exports.formatNames = Object.keys(exports.fullFormats);
+    function isLeapYear(year) {
+      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    }
+    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+    var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    function date(str) {
+      const matches = DATE.exec(str);
+      if (!matches)
+        return false;
+      const year = +matches[1];
+      const month = +matches[2];
+      const day = +matches[3];
+      return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+    }
+    function compareDate(d1, d2) {
+      if (!(d1 && d2))
+        return void 0;
+      if (d1 > d2)
+        return 1;
+      if (d1 < d2)
+        return -1;
+      return 0;
+    }
+    var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+    function getTime(strictTimeZone) {
+      return function time(str) {
+        const matches = TIME.exec(str);
+        if (!matches)
+          return false;
+        const hr = +matches[1];
+        const min = +matches[2];
+        const sec = +matches[3];
+        const tz = matches[4];
+        const tzSign = matches[5] === "-" ? -1 : 1;
+        const tzH = +(matches[6] || 0);
+        const tzM = +(matches[7] || 0);
+        if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
+          return false;
+        if (hr <= 23 && min <= 59 && sec < 60)
+          return true;
+        const utcMin = min - tzM * tzSign;
+        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+      };
+    }
+    function compareTime(s1, s2) {
+      if (!(s1 && s2))
+        return void 0;
+      const t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf();
+      const t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
+      if (!(t1 && t2))
+        return void 0;
+      return t1 - t2;
+    }
+    function compareIsoTime(t1, t2) {
+      if (!(t1 && t2))
+        return void 0;
+      const a1 = TIME.exec(t1);
+      const a2 = TIME.exec(t2);
+      if (!(a1 && a2))
+        return void 0;
+      t1 = a1[1] + a1[2] + a1[3];
+      t2 = a2[1] + a2[2] + a2[3];
+      if (t1 > t2)
+        return 1;
+      if (t1 < t2)
+        return -1;
+      return 0;
+    }
+    var DATE_TIME_SEPARATOR = /t|\s/i;
+    function getDateTime(strictTimeZone) {
+      const time = getTime(strictTimeZone);
+      return function date_time(str) {
+        const dateTime = str.split(DATE_TIME_SEPARATOR);
+        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+      };
+    }
+    function compareDateTime(dt1, dt2) {
+      if (!(dt1 && dt2))
+        return void 0;
+      const d1 = new Date(dt1).valueOf();
+      const d2 = new Date(dt2).valueOf();
+      if (!(d1 && d2))
+        return void 0;
+      return d1 - d2;
+    }
+    function compareIsoDateTime(dt1, dt2) {
+      if (!(dt1 && dt2))
+        return void 0;
+      const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+      const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+      const res = compareDate(d1, d2);
+      if (res === void 0)
+        return void 0;
+      return res || compareTime(t1, t2);
+    }
+    var NOT_URI_FRAGMENT = /\/|:/;
+    var URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+    function uri(str) {
+      return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+    }
+    var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+    function byte(str) {
+      BYTE.lastIndex = 0;
+      return BYTE.test(str);
+    }
+    var MIN_INT32 = -(2 ** 31);
+    var MAX_INT32 = 2 ** 31 - 1;
+    function validateInt32(value) {
+      return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+    }
+    function validateInt64(value) {
+      return Number.isInteger(value);
+    }
+    function validateNumber() {
+      return true;
+    }
+    var Z_ANCHOR = /[^\\]\\Z/;
+    function regex(str) {
+      if (Z_ANCHOR.test(str))
+        return false;
+      try {
+        new RegExp(str);
+        return true;
+      } catch (e) {
+        return false;
+      }
+    }
+  }
+});
+
+var validateChatMode = validate21;
+var schema32 = { "type": "string", "enum": ["online", "offline"] };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "online" || data === "offline")) {
+    validate21.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+var validateWidgetDone = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.result === void 0 && (missing0 = "result")) {
+        validate22.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.result !== void 0) {
+          let data0 = data.result;
+          if (typeof data0 !== "string") {
+            validate22.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("ok" !== data0) {
+            validate22.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+var validateCallbackUnavailableReason = validate23;
+var schema34 = { "type": "string", "enum": ["Callback disabled", "Callback unavaiable"] };
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "Callback disabled" || data === "Callback unavaiable")) {
+    validate23.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+var validateCallbackUnavailable = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason")) {
+        validate24.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.result !== void 0) {
+          let data0 = data.result;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate24.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("fail" !== data0) {
+            validate24.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.reason !== void 0) {
+            let data1 = data.reason;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate24.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/$defs/CallbackUnavailableReason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if (!(data1 === "Callback disabled" || data1 === "Callback unavaiable")) {
+              validate24.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/$defs/CallbackUnavailableReason/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+var validateCallbackAvailability = validate25;
+var schema37 = { "type": "object", "required": ["result"], "properties": { "result": { "enum": ["ok", "fail"] } }, "x-tag": { "path": ["result"], "values": [["ok"], ["fail"]] }, "x-branches": [{ "$ref": "#/$defs/WidgetDone" }, { "$ref": "#/$defs/CallbackUnavailable" }] };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.result === void 0 && (missing0 = "result")) {
+        validate25.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.result !== void 0) {
+          let data0 = data.result;
+          const _errs1 = errors;
+          if (!(data0 === "ok" || data0 === "fail")) {
+            validate25.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema37.properties.result.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          const tag0 = data.result;
+          if (tag0 === "ok") {
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing1;
+                if (data.result === void 0 && (missing1 = "result")) {
+                  validate25.errors = [{ instancePath, schemaPath: "#/$defs/WidgetDone/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  return false;
+                } else {
+                  if (data.result !== void 0) {
+                    let data1 = data.result;
+                    if (typeof data1 !== "string") {
+                      validate25.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WidgetDone/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("ok" !== data1) {
+                      validate25.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WidgetDone/properties/result/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate25.errors = [{ instancePath, schemaPath: "#/$defs/WidgetDone/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          } else if (tag0 === "fail") {
+            if (!validate24(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+var validateAvailability = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.mode === void 0 && (missing0 = "mode") || data.callback === void 0 && (missing0 = "callback")) {
+        validate27.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.mode !== void 0) {
+          let data0 = data.mode;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate27.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/$defs/ChatMode/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "online" || data0 === "offline")) {
+            validate27.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/$defs/ChatMode/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.callback !== void 0) {
+            const _errs4 = errors;
+            if (!validate25(data.callback, { instancePath: instancePath + "/callback", parentData: data, parentDataProperty: "callback", rootData })) {
+              vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+var validateContactInfo = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.name !== "string") {
+          validate29.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.email !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.email !== "string") {
+            validate29.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.phone !== void 0) {
+            const _errs5 = errors;
+            if (typeof data.phone !== "string") {
+              validate29.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.description !== void 0) {
+              const _errs7 = errors;
+              if (typeof data.description !== "string") {
+                validate29.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+var validateCustomField = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.content !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.content !== "string") {
+          validate30.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.title !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.title !== "string") {
+            validate30.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.link !== void 0) {
+            const _errs5 = errors;
+            if (typeof data.link !== "string") {
+              validate30.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs7 = errors;
+              if (typeof data.key !== "string") {
+                validate30.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+var validateCustomFields = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data0 = data[i0];
+        const _errs1 = errors;
+        const _errs2 = errors;
+        if (errors === _errs2) {
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.content !== void 0) {
+              const _errs4 = errors;
+              if (typeof data0.content !== "string") {
+                validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/$defs/CustomField/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid2 = _errs4 === errors;
+            } else {
+              var valid2 = true;
+            }
+            if (valid2) {
+              if (data0.title !== void 0) {
+                const _errs6 = errors;
+                if (typeof data0.title !== "string") {
+                  validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/$defs/CustomField/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid2 = _errs6 === errors;
+              } else {
+                var valid2 = true;
+              }
+              if (valid2) {
+                if (data0.link !== void 0) {
+                  const _errs8 = errors;
+                  if (typeof data0.link !== "string") {
+                    validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/link", schemaPath: "#/$defs/CustomField/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid2 = _errs8 === errors;
+                } else {
+                  var valid2 = true;
+                }
+                if (valid2) {
+                  if (data0.key !== void 0) {
+                    const _errs10 = errors;
+                    if (typeof data0.key !== "string") {
+                      validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/CustomField/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid2 = _errs10 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                }
+              }
+            }
+          } else {
+            validate31.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/CustomField/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+            return false;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+var validateErrorCode = validate32;
+var func1 = require_ucs2length().default;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) < 1) {
+        validate32.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        return false;
+      }
+    } else {
+      validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate32.errors = vErrors;
+  return errors === 0;
+}
+var validateErrorDetail = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
+        validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.code !== void 0) {
+          let data0 = data.code;
+          const _errs1 = errors;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (func1(data0) < 1) {
+                validate33.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                return false;
+              }
+            } else {
+              validate33.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.message !== void 0) {
+            let data1 = data.message;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (func1(data1) < 1) {
+                  validate33.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              } else {
+                validate33.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+var validateErrorBody = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.error === void 0 && (missing0 = "error")) {
+        validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.error !== void 0) {
+          if (!validate33(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
+            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+var validateGivenRate = validate36;
+var schema49 = { "type": ["string", "null"], "enum": ["positive", "negative", null] };
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string" && data !== null) {
+    validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema49.type }, message: "must be string,null" }];
+    return false;
+  }
+  if (!(data === "positive" || data === "negative" || data === null)) {
+    validate36.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+var validateOfflineMessageForm = validate37;
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.message === void 0 && (missing0 = "message")) {
+        validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.name !== void 0) {
+          const _errs1 = errors;
+          if (typeof data.name !== "string") {
+            validate37.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.email !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.email !== "string") {
+              validate37.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.phone !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.phone !== "string") {
+                validate37.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.description !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.description !== "string") {
+                  validate37.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.message !== void 0) {
+                  const _errs9 = errors;
+                  if (typeof data.message !== "string") {
+                    validate37.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate37.errors = vErrors;
+  return errors === 0;
+}
+var validateLeftMessage = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.message_id === void 0 && (missing0 = "message_id") || data.form === void 0 && (missing0 = "form")) {
+        validate38.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.message_id !== void 0) {
+          let data0 = data.message_id;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func1(data0) > 64) {
+                validate38.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                return false;
+              } else {
+                if (func1(data0) < 8) {
+                  validate38.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }];
+                  return false;
+                }
+              }
+            } else {
+              validate38.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.form !== void 0) {
+            let data1 = data.form;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                let missing1;
+                if (data1.message === void 0 && (missing1 = "message")) {
+                  validate38.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/$defs/OfflineMessageForm/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  return false;
+                } else {
+                  if (data1.name !== void 0) {
+                    const _errs6 = errors;
+                    if (typeof data1.name !== "string") {
+                      validate38.errors = [{ instancePath: instancePath + "/form/name", schemaPath: "#/$defs/OfflineMessageForm/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid2 = _errs6 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (valid2) {
+                    if (data1.email !== void 0) {
+                      const _errs8 = errors;
+                      if (typeof data1.email !== "string") {
+                        validate38.errors = [{ instancePath: instancePath + "/form/email", schemaPath: "#/$defs/OfflineMessageForm/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid2 = _errs8 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                    if (valid2) {
+                      if (data1.phone !== void 0) {
+                        const _errs10 = errors;
+                        if (typeof data1.phone !== "string") {
+                          validate38.errors = [{ instancePath: instancePath + "/form/phone", schemaPath: "#/$defs/OfflineMessageForm/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid2 = _errs10 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data1.description !== void 0) {
+                          const _errs12 = errors;
+                          if (typeof data1.description !== "string") {
+                            validate38.errors = [{ instancePath: instancePath + "/form/description", schemaPath: "#/$defs/OfflineMessageForm/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid2 = _errs12 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data1.message !== void 0) {
+                            const _errs14 = errors;
+                            if (typeof data1.message !== "string") {
+                              validate38.errors = [{ instancePath: instancePath + "/form/message", schemaPath: "#/$defs/OfflineMessageForm/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid2 = _errs14 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate38.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/$defs/OfflineMessageForm/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+var validatePageInfo = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.url === void 0 && (missing0 = "url")) {
+        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.url !== void 0) {
+          const _errs1 = errors;
+          if (typeof data.url !== "string") {
+            validate39.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.title !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.title !== "string") {
+              validate39.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+var validateSetCustomDataArguments = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.fields === void 0 && (missing0 = "fields")) {
+        validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.fields !== void 0) {
+          if (!validate31(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData })) {
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
+var validateSetUserTokenArguments = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.token === void 0 && (missing0 = "token")) {
+        validate42.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.token !== void 0) {
+          if (typeof data.token !== "string") {
+            validate42.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+var validateStartCallArguments = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.phone === void 0 && (missing0 = "phone")) {
+        validate43.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.phone !== void 0) {
+          if (typeof data.phone !== "string") {
+            validate43.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+var validateTakenMessage = validate44;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.entry_id === void 0 && (missing0 = "entry_id")) {
+        validate44.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.entry_id !== void 0) {
+          let data0 = data.entry_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+            validate44.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+var validateUtmTags = validate45;
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.source !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.source !== "string") {
+          validate45.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.campaign !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.campaign !== "string") {
+            validate45.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.content !== void 0) {
+            const _errs5 = errors;
+            if (typeof data.content !== "string") {
+              validate45.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.medium !== void 0) {
+              const _errs7 = errors;
+              if (typeof data.medium !== "string") {
+                validate45.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.term !== void 0) {
+                const _errs9 = errors;
+                if (typeof data.term !== "string") {
+                  validate45.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate45.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate45.errors = vErrors;
+  return errors === 0;
+}
+var validateVisit = validate46;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.page === void 0 && (missing0 = "page")) {
+        validate46.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.page !== void 0) {
+          let data0 = data.page;
+          const _errs1 = errors;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing1;
+              if (data0.url === void 0 && (missing1 = "url")) {
+                validate46.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data0.url !== void 0) {
+                  const _errs4 = errors;
+                  if (typeof data0.url !== "string") {
+                    validate46.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid2 = _errs4 === errors;
+                } else {
+                  var valid2 = true;
+                }
+                if (valid2) {
+                  if (data0.title !== void 0) {
+                    const _errs6 = errors;
+                    if (typeof data0.title !== "string") {
+                      validate46.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid2 = _errs6 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                }
+              }
+            } else {
+              validate46.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.utm !== void 0) {
+            let data3 = data.utm;
+            const _errs8 = errors;
+            const _errs9 = errors;
+            if (errors === _errs9) {
+              if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                if (data3.source !== void 0) {
+                  const _errs11 = errors;
+                  if (typeof data3.source !== "string") {
+                    validate46.errors = [{ instancePath: instancePath + "/utm/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid4 = _errs11 === errors;
+                } else {
+                  var valid4 = true;
+                }
+                if (valid4) {
+                  if (data3.campaign !== void 0) {
+                    const _errs13 = errors;
+                    if (typeof data3.campaign !== "string") {
+                      validate46.errors = [{ instancePath: instancePath + "/utm/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid4 = _errs13 === errors;
+                  } else {
+                    var valid4 = true;
+                  }
+                  if (valid4) {
+                    if (data3.content !== void 0) {
+                      const _errs15 = errors;
+                      if (typeof data3.content !== "string") {
+                        validate46.errors = [{ instancePath: instancePath + "/utm/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid4 = _errs15 === errors;
+                    } else {
+                      var valid4 = true;
+                    }
+                    if (valid4) {
+                      if (data3.medium !== void 0) {
+                        const _errs17 = errors;
+                        if (typeof data3.medium !== "string") {
+                          validate46.errors = [{ instancePath: instancePath + "/utm/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid4 = _errs17 === errors;
+                      } else {
+                        var valid4 = true;
+                      }
+                      if (valid4) {
+                        if (data3.term !== void 0) {
+                          const _errs19 = errors;
+                          if (typeof data3.term !== "string") {
+                            validate46.errors = [{ instancePath: instancePath + "/utm/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid4 = _errs19 === errors;
+                        } else {
+                          var valid4 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate46.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+            var valid0 = _errs8 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate46.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate46.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorCall = validate47;
+var schema62 = { "type": "object", "required": ["status"], "properties": { "status": { "type": "string", "enum": ["start", "end", "agent_connected", "client_connected", "error"] }, "reason": { "type": "string" } } };
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.status === void 0 && (missing0 = "status")) {
+        validate47.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.status !== void 0) {
+          let data0 = data.status;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate47.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "start" || data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error")) {
+            validate47.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema62.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.reason !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.reason !== "string") {
+              validate47.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+var validateWritingAgent = validate48;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.name !== "string") {
+          validate48.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.photo !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.photo !== "string") {
+            validate48.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+      }
+    } else {
+      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorChat = validate49;
+var schema64 = { "type": "object", "required": ["state"], "properties": { "state": { "type": "string", "enum": ["open", "closed"] }, "agent": { "$ref": "#/$defs/WritingAgent" }, "rate": { "$ref": "#/$defs/GivenRate" } } };
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.state === void 0 && (missing0 = "state")) {
+        validate49.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.state !== void 0) {
+          let data0 = data.state;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate49.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "open" || data0 === "closed")) {
+            validate49.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema64.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.agent !== void 0) {
+            let data1 = data.agent;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                if (data1.name !== void 0) {
+                  const _errs6 = errors;
+                  if (typeof data1.name !== "string") {
+                    validate49.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/WritingAgent/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid2 = _errs6 === errors;
+                } else {
+                  var valid2 = true;
+                }
+                if (valid2) {
+                  if (data1.photo !== void 0) {
+                    const _errs8 = errors;
+                    if (typeof data1.photo !== "string") {
+                      validate49.errors = [{ instancePath: instancePath + "/agent/photo", schemaPath: "#/$defs/WritingAgent/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid2 = _errs8 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                }
+              } else {
+                validate49.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/WritingAgent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.rate !== void 0) {
+              let data4 = data.rate;
+              const _errs10 = errors;
+              if (typeof data4 !== "string" && data4 !== null) {
+                validate49.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: schema49.type }, message: "must be string,null" }];
+                return false;
+              }
+              if (!(data4 === "positive" || data4 === "negative" || data4 === null)) {
+                validate49.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs10 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorContact = validate50;
+var schema67 = { "type": "object", "required": ["name", "email", "phone", "description"], "properties": { "name": { "type": ["string", "null"] }, "email": { "type": ["string", "null"] }, "phone": { "type": ["string", "null"] }, "description": { "type": ["string", "null"] } } };
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.email === void 0 && (missing0 = "email") || data.phone === void 0 && (missing0 = "phone") || data.description === void 0 && (missing0 = "description")) {
+        validate50.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.name !== void 0) {
+          let data0 = data.name;
+          const _errs1 = errors;
+          if (typeof data0 !== "string" && data0 !== null) {
+            validate50.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema67.properties.name.type }, message: "must be string,null" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.email !== void 0) {
+            let data1 = data.email;
+            const _errs3 = errors;
+            if (typeof data1 !== "string" && data1 !== null) {
+              validate50.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema67.properties.email.type }, message: "must be string,null" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.phone !== void 0) {
+              let data2 = data.phone;
+              const _errs5 = errors;
+              if (typeof data2 !== "string" && data2 !== null) {
+                validate50.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema67.properties.phone.type }, message: "must be string,null" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.description !== void 0) {
+                let data3 = data.description;
+                const _errs7 = errors;
+                if (typeof data3 !== "string" && data3 !== null) {
+                  validate50.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema67.properties.description.type }, message: "must be string,null" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorEntry = validate51;
+var schema68 = { "type": "object", "required": ["entry_id", "at", "from", "type"], "properties": { "entry_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time" }, "from": { "type": "string", "enum": ["visitor", "agent", "bot"] }, "name": { "type": "string" }, "photo": { "type": "string" }, "message_id": { "type": "string" }, "type": { "type": "string", "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons"] }, "text": { "type": "string" }, "html": { "type": "string" }, "title": { "type": "string" }, "buttons": { "type": "array", "items": { "type": "string" } }, "file": { "type": "string" }, "file_name": { "type": "string" }, "thumb": { "type": "string" }, "emoji": { "type": "string" }, "latitude": { "type": "number" }, "longitude": { "type": "number" } } };
+var formats0 = require_formats().fullFormats["date-time"];
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from") || data.type === void 0 && (missing0 = "type")) {
+        validate51.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.entry_id !== void 0) {
+          let data0 = data.entry_id;
+          const _errs1 = errors;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+            validate51.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.at !== void 0) {
+            let data1 = data.at;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (!formats0.validate(data1)) {
+                    validate51.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                    return false;
+                  }
+                } else {
+                  validate51.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.from !== void 0) {
+              let data2 = data.from;
+              const _errs5 = errors;
+              if (typeof data2 !== "string") {
+                validate51.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              if (!(data2 === "visitor" || data2 === "agent" || data2 === "bot")) {
+                validate51.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema68.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.name !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.name !== "string") {
+                  validate51.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.photo !== void 0) {
+                  const _errs9 = errors;
+                  if (typeof data.photo !== "string") {
+                    validate51.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.message_id !== void 0) {
+                    const _errs11 = errors;
+                    if (typeof data.message_id !== "string") {
+                      validate51.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.type !== void 0) {
+                      let data6 = data.type;
+                      const _errs13 = errors;
+                      if (typeof data6 !== "string") {
+                        validate51.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data6 === "text" || data6 === "video" || data6 === "audio" || data6 === "voice" || data6 === "photo" || data6 === "sticker" || data6 === "document" || data6 === "location" || data6 === "markdown" || data6 === "buttons")) {
+                        validate51.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema68.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.text !== void 0) {
+                        const _errs15 = errors;
+                        if (typeof data.text !== "string") {
+                          validate51.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid0 = _errs15 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.html !== void 0) {
+                          const _errs17 = errors;
+                          if (typeof data.html !== "string") {
+                            validate51.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid0 = _errs17 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.title !== void 0) {
+                            const _errs19 = errors;
+                            if (typeof data.title !== "string") {
+                              validate51.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid0 = _errs19 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.buttons !== void 0) {
+                              let data10 = data.buttons;
+                              const _errs21 = errors;
+                              if (errors === _errs21) {
+                                if (Array.isArray(data10)) {
+                                  var valid1 = true;
+                                  const len0 = data10.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    const _errs23 = errors;
+                                    if (typeof data10[i0] !== "string") {
+                                      validate51.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    var valid1 = _errs23 === errors;
+                                    if (!valid1) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate51.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs21 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.file !== void 0) {
+                                const _errs25 = errors;
+                                if (typeof data.file !== "string") {
+                                  validate51.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid0 = _errs25 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.file_name !== void 0) {
+                                  const _errs27 = errors;
+                                  if (typeof data.file_name !== "string") {
+                                    validate51.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                  var valid0 = _errs27 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.thumb !== void 0) {
+                                    const _errs29 = errors;
+                                    if (typeof data.thumb !== "string") {
+                                      validate51.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/properties/thumb/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    var valid0 = _errs29 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.emoji !== void 0) {
+                                      const _errs31 = errors;
+                                      if (typeof data.emoji !== "string") {
+                                        validate51.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid0 = _errs31 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.latitude !== void 0) {
+                                        const _errs33 = errors;
+                                        if (!(typeof data.latitude == "number")) {
+                                          validate51.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                          return false;
+                                        }
+                                        var valid0 = _errs33 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.longitude !== void 0) {
+                                          const _errs35 = errors;
+                                          if (!(typeof data.longitude == "number")) {
+                                            validate51.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                            return false;
+                                          }
+                                          var valid0 = _errs35 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorEvent = validate52;
+var schema69 = { "type": "object", "required": ["event"], "properties": { "event": { "type": "string", "enum": ["availability", "entry", "chat", "typing", "call", "contact"] }, "availability": { "$ref": "#/$defs/Availability" }, "entry": { "$ref": "#/$defs/VisitorEntry" }, "chat": { "$ref": "#/$defs/VisitorChat" }, "typing": { "type": "boolean" }, "call": { "$ref": "#/$defs/VisitorCall" }, "contact": { "$ref": "#/$defs/VisitorContact" } } };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.event === void 0 && (missing0 = "event")) {
+        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.event !== void 0) {
+          let data0 = data.event;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate52.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "availability" || data0 === "entry" || data0 === "chat" || data0 === "typing" || data0 === "call" || data0 === "contact")) {
+            validate52.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema69.properties.event.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.availability !== void 0) {
+            const _errs3 = errors;
+            if (!validate27(data.availability, { instancePath: instancePath + "/availability", parentData: data, parentDataProperty: "availability", rootData })) {
+              vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.entry !== void 0) {
+              let data2 = data.entry;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                  let missing1;
+                  if (data2.entry_id === void 0 && (missing1 = "entry_id") || data2.at === void 0 && (missing1 = "at") || data2.from === void 0 && (missing1 = "from") || data2.type === void 0 && (missing1 = "type")) {
+                    validate52.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/VisitorEntry/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    return false;
+                  } else {
+                    if (data2.entry_id !== void 0) {
+                      let data3 = data2.entry_id;
+                      const _errs7 = errors;
+                      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)))) {
+                        validate52.errors = [{ instancePath: instancePath + "/entry/entry_id", schemaPath: "#/$defs/VisitorEntry/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      var valid2 = _errs7 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                    if (valid2) {
+                      if (data2.at !== void 0) {
+                        let data4 = data2.at;
+                        const _errs9 = errors;
+                        if (errors === _errs9) {
+                          if (errors === _errs9) {
+                            if (typeof data4 === "string") {
+                              if (!formats0.validate(data4)) {
+                                validate52.errors = [{ instancePath: instancePath + "/entry/at", schemaPath: "#/$defs/VisitorEntry/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                return false;
+                              }
+                            } else {
+                              validate52.errors = [{ instancePath: instancePath + "/entry/at", schemaPath: "#/$defs/VisitorEntry/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid2 = _errs9 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data2.from !== void 0) {
+                          let data5 = data2.from;
+                          const _errs11 = errors;
+                          if (typeof data5 !== "string") {
+                            validate52.errors = [{ instancePath: instancePath + "/entry/from", schemaPath: "#/$defs/VisitorEntry/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          if (!(data5 === "visitor" || data5 === "agent" || data5 === "bot")) {
+                            validate52.errors = [{ instancePath: instancePath + "/entry/from", schemaPath: "#/$defs/VisitorEntry/properties/from/enum", keyword: "enum", params: { allowedValues: schema68.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                            return false;
+                          }
+                          var valid2 = _errs11 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data2.name !== void 0) {
+                            const _errs13 = errors;
+                            if (typeof data2.name !== "string") {
+                              validate52.errors = [{ instancePath: instancePath + "/entry/name", schemaPath: "#/$defs/VisitorEntry/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid2 = _errs13 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data2.photo !== void 0) {
+                              const _errs15 = errors;
+                              if (typeof data2.photo !== "string") {
+                                validate52.errors = [{ instancePath: instancePath + "/entry/photo", schemaPath: "#/$defs/VisitorEntry/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid2 = _errs15 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data2.message_id !== void 0) {
+                                const _errs17 = errors;
+                                if (typeof data2.message_id !== "string") {
+                                  validate52.errors = [{ instancePath: instancePath + "/entry/message_id", schemaPath: "#/$defs/VisitorEntry/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid2 = _errs17 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data2.type !== void 0) {
+                                  let data9 = data2.type;
+                                  const _errs19 = errors;
+                                  if (typeof data9 !== "string") {
+                                    validate52.errors = [{ instancePath: instancePath + "/entry/type", schemaPath: "#/$defs/VisitorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                  if (!(data9 === "text" || data9 === "video" || data9 === "audio" || data9 === "voice" || data9 === "photo" || data9 === "sticker" || data9 === "document" || data9 === "location" || data9 === "markdown" || data9 === "buttons")) {
+                                    validate52.errors = [{ instancePath: instancePath + "/entry/type", schemaPath: "#/$defs/VisitorEntry/properties/type/enum", keyword: "enum", params: { allowedValues: schema68.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                    return false;
+                                  }
+                                  var valid2 = _errs19 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data2.text !== void 0) {
+                                    const _errs21 = errors;
+                                    if (typeof data2.text !== "string") {
+                                      validate52.errors = [{ instancePath: instancePath + "/entry/text", schemaPath: "#/$defs/VisitorEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    var valid2 = _errs21 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data2.html !== void 0) {
+                                      const _errs23 = errors;
+                                      if (typeof data2.html !== "string") {
+                                        validate52.errors = [{ instancePath: instancePath + "/entry/html", schemaPath: "#/$defs/VisitorEntry/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid2 = _errs23 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                    if (valid2) {
+                                      if (data2.title !== void 0) {
+                                        const _errs25 = errors;
+                                        if (typeof data2.title !== "string") {
+                                          validate52.errors = [{ instancePath: instancePath + "/entry/title", schemaPath: "#/$defs/VisitorEntry/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                        var valid2 = _errs25 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                      if (valid2) {
+                                        if (data2.buttons !== void 0) {
+                                          let data13 = data2.buttons;
+                                          const _errs27 = errors;
+                                          if (errors === _errs27) {
+                                            if (Array.isArray(data13)) {
+                                              var valid3 = true;
+                                              const len0 = data13.length;
+                                              for (let i0 = 0; i0 < len0; i0++) {
+                                                const _errs29 = errors;
+                                                if (typeof data13[i0] !== "string") {
+                                                  validate52.errors = [{ instancePath: instancePath + "/entry/buttons/" + i0, schemaPath: "#/$defs/VisitorEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                                var valid3 = _errs29 === errors;
+                                                if (!valid3) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate52.errors = [{ instancePath: instancePath + "/entry/buttons", schemaPath: "#/$defs/VisitorEntry/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid2 = _errs27 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
+                                        if (valid2) {
+                                          if (data2.file !== void 0) {
+                                            const _errs31 = errors;
+                                            if (typeof data2.file !== "string") {
+                                              validate52.errors = [{ instancePath: instancePath + "/entry/file", schemaPath: "#/$defs/VisitorEntry/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                            var valid2 = _errs31 === errors;
+                                          } else {
+                                            var valid2 = true;
+                                          }
+                                          if (valid2) {
+                                            if (data2.file_name !== void 0) {
+                                              const _errs33 = errors;
+                                              if (typeof data2.file_name !== "string") {
+                                                validate52.errors = [{ instancePath: instancePath + "/entry/file_name", schemaPath: "#/$defs/VisitorEntry/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                              var valid2 = _errs33 === errors;
+                                            } else {
+                                              var valid2 = true;
+                                            }
+                                            if (valid2) {
+                                              if (data2.thumb !== void 0) {
+                                                const _errs35 = errors;
+                                                if (typeof data2.thumb !== "string") {
+                                                  validate52.errors = [{ instancePath: instancePath + "/entry/thumb", schemaPath: "#/$defs/VisitorEntry/properties/thumb/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                                var valid2 = _errs35 === errors;
+                                              } else {
+                                                var valid2 = true;
+                                              }
+                                              if (valid2) {
+                                                if (data2.emoji !== void 0) {
+                                                  const _errs37 = errors;
+                                                  if (typeof data2.emoji !== "string") {
+                                                    validate52.errors = [{ instancePath: instancePath + "/entry/emoji", schemaPath: "#/$defs/VisitorEntry/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                  var valid2 = _errs37 === errors;
+                                                } else {
+                                                  var valid2 = true;
+                                                }
+                                                if (valid2) {
+                                                  if (data2.latitude !== void 0) {
+                                                    const _errs39 = errors;
+                                                    if (!(typeof data2.latitude == "number")) {
+                                                      validate52.errors = [{ instancePath: instancePath + "/entry/latitude", schemaPath: "#/$defs/VisitorEntry/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                      return false;
+                                                    }
+                                                    var valid2 = _errs39 === errors;
+                                                  } else {
+                                                    var valid2 = true;
+                                                  }
+                                                  if (valid2) {
+                                                    if (data2.longitude !== void 0) {
+                                                      const _errs41 = errors;
+                                                      if (!(typeof data2.longitude == "number")) {
+                                                        validate52.errors = [{ instancePath: instancePath + "/entry/longitude", schemaPath: "#/$defs/VisitorEntry/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                        return false;
+                                                      }
+                                                      var valid2 = _errs41 === errors;
+                                                    } else {
+                                                      var valid2 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate52.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/VisitorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.chat !== void 0) {
+                const _errs43 = errors;
+                if (!validate49(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
+                  vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs43 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.typing !== void 0) {
+                  const _errs44 = errors;
+                  if (typeof data.typing !== "boolean") {
+                    validate52.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  var valid0 = _errs44 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.call !== void 0) {
+                    let data23 = data.call;
+                    const _errs46 = errors;
+                    const _errs47 = errors;
+                    if (errors === _errs47) {
+                      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                        let missing2;
+                        if (data23.status === void 0 && (missing2 = "status")) {
+                          validate52.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                          return false;
+                        } else {
+                          if (data23.status !== void 0) {
+                            let data24 = data23.status;
+                            const _errs49 = errors;
+                            if (typeof data24 !== "string") {
+                              validate52.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            if (!(data24 === "start" || data24 === "end" || data24 === "agent_connected" || data24 === "client_connected" || data24 === "error")) {
+                              validate52.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: schema62.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                              return false;
+                            }
+                            var valid5 = _errs49 === errors;
+                          } else {
+                            var valid5 = true;
+                          }
+                          if (valid5) {
+                            if (data23.reason !== void 0) {
+                              const _errs51 = errors;
+                              if (typeof data23.reason !== "string") {
+                                validate52.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid5 = _errs51 === errors;
+                            } else {
+                              var valid5 = true;
+                            }
+                          }
+                        }
+                      } else {
+                        validate52.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs46 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.contact !== void 0) {
+                      let data26 = data.contact;
+                      const _errs53 = errors;
+                      const _errs54 = errors;
+                      if (errors === _errs54) {
+                        if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                          let missing3;
+                          if (data26.name === void 0 && (missing3 = "name") || data26.email === void 0 && (missing3 = "email") || data26.phone === void 0 && (missing3 = "phone") || data26.description === void 0 && (missing3 = "description")) {
+                            validate52.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                            return false;
+                          } else {
+                            if (data26.name !== void 0) {
+                              let data27 = data26.name;
+                              const _errs56 = errors;
+                              if (typeof data27 !== "string" && data27 !== null) {
+                                validate52.errors = [{ instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: schema67.properties.name.type }, message: "must be string,null" }];
+                                return false;
+                              }
+                              var valid7 = _errs56 === errors;
+                            } else {
+                              var valid7 = true;
+                            }
+                            if (valid7) {
+                              if (data26.email !== void 0) {
+                                let data28 = data26.email;
+                                const _errs58 = errors;
+                                if (typeof data28 !== "string" && data28 !== null) {
+                                  validate52.errors = [{ instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: schema67.properties.email.type }, message: "must be string,null" }];
+                                  return false;
+                                }
+                                var valid7 = _errs58 === errors;
+                              } else {
+                                var valid7 = true;
+                              }
+                              if (valid7) {
+                                if (data26.phone !== void 0) {
+                                  let data29 = data26.phone;
+                                  const _errs60 = errors;
+                                  if (typeof data29 !== "string" && data29 !== null) {
+                                    validate52.errors = [{ instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: schema67.properties.phone.type }, message: "must be string,null" }];
+                                    return false;
+                                  }
+                                  var valid7 = _errs60 === errors;
+                                } else {
+                                  var valid7 = true;
+                                }
+                                if (valid7) {
+                                  if (data26.description !== void 0) {
+                                    let data30 = data26.description;
+                                    const _errs62 = errors;
+                                    if (typeof data30 !== "string" && data30 !== null) {
+                                      validate52.errors = [{ instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: schema67.properties.description.type }, message: "must be string,null" }];
+                                      return false;
+                                    }
+                                    var valid7 = _errs62 === errors;
+                                  } else {
+                                    var valid7 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate52.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs53 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorNumber = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)))) {
+    validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number") {
+      if (data < 1 || isNaN(data)) {
+        validate55.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+        return false;
+      }
+    }
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorRating = validate56;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.rate === void 0 && (missing0 = "rate")) {
+        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.rate !== void 0) {
+          let data0 = data.rate;
+          if (typeof data0 !== "string" && data0 !== null) {
+            validate56.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: schema49.type }, message: "must be string,null" }];
+            return false;
+          }
+          if (!(data0 === "positive" || data0 === "negative" || data0 === null)) {
+            validate56.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorSession = validate57;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.visitor_number === void 0 && (missing0 = "visitor_number") || data.availability === void 0 && (missing0 = "availability") || data.contact === void 0 && (missing0 = "contact") || data.entries === void 0 && (missing0 = "entries") || data.last_event_id === void 0 && (missing0 = "last_event_id")) {
+        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.token !== void 0) {
+          const _errs1 = errors;
+          if (typeof data.token !== "string") {
+            validate57.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.visitor_number !== void 0) {
+            let data1 = data.visitor_number;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
+              validate57.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (typeof data1 == "number") {
+                if (data1 < 1 || isNaN(data1)) {
+                  validate57.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.availability !== void 0) {
+              const _errs6 = errors;
+              if (!validate27(data.availability, { instancePath: instancePath + "/availability", parentData: data, parentDataProperty: "availability", rootData })) {
+                vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.contact !== void 0) {
+                let data3 = data.contact;
+                const _errs7 = errors;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    let missing1;
+                    if (data3.name === void 0 && (missing1 = "name") || data3.email === void 0 && (missing1 = "email") || data3.phone === void 0 && (missing1 = "phone") || data3.description === void 0 && (missing1 = "description")) {
+                      validate57.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      return false;
+                    } else {
+                      if (data3.name !== void 0) {
+                        let data4 = data3.name;
+                        const _errs10 = errors;
+                        if (typeof data4 !== "string" && data4 !== null) {
+                          validate57.errors = [{ instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: schema67.properties.name.type }, message: "must be string,null" }];
+                          return false;
+                        }
+                        var valid3 = _errs10 === errors;
+                      } else {
+                        var valid3 = true;
+                      }
+                      if (valid3) {
+                        if (data3.email !== void 0) {
+                          let data5 = data3.email;
+                          const _errs12 = errors;
+                          if (typeof data5 !== "string" && data5 !== null) {
+                            validate57.errors = [{ instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: schema67.properties.email.type }, message: "must be string,null" }];
+                            return false;
+                          }
+                          var valid3 = _errs12 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (valid3) {
+                          if (data3.phone !== void 0) {
+                            let data6 = data3.phone;
+                            const _errs14 = errors;
+                            if (typeof data6 !== "string" && data6 !== null) {
+                              validate57.errors = [{ instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: schema67.properties.phone.type }, message: "must be string,null" }];
+                              return false;
+                            }
+                            var valid3 = _errs14 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                          if (valid3) {
+                            if (data3.description !== void 0) {
+                              let data7 = data3.description;
+                              const _errs16 = errors;
+                              if (typeof data7 !== "string" && data7 !== null) {
+                                validate57.errors = [{ instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: schema67.properties.description.type }, message: "must be string,null" }];
+                                return false;
+                              }
+                              var valid3 = _errs16 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate57.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.chat !== void 0) {
+                  const _errs18 = errors;
+                  if (!validate49(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
+                    vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs18 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.entries !== void 0) {
+                    let data9 = data.entries;
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
+                      if (Array.isArray(data9)) {
+                        var valid4 = true;
+                        const len0 = data9.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data10 = data9[i0];
+                          const _errs21 = errors;
+                          const _errs22 = errors;
+                          if (errors === _errs22) {
+                            if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                              let missing2;
+                              if (data10.entry_id === void 0 && (missing2 = "entry_id") || data10.at === void 0 && (missing2 = "at") || data10.from === void 0 && (missing2 = "from") || data10.type === void 0 && (missing2 = "type")) {
+                                validate57.errors = [{ instancePath: instancePath + "/entries/" + i0, schemaPath: "#/$defs/VisitorEntry/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                return false;
+                              } else {
+                                if (data10.entry_id !== void 0) {
+                                  let data11 = data10.entry_id;
+                                  const _errs24 = errors;
+                                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)))) {
+                                    validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/entry_id", schemaPath: "#/$defs/VisitorEntry/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
+                                  }
+                                  var valid6 = _errs24 === errors;
+                                } else {
+                                  var valid6 = true;
+                                }
+                                if (valid6) {
+                                  if (data10.at !== void 0) {
+                                    let data12 = data10.at;
+                                    const _errs26 = errors;
+                                    if (errors === _errs26) {
+                                      if (errors === _errs26) {
+                                        if (typeof data12 === "string") {
+                                          if (!formats0.validate(data12)) {
+                                            validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/at", schemaPath: "#/$defs/VisitorEntry/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/at", schemaPath: "#/$defs/VisitorEntry/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid6 = _errs26 === errors;
+                                  } else {
+                                    var valid6 = true;
+                                  }
+                                  if (valid6) {
+                                    if (data10.from !== void 0) {
+                                      let data13 = data10.from;
+                                      const _errs28 = errors;
+                                      if (typeof data13 !== "string") {
+                                        validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/from", schemaPath: "#/$defs/VisitorEntry/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      if (!(data13 === "visitor" || data13 === "agent" || data13 === "bot")) {
+                                        validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/from", schemaPath: "#/$defs/VisitorEntry/properties/from/enum", keyword: "enum", params: { allowedValues: schema68.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                                        return false;
+                                      }
+                                      var valid6 = _errs28 === errors;
+                                    } else {
+                                      var valid6 = true;
+                                    }
+                                    if (valid6) {
+                                      if (data10.name !== void 0) {
+                                        const _errs30 = errors;
+                                        if (typeof data10.name !== "string") {
+                                          validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/name", schemaPath: "#/$defs/VisitorEntry/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                        var valid6 = _errs30 === errors;
+                                      } else {
+                                        var valid6 = true;
+                                      }
+                                      if (valid6) {
+                                        if (data10.photo !== void 0) {
+                                          const _errs32 = errors;
+                                          if (typeof data10.photo !== "string") {
+                                            validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/photo", schemaPath: "#/$defs/VisitorEntry/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                          var valid6 = _errs32 === errors;
+                                        } else {
+                                          var valid6 = true;
+                                        }
+                                        if (valid6) {
+                                          if (data10.message_id !== void 0) {
+                                            const _errs34 = errors;
+                                            if (typeof data10.message_id !== "string") {
+                                              validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/message_id", schemaPath: "#/$defs/VisitorEntry/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                            var valid6 = _errs34 === errors;
+                                          } else {
+                                            var valid6 = true;
+                                          }
+                                          if (valid6) {
+                                            if (data10.type !== void 0) {
+                                              let data17 = data10.type;
+                                              const _errs36 = errors;
+                                              if (typeof data17 !== "string") {
+                                                validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/type", schemaPath: "#/$defs/VisitorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                              if (!(data17 === "text" || data17 === "video" || data17 === "audio" || data17 === "voice" || data17 === "photo" || data17 === "sticker" || data17 === "document" || data17 === "location" || data17 === "markdown" || data17 === "buttons")) {
+                                                validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/type", schemaPath: "#/$defs/VisitorEntry/properties/type/enum", keyword: "enum", params: { allowedValues: schema68.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                                return false;
+                                              }
+                                              var valid6 = _errs36 === errors;
+                                            } else {
+                                              var valid6 = true;
+                                            }
+                                            if (valid6) {
+                                              if (data10.text !== void 0) {
+                                                const _errs38 = errors;
+                                                if (typeof data10.text !== "string") {
+                                                  validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/text", schemaPath: "#/$defs/VisitorEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                                var valid6 = _errs38 === errors;
+                                              } else {
+                                                var valid6 = true;
+                                              }
+                                              if (valid6) {
+                                                if (data10.html !== void 0) {
+                                                  const _errs40 = errors;
+                                                  if (typeof data10.html !== "string") {
+                                                    validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/html", schemaPath: "#/$defs/VisitorEntry/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                  var valid6 = _errs40 === errors;
+                                                } else {
+                                                  var valid6 = true;
+                                                }
+                                                if (valid6) {
+                                                  if (data10.title !== void 0) {
+                                                    const _errs42 = errors;
+                                                    if (typeof data10.title !== "string") {
+                                                      validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/title", schemaPath: "#/$defs/VisitorEntry/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      return false;
+                                                    }
+                                                    var valid6 = _errs42 === errors;
+                                                  } else {
+                                                    var valid6 = true;
+                                                  }
+                                                  if (valid6) {
+                                                    if (data10.buttons !== void 0) {
+                                                      let data21 = data10.buttons;
+                                                      const _errs44 = errors;
+                                                      if (errors === _errs44) {
+                                                        if (Array.isArray(data21)) {
+                                                          var valid7 = true;
+                                                          const len1 = data21.length;
+                                                          for (let i1 = 0; i1 < len1; i1++) {
+                                                            const _errs46 = errors;
+                                                            if (typeof data21[i1] !== "string") {
+                                                              validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/buttons/" + i1, schemaPath: "#/$defs/VisitorEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                            var valid7 = _errs46 === errors;
+                                                            if (!valid7) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/buttons", schemaPath: "#/$defs/VisitorEntry/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid6 = _errs44 === errors;
+                                                    } else {
+                                                      var valid6 = true;
+                                                    }
+                                                    if (valid6) {
+                                                      if (data10.file !== void 0) {
+                                                        const _errs48 = errors;
+                                                        if (typeof data10.file !== "string") {
+                                                          validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/file", schemaPath: "#/$defs/VisitorEntry/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                        var valid6 = _errs48 === errors;
+                                                      } else {
+                                                        var valid6 = true;
+                                                      }
+                                                      if (valid6) {
+                                                        if (data10.file_name !== void 0) {
+                                                          const _errs50 = errors;
+                                                          if (typeof data10.file_name !== "string") {
+                                                            validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/file_name", schemaPath: "#/$defs/VisitorEntry/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                          var valid6 = _errs50 === errors;
+                                                        } else {
+                                                          var valid6 = true;
+                                                        }
+                                                        if (valid6) {
+                                                          if (data10.thumb !== void 0) {
+                                                            const _errs52 = errors;
+                                                            if (typeof data10.thumb !== "string") {
+                                                              validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/thumb", schemaPath: "#/$defs/VisitorEntry/properties/thumb/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                            var valid6 = _errs52 === errors;
+                                                          } else {
+                                                            var valid6 = true;
+                                                          }
+                                                          if (valid6) {
+                                                            if (data10.emoji !== void 0) {
+                                                              const _errs54 = errors;
+                                                              if (typeof data10.emoji !== "string") {
+                                                                validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/emoji", schemaPath: "#/$defs/VisitorEntry/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                return false;
+                                                              }
+                                                              var valid6 = _errs54 === errors;
+                                                            } else {
+                                                              var valid6 = true;
+                                                            }
+                                                            if (valid6) {
+                                                              if (data10.latitude !== void 0) {
+                                                                const _errs56 = errors;
+                                                                if (!(typeof data10.latitude == "number")) {
+                                                                  validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/latitude", schemaPath: "#/$defs/VisitorEntry/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                  return false;
+                                                                }
+                                                                var valid6 = _errs56 === errors;
+                                                              } else {
+                                                                var valid6 = true;
+                                                              }
+                                                              if (valid6) {
+                                                                if (data10.longitude !== void 0) {
+                                                                  const _errs58 = errors;
+                                                                  if (!(typeof data10.longitude == "number")) {
+                                                                    validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/longitude", schemaPath: "#/$defs/VisitorEntry/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                    return false;
+                                                                  }
+                                                                  var valid6 = _errs58 === errors;
+                                                                } else {
+                                                                  var valid6 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate57.errors = [{ instancePath: instancePath + "/entries/" + i0, schemaPath: "#/$defs/VisitorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              return false;
+                            }
+                          }
+                          var valid4 = _errs21 === errors;
+                          if (!valid4) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate57.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs19 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.call !== void 0) {
+                      let data29 = data.call;
+                      const _errs60 = errors;
+                      const _errs61 = errors;
+                      if (errors === _errs61) {
+                        if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                          let missing3;
+                          if (data29.status === void 0 && (missing3 = "status")) {
+                            validate57.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                            return false;
+                          } else {
+                            if (data29.status !== void 0) {
+                              let data30 = data29.status;
+                              const _errs63 = errors;
+                              if (typeof data30 !== "string") {
+                                validate57.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              if (!(data30 === "start" || data30 === "end" || data30 === "agent_connected" || data30 === "client_connected" || data30 === "error")) {
+                                validate57.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: schema62.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                return false;
+                              }
+                              var valid9 = _errs63 === errors;
+                            } else {
+                              var valid9 = true;
+                            }
+                            if (valid9) {
+                              if (data29.reason !== void 0) {
+                                const _errs65 = errors;
+                                if (typeof data29.reason !== "string") {
+                                  validate57.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid9 = _errs65 === errors;
+                              } else {
+                                var valid9 = true;
+                              }
+                            }
+                          }
+                        } else {
+                          validate57.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs60 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.last_event_id !== void 0) {
+                        let data32 = data.last_event_id;
+                        const _errs67 = errors;
+                        if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)))) {
+                          validate57.errors = [{ instancePath: instancePath + "/last_event_id", schemaPath: "#/properties/last_event_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        var valid0 = _errs67 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorTyping = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.typing === void 0 && (missing0 = "typing")) {
+        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.typing !== void 0) {
+          if (typeof data.typing !== "boolean") {
+            validate60.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorWords = validate61;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.message_id === void 0 && (missing0 = "message_id") || data.text === void 0 && (missing0 = "text")) {
+        validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.message_id !== void 0) {
+          let data0 = data.message_id;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func1(data0) > 64) {
+                validate61.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                return false;
+              } else {
+                if (func1(data0) < 8) {
+                  validate61.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }];
+                  return false;
+                }
+              }
+            } else {
+              validate61.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.text !== void 0) {
+            let data1 = data.text;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (func1(data1) < 1) {
+                  validate61.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              } else {
+                validate61.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.answers !== void 0) {
+              let data2 = data.answers;
+              const _errs5 = errors;
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)))) {
+                validate61.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.invite !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.invite !== "string") {
+                  validate61.errors = [{ instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.department_id !== void 0) {
+                  const _errs9 = errors;
+                  if (!(typeof data.department_id == "number")) {
+                    validate61.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate61.errors = vErrors;
+  return errors === 0;
+}
+export {
+  validateAvailability,
+  validateCallbackAvailability,
+  validateCallbackUnavailable,
+  validateCallbackUnavailableReason,
+  validateChatMode,
+  validateContactInfo,
+  validateCustomField,
+  validateCustomFields,
+  validateErrorBody,
+  validateErrorCode,
+  validateErrorDetail,
+  validateGivenRate,
+  validateLeftMessage,
+  validateOfflineMessageForm,
+  validatePageInfo,
+  validateSetCustomDataArguments,
+  validateSetUserTokenArguments,
+  validateStartCallArguments,
+  validateTakenMessage,
+  validateUtmTags,
+  validateVisit,
+  validateVisitorCall,
+  validateVisitorChat,
+  validateVisitorContact,
+  validateVisitorEntry,
+  validateVisitorEvent,
+  validateVisitorNumber,
+  validateVisitorRating,
+  validateVisitorSession,
+  validateVisitorTyping,
+  validateVisitorWords,
+  validateWidgetDone,
+  validateWritingAgent
+};

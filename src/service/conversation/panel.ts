@@ -1,0 +1,71 @@
+import type { PanelItem } from '../../../generated/desk/types.ts';
+import type { CustomField, CustomFields } from '../../../generated/widget/types.ts';
+
+/** Fields for the agent, in their order, as the panel shows them. */
+export function fieldsOf(
+  fields: CustomFields,
+  set_by: 'page' | 'webhook',
+  isAllowed: (link: string) => boolean = () => true,
+): PanelItem[] {
+  return fields.map(({ title, content, key, link }) => {
+    const shown = {
+      ...(title !== undefined && { title }),
+      ...(content !== undefined && { content }),
+      ...(key !== undefined && { key }),
+      ...(link !== undefined && isWebAddress(link) && isAllowed(link) && { link }),
+    };
+    return { kind: 'custom_field' as const, ...shown, html: htmlOf(shown), set_by };
+  });
+}
+
+/** A panel with other fields in the place of those that were set the same way; buttons stay before and behind them. */
+export function withFields(
+  panel: readonly PanelItem[],
+  set_by: 'page' | 'webhook',
+  fields: PanelItem[],
+): PanelItem[] {
+  const others = panel.filter((item) => item.kind === 'custom_field' && item.set_by !== set_by);
+  return [
+    ...panel.filter(({ kind }) => kind === 'assign_button'),
+    ...(set_by === 'page' ? [...others, ...fields] : [...fields, ...others]),
+    ...panel.filter(({ kind }) => kind === 'crm_button'),
+  ];
+}
+
+/** Whether a link stays on the domains, or below them. */
+export function isWithin(domains: readonly string[]): (link: string) => boolean {
+  return (link) => {
+    const host = URL.parse(link)?.hostname ?? '';
+    return domains.some((domain) => {
+      const own = domain.toLowerCase();
+      return host === own || host.endsWith(`.${own}`);
+    });
+  };
+}
+
+/** A link of another scheme could run a script in the agent's page. */
+export function isWebAddress(link: string): boolean {
+  return /^https?:\/\//i.test(link);
+}
+
+/** Title above, key bold before a colon, the link around (WID-11); whatever looks like markup is text (WID-10). */
+function htmlOf({ title, content = '', key, link }: CustomField): string {
+  const words = `${key === undefined ? '' : `<b>${escaped(key)}</b>: `}${escaped(content)}`;
+  const line =
+    link === undefined
+      ? words
+      : `<a href="${escaped(link)}" target="_blank" rel="noopener noreferrer">${words === '' ? escaped(link) : words}</a>`;
+  return `${title === undefined ? '' : `<div>${escaped(title)}</div>`}${line}`;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
+}

@@ -1,0 +1,71 @@
+type Child = Node | string | null | false | undefined;
+type Attributes = Record<string, string | boolean | ((event: never) => void) | undefined>;
+
+/** Makes an element. Text is never read as markup, so that nothing that somebody wrote can run. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name, value as EventListener);
+    else if (value === true) element.setAttribute(name, '');
+    else if (typeof value === 'string') element.setAttribute(name, value);
+  }
+  put(element, ...children);
+  return element;
+}
+
+/** Replaces all that is in an element. */
+export function fill(element: Element, ...children: Child[]): void {
+  element.replaceChildren();
+  put(element, ...children);
+}
+
+function put(element: Element, ...children: Child[]): void {
+  for (const child of children) if (child) element.append(child);
+}
+
+/** A web address, or nothing where a text is none: other schemes could run scripts. */
+export function webAddress(text: string | undefined): string | undefined {
+  return text !== undefined && /^https?:\/\//i.test(text) ? text : undefined;
+}
+
+/** A link that leaves the page alone. */
+export function link(href: string, ...children: Child[]): HTMLAnchorElement {
+  return make('a', { href, target: '_blank', rel: 'noopener noreferrer' }, ...children);
+}
+
+const icons = {
+  chat: 'M4 4h16v12H9l-5 4z',
+  close: 'M6 6l12 12M18 6L6 18',
+  minimise: 'M5 19h14',
+  contact: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c1-4 4-5 8-5s7 1 8 5',
+  call: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z',
+  back: 'M15 5l-7 7 7 7',
+  send: 'M4 12l16-8-6 16-3-6z',
+  good: 'M7 11v9H4v-9zm0 0l4-8c2 0 2 1 2 3l-1 4h6l-2 9H7',
+  bad: 'M7 13V4H4v9zm0 0l4 8c2 0 2-1 2-3l-1-4h6l-2-9H7',
+};
+
+export type IconName = keyof typeof icons;
+
+export function icon(name: IconName): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', icons[name]);
+  svg.append(path);
+  return svg;
+}
+
+/** A button that shows an icon and is called by words. */
+export function iconButton(name: IconName, label: string, click: () => void): HTMLButtonElement {
+  return make(
+    'button',
+    { type: 'button', class: 'icon', 'aria-label': label, title: label, click },
+    icon(name),
+  );
+}

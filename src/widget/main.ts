@@ -1,0 +1,128 @@
+// The widget: one script that a page includes by <script src="…/widget/<widget_id>.js" async></script>.
+import { Actions } from './actions.ts';
+import { scriptApi } from './api.ts';
+import { Chat } from './chat.ts';
+import { Invitations } from './invitations.ts';
+import { Outbox } from './outbox.ts';
+import { tellPage } from './page.ts';
+import { Service } from './service.ts';
+import { Kept } from './storage.ts';
+import { speaker } from './texts.ts';
+import { View } from './view.ts';
+import { whereFrom } from './visit.ts';
+import { WindowState } from './window-state.ts';
+
+const script = ownScript();
+const [, base, widget_id] = /^(.*)\/widget\/([^/?#]+)\.js(?:[?#]|$)/.exec(script?.src ?? '') ?? [];
+
+// A page that includes the script twice has one widget.
+if (script && base !== undefined && widget_id && !document.querySelector('svc-widget')) {
+  const mark = document.createElement('svc-widget');
+  mark.hidden = true;
+  document.documentElement.append(mark);
+  begin(script, base, decodeURIComponent(widget_id), mark);
+}
+
+function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string, mark: HTMLElement): void {
+  const kept = new Kept(`svc ${id}`, () => localStorage);
+  const visit = new Kept(`svc ${id}`, () => sessionStorage);
+  const say = speaker(textsOf(dataset['texts']));
+  const chat = new Chat();
+  const line = new Service(`${service}/visitor`, id, kept, () => whereFrom(visit));
+  const outbox = new Outbox(line, kept, ({ operation, body }, { refusal }) => {
+    if (refusal === undefined) return;
+    if (operation === 'requestCall') actions.endCall(refusal);
+    else console.warn(`The service did not take what ${operation} sent: ${refusal}`);
+    const words = chat.pending.find(({ message_id }) => message_id === body.message_id);
+    if (words) words.refusal = refusal;
+    chat.tell({ of: 'pending' });
+  });
+  for (const { operation, body } of outbox.unsent)
+    if (operation === 'sendVisitorMessage')
+      chat.pending.push({ message_id: body.message_id!, text: String(body['text']) });
+  chat.isContactUnsent = () => outbox.unsent.some(({ operation }) => operation === 'setVisitorContact');
+  const state = new WindowState((now) => {
+    visit.set('state', now);
+    view.show();
+  });
+  const actions = new Actions(chat, state, outbox, say);
+  const attributes = { ...(lang && { lang }), ...(dataset['theme'] && { 'data-theme': dataset['theme'] }) };
+  const view = new View(actions, say, attributes);
+  const invitations = new Invitations(visit, visits(kept, visit), (invitation) => {
+    const canBeInvited = !state.isOpen && chat.chat?.state !== 'open' && chat.availability.mode === 'online';
+    if (canBeInvited) actions.invite(invitation);
+    return canBeInvited;
+  });
+  const askCallback = async () => {
+    const { path } = line;
+    const answer = await line.client.getAvailability({ path }).catch(() => undefined);
+    if (answer?.status === 200) chat.hear({ event: 'availability', availability: answer.body });
+    return chat.availability.callback;
+  };
+  const api = scriptApi(actions, invitations, askCallback);
+
+  let isReady = false;
+  void line.follow({
+    session: async (session) => {
+      chat.begin(session);
+      if (isReady) return;
+      isReady = true;
+      await pageIsRead();
+      mark.replaceWith(view.host);
+      view.show();
+      void outbox.flush();
+      if (chat.call) state.call();
+      const before = visit.get<string>('state');
+      if (before === 'chat' || before === 'chat/call') state.open('chat');
+      if (before === 'chat/min') state.minimise();
+      window.svc_api = api;
+      tellPage('svc_onLoadCallback');
+    },
+    event: (event) => {
+      chat.hear(event);
+      if (event.call?.status === 'end') actions.endCall();
+      if (event.call?.status === 'error') actions.endCall(event.call.reason ?? say('callFailed'));
+    },
+    line: (isUp) => {
+      chat.isUp = isUp;
+      chat.tell({ of: 'line' });
+      if (isUp) void outbox.flush();
+    },
+  });
+  for (const moved of ['popstate', 'hashchange'])
+    addEventListener(moved, () => {
+      void line.send((client) => client.moveToPage({ path: line.path, body: whereFrom(visit) }));
+      invitations.watch();
+    });
+}
+
+function ownScript(): HTMLScriptElement | undefined {
+  const running = document.currentScript as HTMLScriptElement | null;
+  return running ?? [...document.scripts].find(({ src }) => /\/widget\/[^/]+\.js/.test(src));
+}
+
+/** Functions that the page defines in scripts of its own are there once it is read. */
+function pageIsRead(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
+}
+
+/** The words of the page: JSON in the element that data-texts names. */
+function textsOf(id: string | undefined): Record<string, unknown> {
+  if (id === undefined) return {};
+  try {
+    return JSON.parse(document.getElementById(id)?.textContent ?? '') as Record<string, unknown>;
+  } catch {
+    console.warn(`The words of the chat were not found: no element #${id} has JSON.`);
+    return {};
+  }
+}
+
+/** How often the visitor has come, this visit included. */
+function visits(kept: Kept, visit: Kept): number {
+  const known = kept.get<number>('visits') ?? 0;
+  if (visit.get('counted')) return known;
+  visit.set('counted', true);
+  kept.set('visits', known + 1);
+  return known + 1;
+}

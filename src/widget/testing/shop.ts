@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** A site of somebody else, with pages that include the widget. */
+export interface Shop extends AsyncDisposable {
+  url: string;
+}
+
+/** How a page of the site is made. */
+export interface ShopPage {
+  /** What stands before the script that loads the widget. */
+  before?: string;
+  after?: string;
+  /** Attributes of the script that loads the widget. */
+  attributes?: string;
+  html?: string;
+  headers?: Record<string, string>;
+}
+
+/** Opens a site on an origin of its own; `page` makes what a path shows. */
+export async function openShop(script: string, page: (path: string) => ShopPage = () => ({})): Promise<Shop> {
+  const server = createServer((request, response) => {
+    const {
+      before = '',
+      after = '',
+      attributes = '',
+      html = '<html lang="en">',
+      headers = {},
+    } = page(request.url!);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
+    response.end(`<!doctype html>${html}<head><title>Shop</title><meta name="viewport" content="width=device-width">
+${before}<script src="${script}" async ${attributes}></script></head>
+<body><main><h1>Shop</h1><p>Chairs and tables.</p><button>Buy</button></main>${after}</body></html>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Writes down what the widget calls, in the order in which it does. */
+export const recorder = `<script>
+window.told = [];
+for (const name of ['onLoadCallback', 'onOpen', 'onMessageSent', 'onAccept', 'onClose', 'onIntroduction',
+  'onResizeCallback', 'onCallStart', 'onCallEnd', 'onChangeState'])
+  window['svc_' + name] = (...given) => window.told.push([name, ...given]);
+</script>`;
+
+export interface Tab {
+  page: Page;
+  context: BrowserContext;
+}
+
+/** Loads a page as somebody new, or in a browser that was there before, and waits until the widget can be used. */
+export async function visitPage(browser: Browser, url: string, context?: BrowserContext): Promise<Tab> {
+  const own = context ?? (await browser.newContext());
+  const page = await own.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => 'svc_api' in globalThis);
+  return { page, context: own };
+}
