@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../generated/rules.ts';
-import { bounded } from '../../run/bounded.ts';
+import { bounded } from '../../wire/bounded.ts';
 import { exitCodeOf } from '../../run/exit.ts';
 import { blemishes, describeCaught } from '../caught.ts';
 import { brokenWidgets } from './broken-widget.ts';
