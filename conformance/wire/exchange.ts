@@ -149,7 +149,8 @@ function begun(request: RawRequest, socket: Socket): ClientRequest {
   return httpRequest({
     method: request.method,
     path: `${pathname}${search}`,
-    headers: fieldsOf(request),
+    // As a list, since an object would make one of two fields whose names differ in their letters only.
+    headers: Object.entries(fieldsOf(request)).flat(),
     setHost: false,
     createConnection: () => socket,
   });

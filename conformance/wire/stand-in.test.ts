@@ -29,6 +29,13 @@ test('a request is recorded with its line, fields, framing and instants', async 
   expect(request!.lastByteAt).toBeGreaterThanOrEqual(request!.firstByteAt);
 });
 
+test('fields whose names differ in their letters only are all sent', async () => {
+  const it = await standIn(ok);
+  await post(it, { headers: { Authorization: 'one', authorization: 'two' } });
+  const sent = it.requests[0]!.headers.filter(([name]) => name.toLowerCase() === 'authorization');
+  expect(sent.map(([, value]) => value)).toEqual(['one', 'two']);
+});
+
 test('a chunked body is put together, borders inside a character or not', async () => {
   const it = await standIn(ok);
   const bytes = Buffer.from('{"a": "ü"}');
