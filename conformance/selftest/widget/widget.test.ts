@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../generated/rules.ts';
-import { bounded } from '../../wire/bounded.ts';
 import { exitCodeOf } from '../../run/exit.ts';
+import { bounded } from '../../wire/bounded.ts';
 import { blemishes, describeCaught } from '../caught.ts';
 import { brokenWidgets } from './broken-widget.ts';
 import { api, callback, type Otherwise, runAgainst } from './open.ts';
