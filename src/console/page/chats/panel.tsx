@@ -19,6 +19,8 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
     );
   }, [chat]);
   const { customer, panel = [] } = chat;
+  const ofPage = panel.filter(({ set_by }) => set_by === 'page');
+  const ofCrm = panel.filter(({ set_by }) => set_by !== 'page');
   const known = visitor.value;
   return (
     <section class="panel" aria-label="Visitor">
@@ -51,27 +53,27 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
           ))}
         </Facts>
       </Part>
-      {panel.length > 0 && (
+      {ofCrm.length > 0 && (
         <Part title="CRM">
-          {panel
-            .filter(({ kind }) => kind === 'custom_field')
-            .map((item, index) => (
-              <CustomField key={index} item={item} />
+          {canAssign(chat) && (
+            <button type="button" onClick={() => assign(chat)}>
+              <Icon name="card" /> Assign to CRM
+            </button>
+          )}
+          <CustomFields items={ofCrm} />
+          {ofCrm
+            .filter(({ kind }) => kind === 'crm_button')
+            .map(({ link }) => (
+              <SafeLink key={link} class="button" href={link}>
+                <Icon name="link" /> Open the card
+              </SafeLink>
             ))}
-          <div class="panel-buttons">
-            {panel
-              .filter(({ kind }) => kind === 'crm_button')
-              .map(({ link }) => (
-                <SafeLink key={link} class="button" href={link}>
-                  <Icon name="link" /> Open the card
-                </SafeLink>
-              ))}
-            {canAssign(chat) && (
-              <button type="button" onClick={() => assign(chat)}>
-                <Icon name="card" /> Assign to CRM
-              </button>
-            )}
-          </div>
+        </Part>
+      )}
+      {ofPage.length > 0 && (
+        <Part title="Told by the page">
+          <p class="hint">The visitor's browser told it: it may be forged.</p>
+          <CustomFields items={ofPage} />
         </Part>
       )}
       {known?.page && known.page.url !== '' && (
@@ -109,7 +111,14 @@ function SessionPart({
   );
 }
 
-/** A field of the CRM: its heading, what stands in bold before the colon, and the content, which may lead somewhere. */
+/** The fields in their order. Where there is a button to assign the chat, it stands before all of them (HOOK-OUT-07). */
+function CustomFields({ items }: { items: PanelItem[] }) {
+  return items
+    .filter(({ kind }) => kind === 'custom_field')
+    .map((item, index) => <CustomField key={index} item={item} />);
+}
+
+/** A field for the agent: its heading, what stands in bold before the colon, and the content, which may lead somewhere. */
 function CustomField({ item: { title, key: name, content, link } }: { item: PanelItem }) {
   return (
     <div class="custom-field">
