@@ -465,8 +465,8 @@ describe('pages of the world', () => {
     const complaints: string[] = [];
     page.on('console', (line) => complaints.push(line.text()));
     await label(page).click();
-    await say(page, 'Hello');
-    await log(page).getByText('Hello').waitFor();
+    await say(page, 'Good morning');
+    await log(page).getByText('Good morning').waitFor();
     const box = await page.getByRole('dialog', { name: 'Chat' }).boundingBox();
     expect(box!.x + box!.width).toBeGreaterThan(1200);
     expect(complaints).toEqual([]);
