@@ -27,6 +27,7 @@ export async function conform(
   return {
     contract,
     target,
+    ...addressOf(options),
     started: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
     outcome: outcomeOf(results, stale, strict),
@@ -50,6 +51,11 @@ export function unreached(target: Target, why: string, { contract }: ReportSetti
     summary: summarize([]),
     results: [],
   };
+}
+
+function addressOf({ url, desk }: TargetOptions): { address?: string } {
+  const address = desk ?? url;
+  return address === undefined ? {} : { address: new URL(address).origin };
 }
 
 function rulesOf(target: Target): RuleId[] {
