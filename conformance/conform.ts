@@ -1,32 +1,63 @@
+import type { RuleId } from '../generated/rules.ts';
 import { type Report, summarize } from './report/json.ts';
 import { applyBaseline, type Baseline } from './run/baseline.ts';
 import { coverageOf } from './run/coverage.ts';
 import { outcomeOf } from './run/exit.ts';
 import type { TargetOptions } from './run/options.ts';
+import { levelOf } from './run/verdicts.ts';
 import { rooms, runTarget, type Target } from './targets/index.ts';
+
+export interface ReportSettings {
+  /** The version of the contract. */
+  contract: string;
+  baseline?: Baseline;
+  /** A warning counts like a failure. */
+  strict?: boolean;
+}
 
 /** Runs one target and writes down what was seen. */
 export async function conform(
   target: Target,
   options: TargetOptions,
-  { contract, baseline, strict }: { contract: string; baseline?: Baseline; strict?: boolean },
+  { contract, baseline, strict }: ReportSettings,
 ): Promise<Report> {
   const started = new Date();
   const found = await runTarget(target, options);
   const { results, stale } = applyBaseline(found, baseline ?? new Set());
-  const durationMs = Date.now() - started.getTime();
   return {
     contract,
     target,
+    ...addressOf(options),
     started: started.toISOString(),
-    durationMs,
+    durationMs: Date.now() - started.getTime(),
     outcome: outcomeOf(results, stale, strict),
-    coverage: coverageOf(
-      results,
-      rooms[target].cases.flatMap((each) => each.rules),
-    ),
+    coverage: coverageOf(results, rulesOf(target)),
     summary: summarize(results),
     results,
     stale,
   };
+}
+
+/** The report of a target that could not be reached: it says so, in the place of results. */
+export function unreached(target: Target, why: string, { contract }: ReportSettings): Report {
+  const must = [...new Set(rulesOf(target))].filter((rule) => levelOf(rule) === 'MUST');
+  return {
+    contract,
+    target,
+    started: new Date().toISOString(),
+    durationMs: 0,
+    outcome: 'unreachable',
+    coverage: { must: must.length, seen: 0, unseen: must.map((rule) => ({ rule, why })), optedOut: [] },
+    summary: summarize([]),
+    results: [],
+  };
+}
+
+function addressOf({ url, desk }: TargetOptions): { address?: string } {
+  const address = desk ?? url;
+  return address === undefined ? {} : { address: new URL(address).origin };
+}
+
+function rulesOf(target: Target): RuleId[] {
+  return rooms[target].cases.flatMap(({ rules }) => rules);
 }

@@ -1,60 +1,163 @@
-import type { Result } from '../run/verdicts.ts';
+import { createHash } from 'node:crypto';
+import { type RuleId, rules } from '../../generated/rules.ts';
+import type { Result, Seen, Status } from '../run/verdicts.ts';
+import { abbreviated, type Evidence } from '../wire/evidence.ts';
+import { conclusion } from './conclusion.ts';
+import { escaped } from './escaped.ts';
+import { style, tones } from './html-style.ts';
+import { timeline } from './html-timeline.ts';
 import type { Report } from './json.ts';
-import { escaped } from './junit.ts';
 
-/** One page that opens anywhere: nothing in it is fetched. */
+/** What the page spends on evidence, in characters: no answer of the other side chooses its size. */
+const evidenceBudget = 60_000;
+
+/** What it spends on pictures of pages, which stand at broken rules only. */
+const pictureBudget = 600_000;
+
+/** What may still be spent, in characters. */
+interface Budget {
+  left: number;
+  pictures: number;
+}
+
+const statuses = Object.keys(tones) as Status[];
+const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
+
+/** One page that opens anywhere and fetches nothing, for the person who has to mend what it tells of. */
 export function asHtml(reports: readonly Report[]): string {
+  const budget = { left: evidenceBudget, pictures: pictureBudget };
+  const css = `${style}${filterStyle(reports)}`;
+  // Whatever the other side sent, nothing of it can be run or fetched.
+  const hash = createHash('sha256').update(css).digest('base64');
+  const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
-<title>Conformance</title>
-<style>${style}</style>
+<title>Conformance: ${escaped(reports.map(({ target }) => target).join(', '))}</title>
+<style>${css}</style>
 <main>
 <h1>Conformance</h1>
-${reports.map(section).join('\n')}
+${reports.map(verdict).join('\n')}
+${filters(reports)}
+${reports.map((report) => findings(report, budget)).join('\n')}
+${reports.map(others).join('\n')}
 </main>
 </html>
 `;
 }
 
-const style = `
-:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
-main { max-width: 64rem; margin: 2rem auto; padding: 0 1rem }
-summary { cursor: pointer; display: grid; grid-template-columns: 7rem 7rem 5rem 1fr; gap: 1rem }
-details { border-bottom: 1px solid #8884; padding: .3rem 0 }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #8881; padding: .6rem }
-img { max-width: 100%; border: 1px solid #8884 }
-.failed, .error { color: #c22 } .passed { color: #183 } .warned, .inconclusive { color: #a60 } .info { color: #06b }
-@media (prefers-color-scheme: dark) {
-  .failed, .error { color: #f88 } .passed { color: #7d7 } .warned, .inconclusive { color: #fb5 } .info { color: #7bf }
-}`;
-
-function section({ target, contract, started, durationMs, summary, results }: Report): string {
-  const counts = Object.entries(summary).filter(([, count]) => count > 0);
-  return `<h2>${escaped(target)}</h2>
-<p>Contract ${escaped(contract)}, begun ${escaped(started)}, ${(durationMs / 1000).toFixed(1)} s:
-${counts.map(([status, count]) => `${count} ${status}`).join(', ')}.</p>
-${results.map(row).join('\n')}`;
+function verdict(report: Report): string {
+  const { target, contract, started, durationMs, summary, outcome, address } = report;
+  const tone = outcome === 'conforms' ? 'good' : outcome === 'incomplete' ? 'so' : 'bad';
+  const [said = '', ...reasons] = conclusion(report);
+  const counts = statuses.filter((status) => summary[status] > 0);
+  const where = address === undefined ? '' : ` at ${escaped(address)}`;
+  return `<section class="verdict ${tone}"><h2>${escaped(target)}${where}</h2>
+<p><strong>${escaped(said)}</strong></p>${reasons.map((reason) => `<p>${escaped(abbreviated(reason))}</p>`).join('')}
+<p>${counts.map((status) => `${summary[status]} ${status}`).join(', ')}. Contract ${escaped(contract)}, begun ${escaped(started)}, ${(durationMs / 1000).toFixed(1)} s.</p></section>`;
 }
 
-function row({
-  status,
-  rules: [rule],
-  level,
-  title,
-  case: id,
-  expected,
-  observed,
-  evidence,
-}: Result): string {
-  const open = ['failed', 'warned', 'error'].includes(status) ? ' open' : '';
-  const proof = evidence.map(
-    ({ what, at, wire, picture }) =>
-      `<p>${escaped(`${what} at ${at}`)}</p><pre>${escaped(wire)}</pre>${picture === undefined ? '' : `<img alt="${escaped(what)}" src="${escaped(picture)}">`}`,
+/** A box for each verdict, and for each target where there are several. */
+function filters(reports: readonly Report[]): string {
+  const seen = statuses.filter((status) => reports.some(({ summary }) => summary[status] > 0));
+  const parties = reports.length > 1 ? reports.map(({ target }) => target) : [];
+  const box = (name: string) =>
+    `<label><input type="checkbox" id="show-${escaped(name)}" checked> ${escaped(name)}</label>`;
+  const broken = new Set(
+    reports.flatMap(({ results }) =>
+      results.filter(({ status }) => wrong.includes(status)).flatMap(({ rules: [rule] }) => rule ?? []),
+    ),
   );
-  return `<details${open}><summary><b class="${status}">${status}</b> <span>${rule ?? ''}</span> <span>${level}</span>
-<span>${escaped(title)}</span></summary>
-<p>${escaped(id)}</p><p>Expected: ${escaped(expected)}</p><p>Observed: ${escaped(observed)}</p>
-${proof.join('')}</details>`;
+  const links = [...broken].map((rule) => `<a href="#${rule}">${rule}</a>`);
+  return `<form class="filters" aria-label="What is shown">${[...seen, ...parties].map(box).join('')}</form>
+${links.length > 0 ? `<p>Go to: ${links.join(', ')}</p>` : ''}`;
+}
+
+function filterStyle(reports: readonly Report[]): string {
+  const names = [...statuses, ...reports.map(({ target }) => target)];
+  return names
+    .map((name) => `body:has(#show-${name}:not(:checked)) .is-${name} { display: none }`)
+    .join('\n');
+}
+
+/** What is wrong, by rule, the gravest first: one cause is mended once. */
+function findings({ target, results }: Report, budget: Budget): string {
+  const found = wrong.flatMap((status) => results.filter((result) => result.status === status));
+  const byRule = [...Map.groupBy(found, ({ rules: [rule] }) => rule!)];
+  const groups = byRule.map(([rule, own]) => ruleOf(rule, own, budget));
+  return groups.length > 0
+    ? `<section class="is-${target}"><h2>${target}: what to mend</h2>${groups.join('\n')}</section>`
+    : '';
+}
+
+function ruleOf(rule: RuleId, own: readonly Result[], budget: Budget): string {
+  const { text, level, document, pointer } = rules[rule];
+  const classes = [...new Set(own.map(({ status }) => status))];
+  const shown = classes.length === 1 ? ` class="is-${classes[0]}"` : '';
+  return `<section id="${rule}"${shown}><h3>${rule} (${level}): ${escaped(text)}</h3>
+<p><small>${escaped(`${document}#${pointer}`)}</small></p>
+${own.map((result) => caseOf(rule, result, budget)).join('\n')}</section>`;
+}
+
+function caseOf(rule: RuleId, result: Result, budget: Budget): string {
+  const {
+    status,
+    title,
+    case: id,
+    known,
+    lagMs,
+    times = 1,
+    more = [],
+    expected,
+    observed,
+    evidence,
+  } = result;
+  const looks = [{ expected, observed, evidence, times }, ...more];
+  const notes = [
+    known ? 'known to the baseline' : '',
+    lagMs === undefined ? '' : `the suite itself was at most ${lagMs} ms late`,
+  ].filter((note) => note !== '');
+  return `<article class="is-${status}" id="${rule}.${escaped(id)}">
+<p><b class="${tones[status]}">${status}</b> ${escaped(title)} <a href="#${rule}.${escaped(id)}">${escaped(id)}</a>${notes.length > 0 ? ` (${notes.join(', ')})` : ''}</p>
+${looks.map((look) => lookOf(look, budget)).join('')}</article>`;
+}
+
+function lookOf({ expected, observed, evidence, times }: Seen, budget: Budget): string {
+  const often = times > 1 ? ` (${times} times alike)` : '';
+  return `<dl><dt>Expected</dt><dd>${escaped(abbreviated(expected, 600))}</dd><dt>Observed</dt><dd>${escaped(abbreviated(observed, 600))}${often}</dd></dl>
+${timeline(evidence.slice(0, 12))}${proof(evidence, budget)}`;
+}
+
+function proof(evidence: readonly Evidence[], budget: Budget): string {
+  const shown = evidence.slice(0, 12).map(({ what, at, wire, picture }) => {
+    const bytes = escaped(abbreviated(wire, 900));
+    budget.left -= bytes.length;
+    if (budget.left < 0) return '';
+    return `<p>${escaped(`${abbreviated(what, 200)} at ${at}`)}</p><pre>${bytes}</pre>${pictureOf(what, picture, budget)}`;
+  });
+  const kept = shown.filter((each) => each !== '');
+  const left = evidence.length - kept.length;
+  const rest = left > 0 ? `<p>${left} more in the JSON report.</p>` : '';
+  if (evidence.length === 0) return '';
+  return `<details><summary>Requests and answers</summary>${kept.join('')}${rest}</details>`;
+}
+
+function pictureOf(what: string, picture: string | undefined, budget: Budget): string {
+  if (picture === undefined || picture.length > budget.pictures) return '';
+  budget.pictures -= picture.length;
+  return `<img alt="${escaped(abbreviated(what, 200))}" src="${escaped(picture)}">`;
+}
+
+/** All other verdicts, a line each. */
+function others({ target, results }: Report): string {
+  const rest = results.filter(({ status }) => !wrong.includes(status));
+  if (rest.length === 0) return '';
+  const rows = rest.map(({ status, rules: [rule], level, title, case: id, observed }) => {
+    const told = status === 'passed' ? '' : abbreviated(observed, 240);
+    return `<tr class="is-${status}" id="${rule}.${escaped(id)}.${status}"><td class="${tones[status]}">${status}</td><td>${rule} ${level}</td><td>${escaped(title)}</td><td>${escaped(told)}</td></tr>`;
+  });
+  return `<details class="is-${target}" open><summary>${target}: everything else</summary><table><thead><tr><th>verdict</th><th>rule</th><th>case</th><th>told</th></tr></thead><tbody>
+${rows.join('\n')}</tbody></table></details>`;
 }

@@ -7,6 +7,8 @@ export interface Report {
   /** Version of the contract that was checked. */
   contract: string;
   target: string;
+  /** The host that was tested; the path may hold secrets. */
+  address?: string;
   /** ISO date. */
   started: string;
   durationMs: number;

@@ -1,4 +1,5 @@
 import type { Result } from '../run/verdicts.ts';
+import { escaped } from './escaped.ts';
 import type { Report } from './json.ts';
 
 /** JUnit's XML, one suite a target, one test a case and rule. Warnings and facts are output, not failures. */
@@ -6,7 +7,12 @@ export function asJunit(reports: readonly Report[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${reports.map(suite).join('')}</testsuites>\n`;
 }
 
-function suite({ target, started, durationMs, summary, results }: Report): string {
+function suite({ target, started, durationMs, summary, results, outcome: ended, coverage }: Report): string {
+  if (ended === 'unreachable') {
+    const head = attributes({ name: target, tests: 1, failures: 0, errors: 1, skipped: 0, time: '0.000' });
+    const message = attributes({ message: coverage.unseen[0]?.why ?? 'unreachable' });
+    return `  <testsuite ${head}>\n    <testcase ${attributes({ classname: target, name: 'can be reached' })}>\n      <error ${message}/>\n    </testcase>\n  </testsuite>\n`;
+  }
   const counts = {
     name: target,
     tests: results.length,
@@ -23,38 +29,32 @@ function test(target: string, result: Result): string {
   const [rule = ''] = result.rules;
   const head = attributes({
     classname: `${target}.${result.case}`,
-    name: rule,
+    name: `${rule} ${result.title}`,
     time: seconds(result.durationMs),
   });
   return `    <testcase ${head}>\n      ${outcome(result)}\n    </testcase>\n`;
 }
 
-function outcome({ status, expected, observed, evidence, title }: Result): string {
-  const message = attributes({ message: observed });
-  const proof = evidence.map(({ what, at, wire }) => `${what} at ${at}\n${wire}`).join('\n\n');
-  const body = escaped(`${title}\nexpected: ${expected}\nobserved: ${observed}\n\n${proof}`);
+function outcome({ status, title, times = 1, more = [], ...first }: Result): string {
+  const { observed } = first;
+  const message = attributes({ message: [observed, ...more.map((look) => look.observed)].join('; ') });
+  const looks = [{ ...first, times }, ...more].map(
+    ({ expected, observed: seen, evidence }) =>
+      `expected: ${expected}\nobserved: ${seen}\n\n${evidence.map(({ what, at, wire }) => `${what} at ${at}\n${wire}`).join('\n\n')}`,
+  );
+  const body = escaped(`${title}\n${looks.join('\n\n')}`);
   if (status === 'failed') return `<failure ${message}>${body}</failure>`;
   if (status === 'error') return `<error ${message}>${body}</error>`;
   if (status === 'skipped' || status === 'inconclusive') return `<skipped ${message}/>`;
+  // Warnings fail no test, and CI systems show this stream of a passed one.
+  if (status === 'warned') return `<system-err>${body}</system-err>`;
   return `<system-out>${escaped(`${status}: ${observed}`)}</system-out>`;
 }
 
 function attributes(values: Record<string, string | number>): string {
   return Object.entries(values)
-    .map(
-      ([name, value]) =>
-        `${name}="${escaped(String(value)).replaceAll('"', '&quot;').replaceAll('\n', ' ')}"`,
-    )
+    .map(([name, value]) => `${name}="${escaped(String(value)).replaceAll('\n', ' ')}"`)
     .join(' ');
-}
-
-/** Markup, and control characters that XML has no form for, become harmless. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
 }
 
 function seconds(ms: number): string {

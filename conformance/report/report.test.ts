@@ -47,6 +47,46 @@ test('JUnit counts failures and holds nothing that XML cannot', () => {
   expect(xml).not.toContain('\u0000');
 });
 
+test('the page runs nothing, and holds no more than a hostile answer may add', () => {
+  const evidence = Array.from({ length: 30 }, () => ({
+    ...results[0]!.evidence[0]!,
+    wire: '<'.repeat(5000),
+  }));
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    ...result('failed', `<script>alert(${index})</script>${'&'.repeat(3000)}`),
+    evidence,
+  }));
+  const page = asHtml([{ ...report, results: many.slice(0, 20), summary: summarize(many.slice(0, 20)) }]);
+  expect(page).toMatch(/Content-Security-Policy" content="default-src 'none'; style-src 'sha256-/);
+  expect(page).not.toContain('<script');
+  expect(page).not.toMatch(/ (?:style|on\w+)=/);
+  expect(page.length).toBeLessThan(400_000);
+  expect(page).toContain('more in the JSON report');
+});
+
+test('the page has each failed rule with its sentence, what was expected and what came, and a link to it', () => {
+  const page = asHtml([report]);
+  expect(page).toContain('<section id="CHN-OUT-01" class="is-failed"><h3>CHN-OUT-01 (MUST): ');
+  expect(page).toContain('<dt>Expected</dt><dd>POST</dd>');
+  expect(page).toContain('href="#CHN-OUT-01.agent-text"');
+  expect(page.indexOf('what to mend')).toBeLessThan(page.indexOf('everything else'));
+});
+
+test('JUnit shows warnings, names a test by its title, and has a target that was not reached as an error', () => {
+  const warned = { ...report, results: [result('warned', 'no id')] };
+  expect(asJunit([warned])).toContain('name="CHN-OUT-01 An agent’s text"');
+  expect(asJunit([warned])).toMatch(/<system-err>[^<]*observed: no id/);
+  const coverage = {
+    must: 1,
+    seen: 0,
+    unseen: [{ rule: 'CHN-OUT-01' as const, why: 'refused' }],
+    optedOut: [],
+  };
+  expect(asJunit([{ ...report, outcome: 'unreachable', coverage, results: [] }])).toContain(
+    '<error message="refused"/>',
+  );
+});
+
 test('the page shows markup of the other side as text', () => {
   expect(asHtml([report])).toContain('&lt;b&gt;');
   expect(asHtml([report])).not.toContain('<b>\u0000');

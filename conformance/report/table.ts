@@ -3,6 +3,7 @@ import type { Outcome } from '../run/exit.ts';
 import type { Result, Seen, Status } from '../run/verdicts.ts';
 import { conclusion } from './conclusion.ts';
 import type { Report } from './json.ts';
+import { printable } from './printable.ts';
 
 const styles = {
   passed: 'green',
@@ -31,7 +32,9 @@ const wrong = new Set<Status>(['failed', 'warned', 'inconclusive', 'error']);
 function line(result: Result): string {
   const mark = styleText(styles[result.status], result.status.padEnd(12));
   const known = result.known ? ' (known)' : '';
-  const fact = ['info', 'skipped'].includes(result.status) ? `: ${result.observed.slice(0, 140)}` : '';
+  const fact = ['info', 'skipped'].includes(result.status)
+    ? `: ${printable(result.observed.slice(0, 140)).replaceAll('\n', ' ')}`
+    : '';
   const unmet = result.unmet ? styleText('red', ' (counts as not conforming)') : '';
   return `  ${mark} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${unmet}${fact}`;
 }
@@ -45,9 +48,13 @@ ${looks.map((each) => indented(each, 2)).join('\n')}`;
 
 /** One thing that is wrong, with what proves it. */
 function look({ expected, observed, evidence, times }: Seen): string {
-  const proof = evidence.slice(0, 6).map(({ what, at, wire }) => `${what} at ${at}\n${indented(wire, 2)}`);
+  const proof = evidence
+    .slice(0, 6)
+    .map(({ what, at, wire }) => `${what} at ${at}\n${indented(printable(wire), 2)}`);
   const often = times > 1 ? ` (${times} times alike)` : '';
-  return [`expected: ${expected}`, `observed: ${observed}${often}`, ...proof].join('\n');
+  return [`expected: ${printable(expected)}`, `observed: ${printable(observed)}${often}`, ...proof].join(
+    '\n',
+  );
 }
 
 function indented(text: string, by: number): string {
@@ -62,7 +69,7 @@ function sum(report: Report): string {
   return [
     `\n${counted} in ${(report.durationMs / 1000).toFixed(1)} s`,
     styleText(colour, verdict),
-    ...reasons.map((reason) => `  ${reason}`),
+    ...reasons.map((reason) => `  ${printable(reason)}`),
   ].join('\n');
 }
 

@@ -14,13 +14,26 @@ export interface TargetOptions extends Selection {
   publicUrl?: string;
   /** The program of a Chrome or Chromium. */
   browser?: string;
+  /** The value of the Authorization header that the other side wants. */
+  authorization?: string;
+  /** What the suite says to a bot, for one that answers certain words only. */
+  say?: string;
   /** Puts a question to a person. */
   ask?: (question: string) => Promise<boolean>;
+  /** How many connections to the implementation are open at a time. */
+  concurrency?: number;
+  /** Ends the run early; what was judged by then is kept, and the rest is told as not run. */
+  signal?: AbortSignal;
   onResult?(result: Result): void;
+  /** Hears of each case as it begins and ends. */
+  onCase?(id: string, phase: 'begun' | 'ended'): void;
 }
 
 /** The options by which a target finds the implementation, or learns what it may do. */
-export type TargetOption = Exclude<keyof TargetOptions, keyof Selection | 'onResult'>;
+export type TargetOption = Exclude<
+  keyof TargetOptions,
+  keyof Selection | 'onResult' | 'onCase' | 'signal' | 'concurrency'
+>;
 
 /** How an option is written on the command line. */
 export const flags: Readonly<Record<TargetOption, string>> = {
@@ -30,6 +43,8 @@ export const flags: Readonly<Record<TargetOption, string>> = {
   channelId: '--channel-id',
   token: '--token',
   providerId: '--provider-id',
+  authorization: '--authorization',
+  say: '--say',
   listen: '--listen',
   publicUrl: '--public-url',
   browser: '--browser',
@@ -44,4 +59,11 @@ export function provided({ desk, listen, ask }: TargetOptions): ReadonlySet<Need
     ['manual', ask],
   ];
   return new Set(having.filter(([, given]) => given).map(([need]) => need));
+}
+
+/** An address below the one where the suite listens; undefined when it does not. */
+export function listeningAt({ listen, publicUrl }: TargetOptions, path: string): string | undefined {
+  if (!listen) return undefined;
+  const host = listen.host.includes(':') ? `[${listen.host}]` : listen.host;
+  return `${publicUrl?.replace(/\/$/, '') ?? `http://${host}:${listen.port}`}${path}`;
 }

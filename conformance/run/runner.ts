@@ -17,6 +17,9 @@ export interface Running<Context> extends Selection {
   lag: LagProbe;
   available: ReadonlySet<Need>;
   onResult?(result: Result): void;
+  onCase?(id: string, phase: 'begun' | 'ended'): void;
+  /** Ends the run early. */
+  signal?: AbortSignal;
   /** How many of the cases that do not measure time run side by side. */
   width?: number;
 }
@@ -34,7 +37,15 @@ const caseLimitMs = 120_000;
  * Runs the cases side by side and gives one result for each case and rule. What was inconclusive is run again alone,
  * once.
  */
-export async function runCases<Context>(running: Running<Context>): Promise<Result[]> {
+export async function runCases<Context>(asked: Running<Context>): Promise<Result[]> {
+  const early: Result[] = [];
+  const running: Running<Context> = {
+    ...asked,
+    onResult: (result) => {
+      early.push(result);
+      asked.onResult?.(result);
+    },
+  };
   const chosen = running.cases.filter((each) => each.rules.some((rule) => isChosen(running, each.id, rule)));
   const inPool = bounded(running.width ?? 6);
   const timed = chosen.filter((each) => each.timed);
@@ -43,9 +54,39 @@ export async function runCases<Context>(running: Running<Context>): Promise<Resu
     ...timed.map((each) => run(each, running)),
     ...others.map((each) => inPool(() => run(each, running))),
   ];
-  const results = (await Promise.all(all)).flat();
-  const settled = await againWhereInconclusive(results, chosen, running);
+  const complete = Promise.all(all).then((results) =>
+    againWhereInconclusive(results.flat(), chosen, running),
+  );
+  const settled = await orWhatIsThere(complete, chosen, running, early);
   return withoutConsequences(settled, chosen);
+}
+
+/** All results; when the run is ended early those that are there, and of each other one that it was not run. */
+async function orWhatIsThere<Context>(
+  complete: Promise<Result[]>,
+  chosen: readonly Case<Context>[],
+  running: Running<Context>,
+  early: readonly Result[],
+): Promise<Result[]> {
+  const { signal } = running;
+  if (!signal) return complete;
+  const ended = new Promise<'ended'>((resolve) => {
+    if (signal.aborted) resolve('ended');
+    signal.addEventListener('abort', () => resolve('ended'), { once: true });
+  });
+  const results = await Promise.race([complete, ended]);
+  if (results !== 'ended') return results;
+  complete.catch(() => undefined);
+  const notRun = [unobserved(`not run: ${signal.reason}`)];
+  return chosen.flatMap((each) =>
+    each.rules
+      .filter((rule) => isChosen(running, each.id, rule))
+      .map(
+        (rule) =>
+          early.findLast((result) => result.case === each.id && result.rules[0] === rule) ??
+          resultOf(each, rule, notRun),
+      ),
+  );
 }
 
 /** A case that rests on a rule says nothing of its own where that rule is broken: one fault has one finding. */
@@ -91,7 +132,9 @@ async function againWhereInconclusive<Context>(
 async function run<Context>(each: Case<Context>, running: Running<Context>): Promise<Result[]> {
   const chosen = each.rules.filter((rule) => isChosen(running, each.id, rule));
   const started = performance.now();
+  running.onCase?.(each.id, 'begun');
   const observations = await observe(each, chosen, running);
+  running.onCase?.(each.id, 'ended');
   const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
   // A case may end at what it finds broken; what it would have looked at later is nobody's further fault.
   const unreached = broken.length > 0 ? [unobserved(notJudged(broken.map(([rule]) => rule)))] : [];

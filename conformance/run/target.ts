@@ -1,4 +1,5 @@
 import type { RuleId } from '../../generated/rules.ts';
+import { limitConnections, usualConnections } from '../wire/connections.ts';
 import type { Case, Need } from './case.ts';
 import { LagProbe } from './lag.ts';
 import { flags, provided, type TargetOption, type TargetOptions } from './options.ts';
@@ -16,6 +17,8 @@ export interface TargetDescriptor<Context> {
   cases: readonly Case<Context>[];
   /** How many of the cases that do not measure time run side by side. */
   width?: number;
+  /** The address that the other side has to post to, where it is for a person to tell it. */
+  awaits?(options: TargetOptions): string | undefined;
   /** Reaches the implementation and makes ready what the cases work with; it rejects where nothing answers. */
   open(options: TargetOptions): Promise<Opened<Context>>;
 }
@@ -41,6 +44,8 @@ export interface TargetRoom {
   cases: readonly ListedCase[];
   /** What is missing among the options, as a sentence; undefined when a run can begin. */
   lacks(options: TargetOptions): string | undefined;
+  /** The address that the other side has to post to. */
+  awaits(options: TargetOptions): string | undefined;
   /** Runs all chosen cases. */
   run(options: TargetOptions): Promise<Result[]>;
 }
@@ -62,7 +67,8 @@ export function target<Context>(described: TargetDescriptor<Context>): TargetRoo
     needs,
   }));
   const lacks = (given: TargetOptions) => lacking(described, given);
-  return { name, options, cases, lacks, run: (given) => run(described, given) };
+  const awaits = (given: TargetOptions) => described.awaits?.(given);
+  return { name, options, cases, lacks, awaits, run: (given) => run(described, given) };
 }
 
 function lacking<Context>(
@@ -79,9 +85,11 @@ function lacking<Context>(
 async function run<Context>(described: TargetDescriptor<Context>, options: TargetOptions): Promise<Result[]> {
   const lacks = lacking(described, options);
   if (lacks) throw new Usage(lacks);
+  const { url, desk, concurrency, only = [], skip = [], onResult, onCase, signal } = options;
+  for (const address of [url, desk])
+    if (address !== undefined) limitConnections(address, concurrency ?? usualConnections);
   const { context, close } = await reached(described.open(options));
   const lag = new LagProbe().start();
-  const { only = [], skip = [], onResult } = options;
   const { cases, width } = described;
   try {
     return await runCases({
@@ -92,6 +100,8 @@ async function run<Context>(described: TargetDescriptor<Context>, options: Targe
       only,
       skip,
       ...(onResult && { onResult }),
+      ...(onCase && { onCase }),
+      ...(signal && { signal }),
       ...(width !== undefined && { width }),
     });
   } finally {

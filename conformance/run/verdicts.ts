@@ -1,5 +1,5 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
-import type { Evidence } from '../wire/evidence.ts';
+import { abbreviated, type Evidence } from '../wire/evidence.ts';
 import { uniqueWords } from '../wire/messages.ts';
 
 /** What a run says of one rule in one case. */
@@ -75,6 +75,10 @@ export function allGravest(observations: readonly Observation[]): Observation[] 
   return observations.filter(({ outcome }) => gravity[outcome] === worst);
 }
 
+/** What the other side sends must not choose how long a report is. */
+const mostFindings = 12;
+const mostEvidence = 24;
+
 /** Looks in the order in which they were made, those that read alike told once. */
 export function told(observations: readonly Observation[], rule: RuleId): Seen[] {
   const seen = new Map<string, Seen>();
@@ -82,9 +86,15 @@ export function told(observations: readonly Observation[], rule: RuleId): Seen[]
     const alike = `${expected}\n${observed}`.replaceAll(uniqueWords, '');
     const known = seen.get(alike);
     if (known) known.times += 1;
-    else seen.set(alike, { expected, observed, evidence, times: 1 });
+    else
+      seen.set(alike, {
+        expected: abbreviated(expected),
+        observed: abbreviated(observed),
+        evidence: evidence.slice(0, mostEvidence),
+        times: 1,
+      });
   }
-  return [...seen.values()];
+  return [...seen.values()].slice(0, mostFindings);
 }
 
 /** A broken MUST fails, a broken SHOULD warns, and what is LOCAL is told and never held against anybody. */

@@ -11,7 +11,7 @@ import { conform } from '../../conformance/conform.ts';
 import { asHtml } from '../../conformance/report/html.ts';
 import { asJson, type Report } from '../../conformance/report/json.ts';
 import { asTable } from '../../conformance/report/table.ts';
-import { exitCodeOf } from '../../conformance/run/exit.ts';
+import { exitCodes, gravestOutcome } from '../../conformance/run/exit.ts';
 import { type Target, targets } from '../../conformance/targets/index.ts';
 import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
@@ -42,7 +42,7 @@ writeFileSync('reports/conformance.json', asJson(reports));
 writeFileSync('reports/conformance.html', asHtml(reports));
 console.log(`All of it took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 console.log('The reports with all evidence: reports/conformance.json and reports/conformance.html');
-process.exitCode = Math.max(...reports.map(({ results }) => exitCodeOf(results)));
+process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome))];
 
 /** The reference runs in a process of its own, so that its work does not delay the suite's clock. */
 async function startReference(): Promise<{ desk: string; stop(): Promise<void> }> {

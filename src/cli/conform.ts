@@ -1,18 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { conform } from '../../conformance/conform.ts';
+import { conform, unreached } from '../../conformance/conform.ts';
 import { asHtml } from '../../conformance/report/html.ts';
 import { asJson, type Report } from '../../conformance/report/json.ts';
 import { asJunit } from '../../conformance/report/junit.ts';
+import { printable } from '../../conformance/report/printable.ts';
 import { asTable } from '../../conformance/report/table.ts';
 import { readBaseline } from '../../conformance/run/baseline.ts';
-import { exitCodeOf, exitCodes } from '../../conformance/run/exit.ts';
+import { exitCodes, gravestOutcome } from '../../conformance/run/exit.ts';
 import { flags, type TargetOption, type TargetOptions } from '../../conformance/run/options.ts';
 import { Unreachable, Usage } from '../../conformance/run/target.ts';
 import { cases, rooms, type Target, targets } from '../../conformance/targets/index.ts';
 import { rules } from '../../generated/rules.ts';
-import { address } from './options.ts';
+import { preflight } from './conform-preflight.ts';
+import { Progress } from './conform-progress.ts';
+import { nearest } from './near.ts';
+import { address, count } from './options.ts';
+import { wrapped } from './wrap.ts';
 
 interface Options {
   url?: string;
@@ -21,6 +26,9 @@ interface Options {
   channelId?: string;
   token?: string;
   providerId?: string;
+  authorization?: string;
+  say?: string;
+  concurrency?: number;
   listen?: { host: string; port: number };
   publicUrl?: string;
   browser?: string;
@@ -39,7 +47,7 @@ export function register(program: Command): void {
   program
     .command('conform')
     .description('Check an implementation, whoever wrote it, on either side of the contract.')
-    .addArgument(new Argument('<target...>', 'what is checked').choices(targets))
+    .addArgument(new Argument('<target...>', 'what is checked').choices(targets).argParser(targetNamed))
     .option(
       '--url <url>',
       'the endpoint under test: an integrator’s up to where ids and tokens are appended, or the whole address of a channel (service)',
@@ -60,6 +68,9 @@ export function register(program: Command): void {
       '--browser <path>',
       'the Chrome or Chromium that a page is looked at with; else one that is found',
     )
+    .option('--authorization <value>', 'Authorization header that a bot compares')
+    .option('--say <text>', 'what the suite says to a bot that answers certain words only')
+    .option('--concurrency <number>', 'connections to the implementation that are open at a time (8)', count)
     .option('--only <ids>', 'cases or rules to run, parted by commas', ids, [])
     .option('--skip <ids>', 'cases or rules to leave out', ids, [])
     .option('--baseline <file>', 'failures that are known: a rule, or case:rule, a line')
@@ -69,7 +80,7 @@ export function register(program: Command): void {
     .option('--json <file>', 'write the report as JSON')
     .option('--junit <file>', 'write the report as JUnit XML')
     .option('--html <file>', 'write the report as one HTML page')
-    .addHelpText('after', help)
+    .addHelpText('after', () => wrapped(help, Math.min(process.stdout.columns || 100, 120)))
     .action(run);
 }
 
@@ -83,34 +94,72 @@ Examples:
   $ parlance conform widget --url http://127.0.0.1:8791/demo --desk http://127.0.0.1:8787/desk --desk-token secret
   $ parlance conform channel-service --desk http://127.0.0.1:8787/desk --only CHN-OUT-09,silent-endpoint
 
-Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); info (what the contract leaves open); skipped
-(a prerequisite is missing); inconclusive (timing, measured while this process itself lagged); error (the suite's fault).
-Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached, 4 inconclusive, 70 the suite's fault.`;
+Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); info (what the contract leaves open); skipped (a prerequisite is missing, or a rule that the case rests on is broken); inconclusive (timing, measured while this process itself lagged); error (the suite's fault).
+Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached, 4 inconclusive, 5 incomplete (nothing failed, yet not every MUST rule was seen: the summary says what to add), 70 the suite's fault.`;
 
 async function run(chosen: Target[], options: Options): Promise<void> {
   if (options.list) return list(chosen);
   try {
     checkIds([...options.only, ...options.skip]);
-    const reports: Report[] = [];
-    for (const target of chosen) reports.push(await check(target, options));
-    write(options, reports);
-    process.exitCode = Math.max(
-      ...reports.map(({ results, stale }) => exitCodeOf(results, stale, options.strict)),
-    );
+    for (const target of chosen) {
+      const lacks = rooms[target].lacks(targetOptions(target, options));
+      if (lacks) throw new Usage(lacks);
+    }
+    await preflight([options.json, options.junit, options.html], options.listen);
+    await checkAll(chosen, options);
   } catch (error) {
     leave(error);
   }
 }
 
-async function check(target: Target, options: Options): Promise<Report> {
+/** Whatever happens on the way, what was judged is written down. */
+async function checkAll(chosen: readonly Target[], options: Options): Promise<void> {
+  const stop = new AbortController();
+  const isEnded = endedBySignals(stop);
+  const reports: Report[] = [];
+  for (const target of chosen) {
+    if (isEnded()) break;
+    const report = await check(target, options, stop.signal);
+    console.log(asTable(report));
+    reports.push(report);
+    write(options, reports);
+  }
+  process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome))];
+  if (isEnded()) process.exit(128 + (isEnded() === 'SIGINT' ? 2 : 15));
+}
+
+/** The first signal ends the run and lets the reports be written, the second ends the process. */
+function endedBySignals(stop: AbortController): () => NodeJS.Signals | undefined {
+  let ended: NodeJS.Signals | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      ended = signal;
+      stop.abort(`the run was ended by ${signal}`);
+    });
+  }
+  return () => ended;
+}
+
+async function check(target: Target, options: Options, signal: AbortSignal): Promise<Report> {
   const baseline = options.baseline && readBaseline(readFileSync(options.baseline, 'utf8'));
-  const report = await conform(target, targetOptions(target, options), {
+  const given = targetOptions(target, options);
+  const awaited = rooms[target].awaits(given);
+  if (awaited) console.error(`${target}: the other side has to post to ${awaited}`);
+  const progress = new Progress(target).start();
+  const settings = {
     contract: contractVersion(),
     ...(baseline && { baseline }),
-  });
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  console.log(asTable(report));
-  return report;
+    ...(options.strict && { strict: true }),
+  };
+  try {
+    return await conform(target, { ...given, ...progress.hooks, signal }, settings);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    console.error(`${target}: ${printable(error.message)}`);
+    return unreached(target, error.message, settings);
+  } finally {
+    progress.stop();
+  }
 }
 
 export function contractVersion(): string {
@@ -132,15 +181,7 @@ function targetOptions(target: Target, options: Options): TargetOptions {
     only: options.only,
     skip: options.skip,
     ...Object.fromEntries(taken.map((option) => [option, given[option]])),
-    ...(process.stderr.isTTY && { onResult: progress(target) }),
-  };
-}
-
-function progress(target: Target): () => void {
-  let count = 0;
-  return () => {
-    count += 1;
-    process.stderr.write(`\r${target}: ${count} verdicts`);
+    ...(options.concurrency !== undefined && { concurrency: options.concurrency }),
   };
 }
 
@@ -166,7 +207,7 @@ function list(chosen: readonly Target[]): void {
 
 function leave(error: unknown): void {
   const known = error instanceof Unreachable || error instanceof Usage;
-  console.error(known ? error.message : error);
+  console.error(known ? printable(error.message) : error);
   if (error instanceof Unreachable) process.exitCode = exitCodes.unreachable;
   else process.exitCode = error instanceof Usage ? exitCodes.usage : exitCodes.suiteFault;
 }
@@ -176,6 +217,16 @@ function checkIds(given: readonly string[]): void {
   const unknown = given.filter((id) => !known.has(id));
   if (unknown.length > 0)
     throw new Usage(`No case and no rule is named ${unknown.join(', ')}; --list shows them.`);
+}
+
+/** One of the targets; a name that is nearly one is answered with it. */
+function targetNamed(text: string, before: readonly Target[] = []): Target[] {
+  const found = targets.find((each) => each === text);
+  if (found) return [...before, found];
+  const near = nearest(text, targets);
+  throw new InvalidArgumentError(
+    `${near ? `Did you mean ${near}? ` : ''}The targets are ${targets.join(', ')}.`,
+  );
 }
 
 function ids(text: string, before: string[]): string[] {

@@ -8,6 +8,12 @@ export function port(text: string): number {
   return number;
 }
 
+/** A number from 1 on. */
+export function count(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('A whole number from 1 on belongs here.');
+  return Number(text);
+}
+
 /** An http or https address, without a slash at its end. */
 export function address(text: string): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {

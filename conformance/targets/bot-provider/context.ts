@@ -1,5 +1,6 @@
 import { policies } from '../../../generated/policies.ts';
 import { need } from '../../run/judge.ts';
+import { listeningAt } from '../../run/options.ts';
 import { reply } from '../../wire/answers.ts';
 import { field } from '../../wire/event-fields.ts';
 import { type Evidence, noted, shown } from '../../wire/evidence.ts';
@@ -15,6 +16,11 @@ export interface BotProviderOptions {
   providerId?: string;
   /** Where the suite stands in for the service. */
   listen?: { host: string; port: number };
+  /** The value of the Authorization header of each request. */
+  authorization?: string;
+  publicUrl?: string;
+  /** Words that the bot answers. */
+  say?: string;
 }
 
 /**
@@ -55,6 +61,17 @@ export class BotProviderContext {
     return this.#service?.requests ?? [];
   }
 
+  /** Where the provider has to post its events. */
+  get address(): string {
+    const { providerId = '{provider_id}', token } = this.options;
+    return listeningAt(this.options, `/webhooks/${providerId}/${token}`) ?? '';
+  }
+
+  /** What the suite says to bring the bot to answer. */
+  words(usual: string): string {
+    return this.options.say ?? usual;
+  }
+
   /** A chat that the provider has not heard of. */
   chat(): BotChat {
     return new BotChat(this);
@@ -65,13 +82,21 @@ export class BotProviderContext {
     return this.send({ method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }, token);
   }
 
-  send(request: { method: string; body?: string }, token: string = this.options.token): Promise<Exchange> {
+  /** The bot endpoint with a token. */
+  endpoint(token: string): string {
     const address = new URL(this.options.url);
     address.pathname = `${address.pathname.replace(/\/$/, '')}/${encodeURIComponent(token)}`;
+    return address.href;
+  }
+
+  send(request: { method: string; body?: string }, token: string = this.options.token): Promise<Exchange> {
     const { timeoutMs, tolerance } = this.policy;
     return exchange({
-      url: address.href,
-      headers: request.body === undefined ? {} : { 'Content-Type': 'application/json' },
+      url: this.endpoint(token),
+      headers: {
+        ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(this.options.authorization !== undefined && { Authorization: this.options.authorization }),
+      },
       timeoutMs: timeoutMs + tolerance.lateMs,
       ...request,
     });

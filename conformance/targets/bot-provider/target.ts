@@ -1,7 +1,8 @@
+import { listeningAt } from '../../run/options.ts';
 import { target } from '../../run/target.ts';
-import { reach } from '../../wire/reach.ts';
+import { reachServed } from '../../wire/reach.ts';
 import { botProviderCases } from './cases/index.ts';
-import { BotProviderContext } from './context.ts';
+import { BotProviderContext, clientContents } from './context.ts';
 
 /** A bot's endpoint on the bot API. */
 export const botProvider = target({
@@ -10,18 +11,27 @@ export const botProvider = target({
     url: 'the bot endpoint, up to where the token is appended',
     token: 'the token that the bot knows',
     providerId: 'the identifier that was issued to the bot provider',
+    authorization: 'the value of the Authorization header that the bot compares',
+    say: 'words that the bot answers',
     listen: 'HOST:PORT where the suite waits for the bot’s events',
+    publicUrl: 'the address under which the bot reaches --listen',
   },
   needs: [['url', 'token']],
   cases: botProviderCases,
-  async open({ url = '', token = '', providerId, listen }) {
-    await reach(url);
+  awaits: ({ providerId = '{provider_id}', token = '', ...options }) =>
+    listeningAt(options, `/webhooks/${providerId}/${token}`),
+  async open({ url = '', token = '', providerId, listen, publicUrl, authorization, say }) {
     const context = new BotProviderContext({
       url,
       token,
       ...(providerId !== undefined && { providerId }),
       ...(listen && { listen }),
+      ...(publicUrl !== undefined && { publicUrl }),
+      ...(authorization !== undefined && { authorization }),
+      ...(say !== undefined && { say }),
     });
+    const message = clientContents.TEXT(context.words('Good day'));
+    await reachServed(context.endpoint(token), context.chat().message(message));
     await context.open();
     return { context, close: () => context.close() };
   },

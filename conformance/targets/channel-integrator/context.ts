@@ -27,14 +27,15 @@ export class IntegratorContext {
   /** Every exchange so far: some rules are about all answers, whatever was asked. */
   readonly exchanges: Exchange[] = [];
   readonly channelId: string;
-  readonly #address: string;
+  /** The customer endpoint with the channel identifier. */
+  readonly address: string;
   readonly #listen: IntegratorOptions['listen'];
   #service: StandIn | undefined;
 
   constructor({ url, channelId = 'conformance', listen, ask }: IntegratorOptions) {
     const address = new URL(url);
     address.pathname = `${address.pathname.replace(/\/$/, '')}/${encodeURIComponent(channelId)}`;
-    this.#address = address.href;
+    this.address = address.href;
     this.#listen = listen;
     this.channelId = channelId;
     this.ask = ask;
@@ -64,7 +65,7 @@ export class IntegratorContext {
   /** Posts bytes, with Content-Length or in these chunks. */
   async send(content: { body: string } | { chunks: readonly Buffer[] }): Promise<Exchange> {
     const answer = await exchange({
-      url: this.#address,
+      url: this.address,
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       timeoutMs: answerMs,

@@ -1,7 +1,7 @@
 import { ServiceContext } from '../../desk/service-context.ts';
 import { deskOptions, openByDesk } from '../../desk/target.ts';
 import { target } from '../../run/target.ts';
-import { reach } from '../../wire/reach.ts';
+import { isNothing, nothingServed, reach } from '../../wire/reach.ts';
 import { channelServiceCases } from './cases/index.ts';
 
 /** A conversation service on the channel API. Without a desk it is seen as far as one channel's address shows it. */
@@ -14,7 +14,8 @@ export const channelService = target({
   needs: [['desk'], ['url']],
   cases: channelServiceCases,
   async open({ url, ...options }) {
-    if (options.desk === undefined) await reach(`${url}/status`);
+    const status = `${url}/status`;
+    if (options.desk === undefined && isNothing(await reach(status))) throw new Error(nothingServed(status));
     // A desk hands out the addresses of channels itself.
     const address = options.desk === undefined && url !== undefined ? { url } : {};
     return openByDesk({ ...options, ...address }, (given) => new ServiceContext(given));

@@ -1,9 +1,9 @@
 import { validateWebhookReply } from '../../../generated/developer/validators.js';
-import { oddBody } from '../../../generated/odd-answers.ts';
 import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Judge } from '../../run/judge.ts';
 import { receiverOf } from '../../run/odd.ts';
+import { complaint } from '../../wire/complaint.ts';
 import { type Exchange, exchange, inShort } from '../../wire/exchange.ts';
 import { type Json, unique } from '../../wire/messages.ts';
 import { withoutNulls } from '../../wire/nulls.ts';
@@ -71,7 +71,8 @@ export function judgeForm(
   const { value, nulls } = withoutNulls(jsonOf(answer));
   const read = inCapitals(value);
   const held = isAnswer(answer) && validate(read);
-  const why = held || !isAnswer(answer) ? '' : complaint(read, validate.errors?.[0]);
+  const isForm = read !== undefined && isAnswer(answer);
+  const why = held || !isForm ? '' : `: ${complaint(read, validate.errors?.[0])}`;
   judge.holds(rule, held, {
     expected: `${what}: ${expected}`,
     observed: `${what}: ${inShort(answer)}${why}`,
@@ -96,14 +97,4 @@ export function inCapitals(body: unknown): Json {
 
 function inCapital(result: unknown): unknown {
   return typeof result === 'string' ? result.toUpperCase() : result;
-}
-
-/** What the form is wrong in, with a word on what PHP makes of an empty array. */
-function complaint(body: Json, error: { instancePath: string; message?: string } | undefined): string {
-  if (!error) return '';
-  const place = error.instancePath.split('/').slice(1);
-  const found = place.reduce<unknown>((value, key) => (value as Json | undefined)?.[key], body);
-  const what = `${error.instancePath || 'the body'} ${error.message}`;
-  const odd = Array.isArray(found) ? oddBody(error.instancePath, JSON.stringify(found)) : undefined;
-  return ` (${place.length > 0 && odd ? odd : what})`;
 }

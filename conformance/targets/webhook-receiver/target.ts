@@ -1,7 +1,8 @@
+import { examples } from '../../../generated/developer/examples.ts';
 import { target } from '../../run/target.ts';
-import { reach } from '../../wire/reach.ts';
+import { reachServed } from '../../wire/reach.ts';
 import { webhookReceiverCases } from './cases/index.ts';
-import { WebhookReceiverContext } from './context.ts';
+import { fresh, WebhookReceiverContext } from './context.ts';
 
 /** An integrator's program that takes developer webhooks. */
 export const webhookReceiver = target({
@@ -10,7 +11,7 @@ export const webhookReceiver = target({
   needs: [['url']],
   cases: webhookReceiverCases,
   async open({ url = '' }) {
-    await reach(url);
+    await reachServed(url, fresh(examples.ChatUpdatedEvent.smallest));
     return { context: new WebhookReceiverContext(url), close: async () => undefined };
   },
 });

@@ -27,7 +27,7 @@ export const idCases: readonly Case<BotProviderContext>[] = [
 /** Lets a client write and waits until the provider has said all to it, if it says anything. */
 async function said(context: BotProviderContext, chat: BotChat, words: string): Promise<void> {
   const before = chat.answers.length;
-  await chat.post(chat.message(clientContents.TEXT(words)));
+  await chat.post(chat.message(clientContents.TEXT(context.words(words))));
   if (await context.service.until(() => chat.answers[before], eventMs)) await chat.quiet();
 }
 

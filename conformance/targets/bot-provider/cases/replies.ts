@@ -1,6 +1,7 @@
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { provider } from '../../../run/odd.ts';
+import { isOr } from '../../../wire/complaint.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { noted, shown } from '../../../wire/evidence.ts';
 import { inShort } from '../../../wire/exchange.ts';
@@ -20,7 +21,9 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
     timed: true,
     async run(context, judge) {
       const words = ['Good day', 'Grüß Gott – 你好 🙂'];
-      await Promise.all(words.map((text) => judgeReply(judge, 'BOT-PRV-02', context, context.chat(), text)));
+      const reply = (text: string) =>
+        judgeReply(judge, 'BOT-PRV-02', context, context.chat(), context.words(text));
+      await Promise.all(words.map(reply));
     },
   },
   {
@@ -31,12 +34,12 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
     timed: true,
     async run(context, judge) {
       const chat = context.chat();
-      const posted = await chat.post(chat.message(clientContents.TEXT('Good day')));
+      const posted = await chat.post(chat.message(clientContents.TEXT(context.words('Good day'))));
       need(await chat.settled(), 'the first text of a chat is followed by an event', posted.evidence);
       // A chat that was handed over is the agents' from now on.
       if (chat.answers.some((each) => field(each, 'event') === 'INVITE_AGENT'))
         return judge.cannotSee('BOT-PRV-15', 'the bot has invited an agent at once');
-      await judgeReply(judge, 'BOT-PRV-15', context, chat, 'And what is new today?');
+      await judgeReply(judge, 'BOT-PRV-15', context, chat, context.words('And what is new today?'));
     },
   },
   {
@@ -67,10 +70,11 @@ async function judgeReply(
   if (!answer) {
     judge.holds(rule, false, {
       expected: `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${eventMs} ms`,
-      observed: `${what}: no request that names ${chat.chatId}; ${context.caught.length} requests in all`,
+      observed: `${what}: ${nothingCame(context, chat)}`,
       evidence: [
         ...posted.evidence,
         ...context.caught.slice(-3).map((each) => shown('request of the provider', each)),
+        ...context.service.unreadable.slice(-3),
       ],
       answer: posted,
       by: provider,
@@ -78,6 +82,16 @@ async function judgeReply(
     return;
   }
   for (const each of chat.answers.slice(before)) judgeEvent(judge, rule, context, chat, what, each);
+}
+
+/** Where was listened, and what came there: the address is what is wrong most often. */
+function nothingCame(context: BotProviderContext, { chatId }: BotChat): string {
+  const { caught, address } = context;
+  const wanted = `the bot posts its events to ${address}`;
+  if (context.service.unreadable.length > 0)
+    return `connections came that could not be read as HTTP. Check that ${wanted}, without TLS`;
+  if (caught.length === 0) return `nothing at all came to the suite. Check that ${wanted}`;
+  return `${caught.length} requests came to ${address}, and none of them has the chat_id ${chatId}. Copy chat_id from the message that is answered`;
 }
 
 type Rule = 'BOT-PRV-02' | 'BOT-PRV-15';
@@ -135,19 +149,19 @@ function decoded(path: string): string {
 function wrongBody(chat: BotChat, request: CaughtRequest): string[] {
   const event = field(request, 'event');
   if (event === 'BOT_MESSAGE') return wrongMessage(field(request, 'message'));
-  if (event !== 'INVITE_AGENT') return [`event is ${JSON.stringify(event)}`];
+  if (event !== 'INVITE_AGENT') return [isOr('event', event)];
   const client = field(request, 'client_id');
-  return client === chat.clientId ? [] : [`client_id is ${JSON.stringify(client)}`];
+  return client === chat.clientId ? [] : [isOr('client_id', client)];
 }
 
 function wrongMessage(message: unknown): string[] {
-  if (typeof message !== 'object' || message === null) return [`message is ${JSON.stringify(message)}`];
+  if (typeof message !== 'object' || message === null) return [isOr('message', message)];
   const { type, text, timestamp } = message as Json;
   const known = Object.keys(clientContents).includes(String(type));
   return [
-    !known && `message.type is ${JSON.stringify(type)}`,
-    type === 'TEXT' && typeof text !== 'string' && `message.text is ${JSON.stringify(text)}`,
-    !isUnixTime(timestamp) && `message.timestamp is ${JSON.stringify(timestamp)}`,
+    !known && isOr('message.type', type),
+    type === 'TEXT' && typeof text !== 'string' && isOr('message.text', text),
+    !isUnixTime(timestamp) && isOr('message.timestamp', timestamp),
   ].filter((each) => each !== false);
 }
 

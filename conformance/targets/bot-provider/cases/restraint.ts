@@ -23,7 +23,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
     timed: true,
     async run(context, judge) {
       const [chat, single] = [context.chat(), context.chat()];
-      const content = clientContents.TEXT('Once is enough');
+      const content = clientContents.TEXT(context.words('Once is enough'));
       const event = chat.message(content);
       await Promise.all([opened(chat, event), single.post(single.message(content))]);
       const before = chat.said.length;
@@ -52,7 +52,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
       await chat.post(chat.event('AGENT_JOINED'));
       await watch();
       if (!judgeSilence(judge, chat, before, 'after AGENT_JOINED')) return;
-      await chat.post(chat.message(clientContents.TEXT('Good day, what does it cost?')));
+      await chat.post(chat.message(clientContents.TEXT(context.words('Good day, what does it cost?'))));
       await watch();
       judgeSilence(judge, chat, before, 'after a message that the client wrote to the agent');
     },

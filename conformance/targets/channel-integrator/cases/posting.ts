@@ -2,6 +2,7 @@ import { validateUserMessage } from '../../../../generated/channel/validators.js
 import { isTyping } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
+import { complaint } from '../../../wire/complaint.ts';
 import { shown } from '../../../wire/evidence.ts';
 import type { Json } from '../../../wire/messages.ts';
 import { withoutNulls } from '../../../wire/nulls.ts';
@@ -50,8 +51,9 @@ function complaintAbout(method: string, body: unknown): string | undefined {
   if (method !== 'POST') return `the method is ${method}`;
   // What a photo begins with is a rule of its own.
   if (validateUserMessage(withoutPhoto(body))) return undefined;
-  const [error] = validateUserMessage.errors ?? [];
-  return `${error?.instancePath || 'the body'} ${error?.message ?? 'is no JSON'}`;
+  return body === undefined
+    ? 'the body is no JSON'
+    : complaint(withoutPhoto(body), validateUserMessage.errors?.[0]);
 }
 
 function withoutPhoto(body: unknown): unknown {

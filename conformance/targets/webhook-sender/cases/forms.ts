@@ -8,6 +8,7 @@ import {
 import type { Validator } from '../../../../generated/operation.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Judge } from '../../../run/judge.ts';
+import { complaint } from '../../../wire/complaint.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { shown } from '../../../wire/evidence.ts';
 import { withoutNulls } from '../../../wire/nulls.ts';
@@ -68,16 +69,14 @@ export function judgePart(
 ): boolean {
   const { value, nulls } = withoutNulls(field(request, part), keep);
   const held = validate(value);
-  const error = held ? undefined : validate.errors?.[0];
+  const wrong = held ? '' : complaint(value, validate.errors?.[0], part);
   const name = String(field(request, 'event_name'));
   const evidence = [shown(name, request)];
   if (nulls.length > 0)
     judge.notes(rule, `${name}: null in ${nulls.map((each) => part + each).join(', ')}`, evidence, 'OPEN-35');
   return judge.holds(rule, held, {
     expected: `${name}: ${part} in its form`,
-    observed: held
-      ? `${name}: ${part} fits`
-      : `${name}: ${part}${error?.instancePath ?? ''} ${error?.message}`,
+    observed: held ? `${name}: ${part} fits` : `${name}: ${wrong.startsWith('/') ? part : ''}${wrong}`,
     evidence,
   });
 }

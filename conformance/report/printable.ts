@@ -1,0 +1,13 @@
+/**
+ * Text of the other side as a terminal may get it: what would move the cursor, colour the screen or write its title is shown as
+ * its code.
+ */
+export function printable(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) =>
+      character === '\n' || character === '\t'
+        ? character
+        : `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`,
+    );
+}

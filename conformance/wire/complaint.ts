@@ -1,0 +1,46 @@
+import { oddBody } from '../../generated/odd-answers.ts';
+import type { ValidationError } from '../../generated/operation.ts';
+
+/** A field with its value; one that is not there is said to be missing, for `undefined` is no word of JSON. */
+export function isOr(field: string, value: unknown): string {
+  if (value === undefined) return `${field} is missing`;
+  return `${field} is ${JSON.stringify(value)}`;
+}
+
+/** What is wrong with a value, as a sentence for who wrote it: where, what is there, and what belongs there. */
+export function complaint(value: unknown, error: ValidationError | undefined, what = 'the body'): string {
+  if (!error) return `${what} is not as it should be`;
+  const { instancePath, keyword, params = {}, message = '' } = error;
+  const place = instancePath === '' ? what : instancePath;
+  const found = at(value, instancePath);
+  const fields = params as Record<string, unknown>;
+  if (keyword === 'required') return `${place} has no \`${String(fields['missingProperty'])}\``;
+  if (keyword === 'additionalProperties')
+    return `${place} has \`${String(fields['additionalProperty'])}\`, which does not belong there`;
+  if (keyword === 'enum') return `${isOr(place, found)}; ${oneOf(fields['allowedValues'], found)}`;
+  if (keyword === 'const') return `${isOr(place, found)}; ${oneOf([fields['allowedValue']], found)}`;
+  if (keyword === 'discriminator') return `${place} is none of the kinds that there are (${message})`;
+  const odd = keyword === 'type' && fields['type'] === 'object' ? oddOf(place, found) : undefined;
+  return odd ?? `${isOr(place, found)} and ${message}`;
+}
+
+function oddOf(place: string, found: unknown): string | undefined {
+  return oddBody(place, JSON.stringify(found) ?? '')?.replace(/\.$/, '');
+}
+
+function oneOf(allowed: unknown, found: unknown): string {
+  const values = Array.isArray(allowed) ? allowed : [];
+  const written = values.map((each) => JSON.stringify(each)).join(', ');
+  const right = values.find((each) => String(each).toLowerCase() === String(found).toLowerCase());
+  const letters =
+    right === undefined ? '' : `. Large and small letters count: write ${JSON.stringify(right)}`;
+  return `${values.length === 1 ? 'it has to be' : 'one of these belongs there:'} ${written}${letters}`;
+}
+
+function at(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((within, step) => (within as Record<string, unknown> | null | undefined)?.[step], value);
+}

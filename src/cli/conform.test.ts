@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import type { Report } from '../../conformance/report/json.ts';
+import { run, start } from './testing/command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-test-'));
+const file = (name: string) => join(folder, name);
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+async function served(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const wellDone = (body: string): RequestListener => {
+  return (request, response) => {
+    request.resume().on('end', () => response.writeHead(200).end(body));
+  };
+};
+
+test('a misspelt target is answered with the near one', async () => {
+  const { code, stderr } = await run('conform', 'bot-provder', '--url', 'http://127.0.0.1:1/');
+  expect(code).toBe(2);
+  expect(stderr).toContain('Did you mean bot-provider?');
+});
+
+test('an address that is taken is found before the run', async () => {
+  const taken = await served(wellDone('{}'));
+  const { host } = new URL(taken);
+  const { code, stderr } = await run('conform', 'channel-integrator', '--url', taken, '--listen', host);
+  expect(code).toBe(2);
+  expect(stderr).toContain(`cannot listen on ${host}: another program listens there`);
+});
+
+test('a report that cannot be written is found before the run', async () => {
+  const { code, stderr } = await run(
+    ...['conform', 'webhook-receiver', '--url', await served(wellDone('{"result": "OK"}'))],
+    ...['--html', file('no-such-folder/report.html')],
+  );
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/The report .*report\.html cannot be written/);
+});
+
+test('an address where everything is answered 404 is told once, at once', async () => {
+  const nothing = await served((request, response) => {
+    request.resume().on('end', () => response.writeHead(404).end('Not Found'));
+  });
+  const { code, stdout, stderr } = await run('conform', 'channel-integrator', '--url', `${nothing}/chat`);
+  expect(code).toBe(3);
+  expect(stderr).toContain(`Nothing is served at ${nothing}/chat/conformance: it answers 404`);
+  expect(stdout).not.toContain('failed');
+});
+
+test('the address that the other side posts to is told, and nothing of its answers moves the cursor', async () => {
+  const url = await served(wellDone('\u001b]0;mine\u0007\u001b[2J'));
+  const { code, stdout, stderr } = await run(
+    ...['conform', 'bot-provider', '--url', url, '--token', 'secret', '--provider-id', 'mine'],
+    ...['--listen', '127.0.0.1:39217', '--only', 'BOT-PRV-03'],
+  );
+  expect(code).toBe(1);
+  expect(stderr).toContain('post to http://127.0.0.1:39217/webhooks/mine/secret');
+  expect(stdout).toContain('\\u001b]0;mine\\u0007');
+  expect(`${stdout}${stderr}`).not.toContain('\u001b');
+});
+
+test('what was judged is kept where a later target cannot be reached', async () => {
+  const url = await served(wellDone('{"result": "OK"}'));
+  const { code } = await run(
+    ...['conform', 'webhook-receiver', 'bot-service', '--url', url],
+    ...['--desk', 'http://127.0.0.1:1/desk', '--json', file('later.json')],
+  );
+  const [judged, unreached] = JSON.parse(readFileSync(file('later.json'), 'utf8')) as Report[];
+  expect(judged?.results.length).toBeGreaterThan(3);
+  expect(judged?.outcome).toBe('conforms');
+  expect(unreached?.outcome).toBe('unreachable');
+  expect(code).toBe(3);
+});
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('at %s the reports are written, with what is missing', async (signal, status) => {
+  const hanging = await served((request) => void request.resume());
+  const name = file(`${signal}.json`);
+  const child = start('conform', 'channel-integrator', '--url', hanging, '--json', name);
+  child.stdout.resume();
+  setTimeout(() => child.kill(signal), 4000);
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(status);
+  const report = JSON.parse(readFileSync(name, 'utf8')) as Report;
+  expect(report.results.map(({ observed }) => observed)).toContain(`not run: the run was ended by ${signal}`);
+  expect(report.outcome).not.toBe('conforms');
+});

@@ -1,0 +1,20 @@
+/** The word of a list that a misspelt one was most likely meant to be. */
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  const ranked = words
+    .map((each) => ({ each, away: distance(word.toLowerCase(), each) }))
+    .toSorted((one, other) => one.away - other.away);
+  const [best] = ranked;
+  return best && best.away <= Math.max(2, best.each.length / 3) ? best.each : undefined;
+}
+
+/** How many letters have to be changed, put in or taken away. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [at, other] of [...to].entries())
+      next.push(Math.min(next[at]! + 1, row[at + 1]! + 1, row[at]! + (letter === other ? 0 : 1)));
+    row = next;
+  }
+  return row[to.length]!;
+}
