@@ -44,6 +44,12 @@ function saying(says: RegExp, receiver: BrokenReceiver): BrokenReceiver {
 }
 
 export const brokenReceivers: readonly BrokenReceiver[] = [
+  saying(
+    /it has name, value/,
+    accepting('HOOK-RCV-01', 'the fields have names of their own', {
+      custom_data: [{ name: 'Plan', value: 'Gold' }],
+    }),
+  ),
   accepting('HOOK-RCV-01', 'the result is true', { result: true }),
   accepting('HOOK-RCV-01', 'custom_data is an object', { custom_data: { title: 'Orders' } }),
   accepting('HOOK-RCV-01', 'contact_info is a text', { contact_info: 'Mira' }),

@@ -81,6 +81,15 @@ const brokenDetails: readonly BrokenWebhookSender[] = [
   ),
   altering(
     'HOOK-OUT-11',
+    'rate is left out where nobody rated',
+    (event) => {
+      const { chat } = event as { chat: { rate: unknown } };
+      return { chat: { ...chat, rate: chat.rate ?? undefined } };
+    },
+    'chat_finished',
+  ),
+  altering(
+    'HOOK-OUT-11',
     'nobody is blacklisted',
     (event) => inside(event, 'chat', { blacklisted: false }),
     'chat_finished',

@@ -31,6 +31,7 @@ export const sidebar = [
       page('Connect a chat front end', '/quickstarts/chat-front-end/'),
       page('Connect a bot', '/quickstarts/bot/'),
       page('Connect a CRM', '/quickstarts/crm/'),
+      page('Start in Python', '/quickstarts/python/'),
     ],
   },
   {

@@ -130,6 +130,33 @@ async function judgeSecondChat(
     observed: `chat_id ${JSON.stringify(field(accepted, 'chat_id'))} again`,
     evidence: [shown('chat_accepted', accepted)],
   });
+  await judgeUnrated(judge, scene, chatId);
+  judgeOnce(judge, scene, first);
+}
+
+/** A chat that nobody rated has a rate too, null: what may be absent is marked so in the source, and rate is not. */
+async function judgeUnrated(judge: Judge, scene: WebhookScene, chatId: number): Promise<void> {
+  const before = scene.events('chat_finished').length;
+  await scene.site.desk.closeChat(chatId, scene.agentId);
+  const when = 'after the second chat is closed';
+  const finished = await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', when, before + 1);
+  const chat = finished && field(finished, 'chat');
+  if (!finished || !isObject(chat)) return;
+  judge.holds('HOOK-OUT-11', 'rate' in chat, {
+    expected: 'chat_finished of a chat that nobody rated: rate is there, and null',
+    observed: `chat holds ${Object.keys(chat).join(', ')}`,
+    evidence: [shown('chat_finished', finished)],
+  });
+}
+
+/** One press of Reply is one event: the receiver has answered it, so that there is nothing to send again. */
+function judgeOnce(judge: Judge, scene: WebhookScene, chat: unknown): void {
+  const told = scene.events('chat_accepted').filter((event) => field(event, 'chat_id') === chat);
+  judge.holds('HOOK-OUT-06', told.length === 1, {
+    expected: `one chat_accepted for chat ${JSON.stringify(chat)}, which was answered 200 with the result OK`,
+    observed: `${told.length} of them`,
+    evidence: told.map((event) => shown('chat_accepted', event)),
+  });
 }
 
 /** Whether an event mentions a word, in whatever field. */

@@ -25,7 +25,8 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       const scene = await context.scene(judge, rules, { chat_accepted: reply(200, given) });
       if (!scene) return;
       const shownByDesk = await contactFieldsOf(scene);
-      const chatId = await scene.write();
+      // What the visitor gave before makes room, as it would for what they type later.
+      const chatId = await scene.write({ name: unique('Typed'), phone: '+4930555' });
       await scene.accept(chatId);
       const seen = await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0);
       judgePanel(judge, given, seen);
