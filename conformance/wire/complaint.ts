@@ -10,7 +10,7 @@ export function isOr(field: string, value: unknown): string {
 /** What is wrong with a value, as a sentence for who wrote it: where, what is there, and what belongs there. */
 export function complaint(value: unknown, error: ValidationError | undefined, what = 'the body'): string {
   if (!error) return `${what} is not as it should be`;
-  const { instancePath, keyword, params = {}, message = '' } = error;
+  const { instancePath, keyword, params, message } = error;
   const place = instancePath === '' ? what : instancePath;
   const found = at(value, instancePath);
   const fields = params as Record<string, unknown>;

@@ -48,8 +48,12 @@ test('an address that is taken is found before the run', async () => {
 
 test('a report that cannot be written is found before the run', async () => {
   const { code, stderr } = await run(
-    ...['conform', 'webhook-receiver', '--url', await served(wellDone('{"result": "OK"}'))],
-    ...['--html', file('no-such-folder/report.html')],
+    'conform',
+    'webhook-receiver',
+    '--url',
+    await served(wellDone('{"result": "OK"}')),
+    '--html',
+    file('no-such-folder/report.html'),
   );
   expect(code).toBe(2);
   expect(stderr).toMatch(/The report .*report\.html cannot be written/);
@@ -68,8 +72,18 @@ test('an address where everything is answered 404 is told once, at once', async 
 test('the address that the other side posts to is told, and nothing of its answers moves the cursor', async () => {
   const url = await served(wellDone('\u001b]0;mine\u0007\u001b[2J'));
   const { code, stdout, stderr } = await run(
-    ...['conform', 'bot-provider', '--url', url, '--token', 'secret', '--provider-id', 'mine'],
-    ...['--listen', '127.0.0.1:39217', '--only', 'BOT-PRV-03'],
+    'conform',
+    'bot-provider',
+    '--url',
+    url,
+    '--token',
+    'secret',
+    '--provider-id',
+    'mine',
+    '--listen',
+    '127.0.0.1:39217',
+    '--only',
+    'BOT-PRV-03',
   );
   expect(code).toBe(1);
   expect(stderr).toContain('post to http://127.0.0.1:39217/webhooks/mine/secret');
@@ -80,8 +94,15 @@ test('the address that the other side posts to is told, and nothing of its answe
 test('what was judged is kept where a later target cannot be reached', async () => {
   const url = await served(wellDone('{"result": "OK"}'));
   const { code } = await run(
-    ...['conform', 'webhook-receiver', 'bot-service', '--url', url],
-    ...['--desk', 'http://127.0.0.1:1/desk', '--json', file('later.json')],
+    'conform',
+    'webhook-receiver',
+    'bot-service',
+    '--url',
+    url,
+    '--desk',
+    'http://127.0.0.1:1/desk',
+    '--json',
+    file('later.json'),
   );
   const [judged, unreached] = JSON.parse(readFileSync(file('later.json'), 'utf8')) as Report[];
   expect(judged?.results.length).toBeGreaterThan(3);
