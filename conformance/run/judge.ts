@@ -75,7 +75,7 @@ export class Judge {
   ): void {
     const observedMs = to - from;
     const lagMs = this.#lag.worst(from - tolerance.earlyMs, to);
-    const lateFromMs = Math.max(this.#lag.before(from), lagMs);
+    const lateFromMs = this.#lag.before(from);
     const judged = judgeSpan({ statedMs, observedMs, ...tolerance, lagMs, lateFromMs });
     // Whose queue it was that kept the connection waiting is not known, and what came after it may be its consequence.
     const isSlow = connectMs > trustedConnectMs;

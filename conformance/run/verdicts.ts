@@ -139,10 +139,11 @@ export function judgeSpan({
   earlyMs,
   lateMs,
   lagMs,
-  lateFromMs = lagMs,
+  lateFromMs = 0,
 }: Span): 'held' | 'broken' | 'inconclusive' {
   const missing = statedMs - earlyMs - observedMs;
-  if (missing > 0) return missing > turnsOfAnArrival * lateFromMs ? 'broken' : 'inconclusive';
+  if (missing > 0)
+    return missing > Math.max(turnsOfAnArrival * lagMs, lateFromMs) ? 'broken' : 'inconclusive';
   if (observedMs <= statedMs + lateMs) return 'held';
   return lagMs < trustedLagMs ? 'broken' : 'inconclusive';
 }
