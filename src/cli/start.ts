@@ -177,6 +177,7 @@ the service delivers to the front end and tells the CRM.
 
   ${title('shop')}          ${shopUrl}   with the widget
   ${title('chat page')}     ${chatUrl}   on the channel API
+
 ${title('Agents work here')}: ${url}/console/#token=${deskToken}
 
   service       ${url}
