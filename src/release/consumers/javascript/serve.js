@@ -10,6 +10,6 @@ mount(app, channelIntegratorOperations, {
 });
 const client = createChannelIntegratorClient({ baseUrl: await app.listen({ port: 0, host: '127.0.0.1' }) });
 const [body] = Object.values(examples.AgentMessage);
-const result = await client.receiveAgentMessage({ path: { channel_public_id: 'shop-app' }, body });
+const result = await client.sendAgentMessage({ path: { channel_public_id: 'shop-app' }, body });
 await app.close();
 console.log(JSON.stringify(result));

@@ -32,6 +32,6 @@ console.log(
     documents: [channel.openapi, asyncapi.asyncapi],
     failed: report.summary.failed,
     contract: report.contract,
-    unsigned: verifySignature({}, '{}', 'whsec_c2VjcmV0'),
+    unsigned: verifySignature({}, '{}', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'),
   }),
 );
