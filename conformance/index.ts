@@ -9,6 +9,7 @@ import type { Target } from './targets/index.ts';
 export { asHtml } from './report/html.ts';
 export { asJson } from './report/json.ts';
 export { asJunit } from './report/junit.ts';
+export { asBadge, asStatement } from './report/statement.ts';
 export { asTable } from './report/table.ts';
 export { readBaseline } from './run/baseline.ts';
 export { exitCodeOf, exitCodes } from './run/exit.ts';

@@ -3,9 +3,9 @@ export const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --bad: #b3261e; --good: #1b6e3c; --so: #8a5a00; --line: #8886; --soft: #8882 }
 @media (prefers-color-scheme: dark) { :root { --bad: #ff9c94; --good: #7ddc9c; --so: #ffc36b } }
 body { margin: 0 }
-main { max-width: 72rem; margin: 0 auto; padding: 1rem }
+main { max-width: 72rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere }
 h1, h2, h3 { line-height: 1.25; overflow-wrap: anywhere }
-.verdict { border-left: .4rem solid; padding: .2rem 0 .2rem .8rem }
+.verdict { border-left: .4rem solid; padding: .1rem 0 .1rem .8rem; margin-bottom: 1rem } .verdict p { color: CanvasText; margin: .3rem 0 } .verdict h2 { margin: .2rem 0 }
 .bad { color: var(--bad) } .good { color: var(--good) } .so { color: var(--so) }
 .filters { display: flex; flex-wrap: wrap; gap: .3rem 1rem; border: 1px solid var(--line); border-radius: .4rem; padding: .4rem .8rem }
 article, details { border: 1px solid var(--line); border-radius: .4rem; margin: .6rem 0; padding: .5rem .8rem; overflow-wrap: anywhere }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type RuleId, rules } from '../../generated/rules.ts';
 import type { Result, Seen, Status } from '../run/verdicts.ts';
 import { abbreviated, type Evidence } from '../wire/evidence.ts';
@@ -121,13 +122,19 @@ function caseOf(rule: RuleId, result: Result, budget: Budget): string {
   ].filter((note) => note !== '');
   return `<article class="is-${status}" id="${rule}.${escaped(id)}">
 <p><b class="${tones[status]}">${status}</b> ${escaped(title)} <a href="#${rule}.${escaped(id)}">${escaped(id)}</a>${notes.length > 0 ? ` (${notes.join(', ')})` : ''}</p>
-${looks.map((look) => lookOf(look, budget)).join('')}</article>`;
+${looks.map((look, index) => lookOf(look, budget, looks[index - 1])).join('')}</article>`;
 }
 
-function lookOf({ expected, observed, evidence, times }: Seen, budget: Budget): string {
+/** The same things are drawn and shown once, where several looks at them are wrong. */
+function lookOf(
+  { expected, observed, evidence, times }: Seen,
+  budget: Budget,
+  before: Seen | undefined,
+): string {
   const often = times > 1 ? ` (${times} times alike)` : '';
+  const isSame = before !== undefined && isDeepStrictEqual(before.evidence, evidence);
   return `<dl><dt>Expected</dt><dd>${escaped(abbreviated(expected, 600))}</dd><dt>Observed</dt><dd>${escaped(abbreviated(observed, 600))}${often}</dd></dl>
-${timeline(evidence.slice(0, 12))}${proof(evidence, budget)}`;
+${isSame ? '' : `${timeline(evidence.slice(0, 12))}${proof(evidence, budget)}`}`;
 }
 
 function proof(evidence: readonly Evidence[], budget: Budget): string {

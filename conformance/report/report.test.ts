@@ -7,6 +7,7 @@ import type { Result } from '../run/verdicts.ts';
 import { asHtml } from './html.ts';
 import { asJson, type Report, summarize } from './json.ts';
 import { asJunit } from './junit.ts';
+import { asBadge, statementOf } from './statement.ts';
 import { asTable } from './table.ts';
 
 const result = (status: Result['status'], observed: string): Result => ({
@@ -132,4 +133,27 @@ test('what was opted out is named beside the verdict', () => {
   const table = summed([result('passed', ''), optedOut], ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09']);
   expect(table).toContain('Conforms in what was asked for: 1 of 1 MUST rules were seen, and none is broken.');
   expect(table).toContain('Left out by --skip or --only: 2 MUST rules: CHN-OUT-08, CHN-OUT-09');
+});
+
+test('a statement names what was seen, not seen, left out and chosen, and its badge hides none of it', () => {
+  const chosen = {
+    ...result('info', 'null in /a (OPEN-35); waits 2 s (OPEN-30)'),
+    rules: ['CHN-OUT-15'],
+  } as Result;
+  const all = [result('passed', ''), skipped, chosen];
+  const coverage = coverageOf(all, ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09']);
+  const stated = { ...report, results: all, outcome: outcomeOf(all), coverage };
+  expect(statementOf(stated)).toMatchObject({
+    contract: '0.1.0',
+    outcome: 'incomplete',
+    must: 2,
+    observed: ['CHN-OUT-01', 'CHN-OUT-15'],
+    notSeen: ['CHN-OUT-08'],
+    optedOut: ['CHN-OUT-09'],
+    choices: [
+      { point: 'OPEN-35', seen: 'null in /a' },
+      { point: 'OPEN-30', seen: 'waits 2 s' },
+    ],
+  });
+  expect(asBadge(stated)).toContain('incomplete (1/2, 1 left out)');
 });

@@ -6,6 +6,7 @@ import { asHtml } from '../../conformance/report/html.ts';
 import { asJson, type Report } from '../../conformance/report/json.ts';
 import { asJunit } from '../../conformance/report/junit.ts';
 import { printable } from '../../conformance/report/printable.ts';
+import { asBadge, asStatement } from '../../conformance/report/statement.ts';
 import { asTable } from '../../conformance/report/table.ts';
 import { readBaseline } from '../../conformance/run/baseline.ts';
 import { exitCodes, gravestOutcome } from '../../conformance/run/exit.ts';
@@ -41,6 +42,7 @@ interface Options {
   json?: string;
   junit?: string;
   html?: string;
+  statement?: string;
 }
 
 export function register(program: Command): void {
@@ -80,6 +82,10 @@ export function register(program: Command): void {
     .option('--json <file>', 'write the report as JSON')
     .option('--junit <file>', 'write the report as JUnit XML')
     .option('--html <file>', 'write the report as one HTML page')
+    .option(
+      '--statement <file>',
+      'write what was tested and seen as JSON, and a badge beside it as FILE.TARGET.svg',
+    )
     .addHelpText('after', () => wrapped(help, Math.min(process.stdout.columns || 100, 120)))
     .action(run);
 }
@@ -105,7 +111,7 @@ async function run(chosen: Target[], options: Options): Promise<void> {
       const lacks = rooms[target].lacks(targetOptions(target, options));
       if (lacks) throw new Usage(lacks);
     }
-    await preflight([options.json, options.junit, options.html], options.listen);
+    await preflight([options.json, options.junit, options.html, options.statement], options.listen);
     await checkAll(chosen, options);
   } catch (error) {
     leave(error);
@@ -192,10 +198,13 @@ async function ask(question: string): Promise<boolean> {
   return /^y/i.test(answer.trim());
 }
 
-function write({ json, junit, html }: Options, reports: readonly Report[]): void {
+function write({ json, junit, html, statement }: Options, reports: readonly Report[]): void {
   if (json) writeFileSync(json, asJson(reports));
   if (junit) writeFileSync(junit, asJunit(reports));
   if (html) writeFileSync(html, asHtml(reports));
+  if (!statement) return;
+  writeFileSync(statement, asStatement(reports));
+  for (const report of reports) writeFileSync(`${statement}.${report.target}.svg`, asBadge(report));
 }
 
 function list(chosen: readonly Target[]): void {

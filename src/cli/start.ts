@@ -133,7 +133,8 @@ async function run({
   renameSync(`${file}.new`, file);
   frontend.connect(kept.endpoint!);
   provider.connect(bot.body.endpoint);
-  console.log(tour(service.url, service.deskUrl, kept, frontend.sayUrl, demo));
+  const endpoints = { botUrl: provider.botEndpoint, webhookUrl: receiver.url };
+  console.log(tour(service.url, service.deskUrl, kept, frontend.sayUrl, demo, endpoints));
 }
 
 function readKept(file: string): Kept {
@@ -165,12 +166,14 @@ function leave(error: NodeJS.ErrnoException & { port?: number }): never {
 function tour(
   url: string,
   deskUrl: string,
-  { deskToken, endpoint }: Kept,
+  { deskToken, botToken, endpoint }: Kept,
   sayUrl: string,
   { shopUrl, chatUrl }: Demo,
+  endpoints: { botUrl: string; webhookUrl: string },
 ): string {
   const title = (text: string) => styleText('bold', text);
   const auth = `-H 'authorization: Bearer ${deskToken}'`;
+  const { botUrl, webhookUrl } = endpoints;
   return `
 ${title('Parlance is ready.')} Customers' messages arrive at the service, the bot answers first, agents answer at the desk, and
 the service delivers to the front end and tells the CRM.
@@ -184,6 +187,11 @@ ${title('Agents work here')}: ${url}/console/#token=${deskToken}
   channel       ${endpoint}
   desk          ${deskUrl}
   front end     ${sayUrl}
+  bot           ${botUrl}
+  CRM           ${webhookUrl}
+
+  export TOKEN='${deskToken}'            # the desk's, for the lines of the README
+  export BOT_TOKEN='${botToken}'        # the bot's
 
 ${title('1. Write as the customer')}, by the example front end or by the channel API. The bot answers.
   curl ${sayUrl} -d 'Is the blue one still in stock?'

@@ -1,0 +1,89 @@
+import type { RuleId } from '../../generated/rules.ts';
+import type { Outcome } from '../run/exit.ts';
+import { escaped } from './escaped.ts';
+import type { Report } from './json.ts';
+
+/** What a party may say of itself after a run: what was tested, by which contract, when, and how much of it was seen. */
+export interface Statement {
+  contract: string;
+  target: string;
+  /** The host that was tested. */
+  address?: string;
+  /** ISO date of the run's beginning. */
+  tested: string;
+  outcome: Outcome;
+  must: number;
+  /** Rules that were observed, of any level. */
+  observed: readonly RuleId[];
+  notSeen: readonly RuleId[];
+  optedOut: readonly RuleId[];
+  /** Open points of the contract, with what the implementation was seen to choose. */
+  choices: readonly { point: string; seen: string }[];
+}
+
+export function statementOf({
+  contract,
+  target,
+  address,
+  started,
+  outcome,
+  coverage,
+  results,
+}: Report): Statement {
+  const seen = results.filter(({ status }) => status !== 'skipped');
+  return {
+    contract,
+    target,
+    ...(address !== undefined && { address }),
+    tested: started,
+    outcome,
+    must: coverage.must,
+    observed: [...new Set(seen.flatMap(({ rules }) => rules))].toSorted(),
+    notSeen: coverage.unseen.map(({ rule }) => rule),
+    optedOut: coverage.optedOut,
+    choices: seen.flatMap(({ observed }) =>
+      [...observed.matchAll(/([^;]*?) \((OPEN-\d+)\)/g)].map(([, told = '', point = '']) => ({
+        point,
+        seen: told.trim(),
+      })),
+    ),
+  };
+}
+
+export function asStatement(reports: readonly Report[]): string {
+  const statements = reports.map(statementOf);
+  return `${JSON.stringify(statements.length === 1 ? statements[0] : statements, null, 2)}\n`;
+}
+
+const colours = {
+  conforms: '#1b6e3c',
+  doesNot: '#b3261e',
+  usage: '#b3261e',
+  unreachable: '#5f6368',
+  inconclusive: '#8a5a00',
+  incomplete: '#8a5a00',
+  suiteFault: '#5f6368',
+} as const satisfies Record<Outcome, string>;
+
+const words = {
+  conforms: 'conforms',
+  doesNot: 'does not conform',
+  usage: 'not tested',
+  unreachable: 'not reached',
+  inconclusive: 'inconclusive',
+  incomplete: 'incomplete',
+  suiteFault: 'not tested',
+} as const satisfies Record<Outcome, string>;
+
+/** The same in a picture for a README. What was opted out is not hidden in it. */
+export function asBadge({ contract, target, outcome, coverage: { seen, must, optedOut } }: Report): string {
+  const left = `${target} ${contract}`;
+  const partly = optedOut.length > 0 ? `, ${optedOut.length} left out` : '';
+  const right = `${words[outcome]} (${seen}/${must}${partly})`;
+  const [wide, far] = [left, right].map((text) => Math.round(text.length * 6.6) + 14) as [number, number];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide + far}" height="20" role="img" aria-label="${escaped(`${left}: ${right}`)}">
+<rect width="${wide}" height="20" fill="#444"/><rect x="${wide}" width="${far}" height="20" fill="${colours[outcome]}"/>
+<g fill="#fff" font-family="Verdana, sans-serif" font-size="11"><text x="7" y="14">${escaped(left)}</text><text x="${wide + 7}" y="14">${escaped(right)}</text></g>
+</svg>
+`;
+}
