@@ -22,7 +22,7 @@ beforeAll(async () => {
     { host: '127.0.0.1', port: 0, dynamic: false },
   );
   found = await findings(folder);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await mock.close();
   rmSync(folder, { recursive: true });
