@@ -23,6 +23,7 @@ export interface Otherwise {
 export async function runAgainst(
   { script = '', after = '', headers = {}, parts }: Otherwise,
   only: readonly string[] = [],
+  browser?: string,
 ): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-widget-'));
   const service = await startService({
@@ -50,7 +51,7 @@ export async function runAgainst(
   await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
   try {
     const url = `http://127.0.0.1:${(page.address() as AddressInfo).port}/`;
-    return await runTarget('widget', { url, desk: service.deskUrl, deskToken: 'selftest', only });
+    return await runTarget('widget', { url, desk: service.deskUrl, deskToken: 'selftest', only, ...(browser && { browser }) });
   } finally {
     page.closeAllConnections();
     page.close();

@@ -1,16 +1,25 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { rules } from '../../../generated/rules.ts';
 import { exitCodeOf } from '../../run/exit.ts';
+import type { Result } from '../../run/verdicts.ts';
+import { serveBrowser } from '../../targets/widget/browser.ts';
 import { bounded } from '../../wire/bounded.ts';
 import { blemishes, describeCaught } from '../caught.ts';
 import { brokenWidgets } from './broken-widget.ts';
 import { api, callback, type Otherwise, runAgainst } from './open.ts';
 
-/** Each run has a browser of its own. */
-const pool = bounded(3);
+/** Each run has pages of its own in one browser. */
+const pool = bounded(4);
+const browser = serveBrowser();
+afterAll(async () => (await browser).close());
+
+async function run(widget: Otherwise, only?: string[]): Promise<Result[]> {
+  const address = (await browser).wsEndpoint();
+  return pool(() => runAgainst(widget, only, address));
+}
 
 describeCaught('a broken widget is caught by the case of the rule that it breaks', brokenWidgets, (widget) =>
-  pool(() => runAgainst(widget, [widget.caughtBy])),
+  run(widget, [widget.caughtBy]),
 );
 
 test('each rule of the widget that decides has a broken one', () => {
@@ -71,7 +80,7 @@ const correct: readonly (Otherwise & { that: string })[] = [
 ];
 
 test.concurrent.each(correct)('a widget that $that passes', { timeout: 300_000 }, async (otherwise) => {
-  const results = await pool(() => runAgainst(otherwise));
+  const results = await run(otherwise);
   expect(blemishes(results)).toEqual([]);
   expect(exitCodeOf(results, [])).toBe(0);
 });

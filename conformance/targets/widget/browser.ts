@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserServer, BrowserType } from 'playwright-core';
 
 /** Where a Chrome or Chromium stands that somebody installed. */
 const installed = [
@@ -18,20 +18,34 @@ export class NoBrowser extends Error {}
 
 /**
  * Starts a browser: the one that is named, else one that is installed, else the one that comes as the npm package
- * @sparticuz/chromium.
+ * @sparticuz/chromium. An address that begins with ws: is that of a browser which runs already.
  */
 export async function openBrowser(path?: string): Promise<Browser> {
+  const chromium = await driver();
+  const isRunning = path !== undefined && /^wss?:/.test(path);
+  const opened = isRunning ? chromium.connect(path) : chromium.launch(await program(path));
+  return opened.catch((error: Error) => {
+    throw new NoBrowser(`${path ?? 'The browser'} does not start: ${error.message.split('\n')[0]}`);
+  });
+}
+
+/** Starts a browser for several runs at its address. */
+export async function serveBrowser(): Promise<BrowserServer> {
+  return (await driver()).launchServer(await program());
+}
+
+async function driver(): Promise<BrowserType> {
   const { chromium } = await import('playwright-core').catch(() => {
     throw new NoBrowser(
       'A browser is driven by the package playwright-core. Install it: npm install playwright-core',
     );
   });
+  return chromium;
+}
+
+async function program(path?: string): Promise<{ executablePath: string; args: string[] }> {
   const executablePath = path ?? installed.find((file) => existsSync(file));
-  if (executablePath !== undefined) {
-    return chromium.launch({ executablePath, args: ['--no-sandbox'] }).catch((error: Error) => {
-      throw new NoBrowser(`${executablePath} does not start: ${error.message.split('\n')[0]}`);
-    });
-  }
+  if (executablePath !== undefined) return { executablePath, args: ['--no-sandbox'] };
   const { default: packaged } = await import('@sparticuz/chromium').catch(() => {
     throw new NoBrowser(
       'No Chrome or Chromium was found. Name one by --browser, or install one: npm install @sparticuz/chromium',
@@ -40,5 +54,5 @@ export async function openBrowser(path?: string): Promise<Browser> {
   packaged.setGraphicsMode = false;
   // One process for all, as the package has it for small machines, dies with the first page that is closed.
   const args = packaged.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote');
-  return chromium.launch({ executablePath: await packaged.executablePath(), args });
+  return { executablePath: await packaged.executablePath(), args };
 }
