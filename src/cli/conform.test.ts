@@ -115,11 +115,16 @@ test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)('at %s the reports are written, with what is missing', async (signal, status) => {
-  const hanging = await served((request) => void request.resume());
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+  const hanging = await served((request) => {
+    request.resume();
+    if (request.method === 'POST') asked();
+  });
   const name = file(`${signal}.json`);
   const child = start('conform', 'channel-integrator', '--url', hanging, '--json', name);
   child.stdout.resume();
-  setTimeout(() => child.kill(signal), 4000);
+  await isAsked;
+  child.kill(signal);
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(status);
   const report = JSON.parse(readFileSync(name, 'utf8')) as Report;

@@ -71,7 +71,7 @@ export const openServices: readonly OpenService[] = [
         typeof error['code'] === 'number' ? undefined : refused.call(s, chat, error);
     },
   ),
-  left('CHN-OUT-18', 'order-within-a-chat', /never sent|-\d+ ms after/, 'lets messages overtake', (s) => {
+  left('CHN-OUT-18', 'order-within-a-chat', /never sent|\d+ ms before/, 'lets messages overtake', (s) => {
     s.queue = (_, work) => work();
   }),
   left('CHN-OUT-18', 'order-within-a-chat', /after the repeat/, 'holds up every chat', (s) => {
