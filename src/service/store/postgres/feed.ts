@@ -1,24 +1,11 @@
 import type { Cache } from '../cache.ts';
+import type { Turn, TurnListener } from '../shared.ts';
 import type { TableName } from '../tables.ts';
 import type { Queryable } from './connect.ts';
 import { type Statement, statement } from './statements.ts';
 
-/** What one process has changed in one transaction. Turns are numbered without a gap, in the order in which they became durable. */
-export interface Turn {
-  turn: number;
-  /** Rows that others may have in memory. */
-  touched: [table: TableName, key: unknown][];
-  /** Whether there are events. */
-  events: boolean;
-  /** Deliveries that began, with the partitions of their lanes. */
-  began: [delivery_id: number, partition: number][];
-}
-
 /** A turn as it is stored. */
 export type StoredTurn = { turn: number; touched: string; events: boolean; began: string };
-
-/** Is told every turn once, in their order; 'gap' where it can't be known any more what others did. */
-export type TurnListener = (turn: Turn | 'gap') => void;
 
 /** How many turns are kept for those who are behind. */
 export const kept = 10_000;
@@ -77,7 +64,7 @@ export class Feed {
       this.#seen = turn;
       const one: Turn = { turn, events, touched: JSON.parse(touched), began: JSON.parse(began) };
       for (const [table, key] of one.touched) this.#forget(table, key);
-      for (const listener of this.#listeners) listener(one);
+      for (const listener of this.#listeners) listener(one, false);
     }
   }
 
@@ -87,7 +74,7 @@ export class Feed {
     this.#seen = turn.turn;
     for (const [table, key] of turn.touched) this.#forget(table, key);
     remember();
-    for (const listener of this.#listeners) listener(turn);
+    for (const listener of this.#listeners) listener(turn, true);
   }
 
   /** Reads a row that may be kept in the cache, if it is not changed meanwhile. */
@@ -119,6 +106,6 @@ export class Feed {
   #miss(): void {
     this.#cache.clear();
     for (const all of this.#fetching.values()) for (const one of all) one.isStale = true;
-    for (const listener of this.#listeners) listener('gap');
+    for (const listener of this.#listeners) listener('gap', false);
   }
 }

@@ -71,7 +71,7 @@ export function canBe(table: TableName, key: unknown): boolean {
 /** Writes rows of a table in one statement. Gives the length of each record, too. */
 export function upsert(table: TableName, rows: object[]): { statement: Statement; weights: number[] } {
   const all = written[table];
-  const values = all.map(({ name }) => rows.map((row) => valueOf(name, row as Record<string, unknown>)));
+  const values = all.map(({ name }) => rows.map((row) => columnOf(name, row as Record<string, unknown>)));
   const [key, ...others] = all.map(({ name }) => name);
   const text = `insert into ${table} (${[key, ...others].join(', ')})
     select * from unnest(${all.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ')})
@@ -94,7 +94,7 @@ export function read(row: unknown): object {
   return typeof data === 'string' ? { ...(row as object), data: JSON.parse(data) } : (row as object);
 }
 
-function valueOf(name: string, row: Record<string, unknown>): unknown {
+function columnOf(name: string, row: Record<string, unknown>): unknown {
   if (name === 'data') return JSON.stringify(row['data']);
   if (name === 'partition') return partitionOf((row['data'] as { lane: string }).lane);
   return row[name] ?? null;

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Compilable, Kysely } from 'kysely';
 import type { Client } from 'pg';
 import type { Changes } from '../changes.ts';
+import type { Turn } from '../shared.ts';
 import type { TableName, Tables } from '../tables.ts';
 import { asFailure, told } from './failure.ts';
-import { kept, type Turn } from './feed.ts';
+import { kept } from './feed.ts';
 import { partitionOf } from './lanes.ts';
 import { composed, read, removal, type Statement, selectOne, statement, upsert } from './statements.ts';
 
