@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CreatedChannel } from '../../generated/desk/types.ts';
 import { policies } from '../../generated/policies.ts';
 import { type Server, startServer } from '../service/store/testing/postgres.ts';
@@ -17,6 +17,9 @@ import {
 } from '../service/testing/site.ts';
 import { type Serving, serveOn } from './testing/several.ts';
 
+// Four processes, a database and what they wait for need time on a busy machine.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
 let server: Server;
 let database: string;
 let processes: Serving[];
@@ -26,7 +29,7 @@ beforeAll(async () => {
   database = await server.database();
   processes = await Promise.all([serveOn(database), serveOn(database), serveOn(database)]);
   await processes[0]!.desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(processes.map((each) => each.end('SIGTERM')));
   await server[Symbol.asyncDispose]();

@@ -81,7 +81,7 @@ export class PostgresStore implements Store {
 
   /** A connection for what is not reading and writing. */
   connect(): Promise<Client> {
-    return this.#connections.open();
+    return this.#connections.open({ pipeline: true });
   }
 
   /** Units of all keys follow each other in a process, and the processes take turns. */
