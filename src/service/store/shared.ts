@@ -4,8 +4,8 @@ import type { TableName } from './tables.ts';
 /** What one process has changed in one transaction. Turns are numbered without a gap, in the order in which they became durable. */
 export interface Turn {
   turn: number;
-  /** Rows that others may have in memory. */
-  touched: [table: TableName, key: unknown][];
+  /** Rows that others may have in memory, and what they are now where that is short. */
+  touched: [table: TableName, key: unknown, row?: object][];
   /** Whether there are events. */
   events: boolean;
   /** Deliveries that began, with the partitions of their lanes. */

@@ -7,6 +7,9 @@ import { type Statement, statement } from './statements.ts';
 /** A turn as it is stored. */
 export type StoredTurn = { turn: number; touched: string; events: boolean; began: string };
 
+/** What a row weighs that came along with a turn, in characters. */
+const weightOfRow = 1000;
+
 /** How many turns are kept for those who are behind. */
 export const kept = 10_000;
 
@@ -63,7 +66,10 @@ export class Feed {
       if (turn > this.#seen + 1) this.#miss();
       this.#seen = turn;
       const one: Turn = { turn, events, touched: JSON.parse(touched), began: JSON.parse(began) };
-      for (const [table, key] of one.touched) this.#forget(table, key);
+      for (const [table, key, row] of one.touched) {
+        this.#forget(table, key);
+        if (row) this.#cache.set(table, key, row, weightOfRow);
+      }
       for (const listener of this.#listeners) listener(one, false);
     }
   }

@@ -15,14 +15,15 @@ import { canBe, composed, read, type Statement, selectOne, statement } from './s
 import { Transaction } from './transaction.ts';
 import { Watch } from './watch.ts';
 
-/** Tables whose rows are asked for again and again. */
-const cached: ReadonlySet<TableName> = new Set([
-  'agents',
-  'channels',
-  'visitors',
-  'chats',
-  'deliveries',
-] as const);
+/** Tables whose rows are asked for again and again; those of most are, in any process. */
+const cached: ReadonlyMap<TableName, { goAlong: boolean }> = new Map([
+  ['agents', { goAlong: true }],
+  ['channels', { goAlong: true }],
+  ['visitors', { goAlong: true }],
+  ['chats', { goAlong: true }],
+  // One process drives a lane.
+  ['deliveries', { goAlong: false }],
+]);
 
 /** What a row weighs that was read, in characters; its JSON is gone by then. */
 const weightOfRead = 1000;

@@ -12,6 +12,12 @@ import { composed, read, removal, type Statement, selectOne, statement, upsert }
 /** The channel on which processes tell each other that there is a turn. */
 export const announcements = 'parlance';
 
+/**
+ * Up to which length of its record a row goes along with the turn, so that the next process that needs it does not read it
+ * while all others wait.
+ */
+const longestAlong = 4000;
+
 /** A row as it stands in the database once the transaction is durable. */
 export interface Written {
   table: TableName;
@@ -47,7 +53,7 @@ export class Transaction {
   }
 
   /** Makes everything durable; gives the turn as the others are told it, or nothing where nothing was changed. */
-  async commit(touches: ReadonlySet<TableName>): Promise<Turn | undefined> {
+  async commit(touches: ReadonlyMap<TableName, { goAlong: boolean }>): Promise<Turn | undefined> {
     for (const [counter, last] of this.#changes.numbers)
       this.#changes.set('counters', counter, { counter, last });
     const statements = this.#unwritten();
@@ -113,12 +119,16 @@ export class Transaction {
     ];
   }
 
-  #described(touches: ReadonlySet<TableName>): Turn {
+  #described(touches: ReadonlyMap<TableName, { goAlong: boolean }>): Turn {
     const rows = new Map(this.written.map((each) => [`${each.table} ${each.key}`, each]));
     const last = [...rows.values()];
     return {
       turn: this.turn,
-      touched: last.flatMap(({ table, key }) => (touches.has(table) ? [[table, key]] : [])),
+      touched: last.flatMap(({ table, key, row, weight }): Turn['touched'] => {
+        const kind = touches.get(table);
+        if (!kind) return [];
+        return [row && kind.goAlong && weight < longestAlong ? [table, key, row] : [table, key]];
+      }),
       events: last.some(({ table }) => table === 'events'),
       began: last.flatMap(({ table, row }) => (table === 'deliveries' && row ? began(row) : [])),
     };
