@@ -15,6 +15,7 @@ import {
   unfit,
   write,
 } from '../service/testing/site.ts';
+import { run } from './testing/command.ts';
 import { type Serving, serveOn } from './testing/several.ts';
 
 // Four processes, a database and what they wait for need time on a busy machine.
@@ -75,7 +76,7 @@ test('any process takes any request, and every stream tells all of it in one ord
 });
 
 test.concurrent('a process that is killed in the wait leaves its lanes to the others: no attempt early, doubled or lost', async () => {
-  const { intervalMs = 0 } = policies.sendAgentMessage;
+  const { intervalMs } = policies.sendAgentMessage;
   const seen: { chat: string; text: string | undefined }[] = [];
   await using frontend = await openFrontend(({ message, text }) => {
     const chat = String(message.recipient.id);
@@ -186,4 +187,16 @@ test('while the database is away callers are asked to come again; nothing that w
   await stream.until(({ event, entry }) => event === 'entry_added' && entry?.entry_id === entry_id);
   const ids = stream.seen.map(({ event_id }) => event_id);
   expect(ids).toEqual(Array.from({ length: ids.length }, (_, each) => ids[0]! + each));
+});
+
+test('an address that is none, and a desk whose token every process would make up, are refused in words that help', async () => {
+  const [wrong, tokenless] = await Promise.all([
+    run('serve', '--database-url', 'mysql://localhost/x'),
+    run('serve', '--database-url', 'postgres://127.0.0.1:9/x', '--desk'),
+  ]);
+  expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('begins with postgres://') });
+  expect(tokenless).toMatchObject({ code: 2, stderr: expect.stringContaining('--desk-token') });
+  const nobody = await run('serve', '--database-url', 'postgres://user:secret@127.0.0.1:9/x');
+  expect(nobody).toMatchObject({ code: 1, stderr: expect.stringContaining('127.0.0.1:9/x cannot be used') });
+  expect(nobody.stdout + nobody.stderr).not.toContain('secret');
 });

@@ -5,9 +5,6 @@ import { asFailure } from './failure.ts';
 /** The schema that holds everything, so that a database can have tables of others beside. */
 export const schema = 'parlance';
 
-/** A result that is not awaited in the driver's own words. */
-export type Row = Record<string, unknown>;
-
 /** A connection or a pool of them, as far as statements go. */
 export interface Queryable {
   query(statement: {
@@ -17,7 +14,7 @@ export interface Queryable {
   }): Promise<{ rows: unknown[]; command?: string }>;
 }
 
-/** Where units are written: one connection on which statements follow each other without waiting for answers. */
+/** The ways to a database. */
 export interface Connections {
   /** For reading. */
   pool: Pool;
