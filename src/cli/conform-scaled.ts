@@ -1,8 +1,8 @@
 // `npm run conform:scaled`: checks the reference as three processes on one PostgreSQL, behind a proxy that gives each request
 // to the next of them.
 import { conform } from '../../conformance/conform.ts';
-import { exitCodeOf } from '../../conformance/exit.ts';
 import { asTable } from '../../conformance/report/table.ts';
+import { exitCodes, gravestOutcome } from '../../conformance/run/exit.ts';
 import { startServer } from '../service/store/testing/postgres.ts';
 import { deskToken } from '../service/testing/site.ts';
 import { contractVersion } from './conform.ts';
@@ -21,9 +21,8 @@ const targets = ['channel-service', 'bot-service', 'webhook-sender'] as const;
 const reports = await Promise.all(targets.map((target) => conform(target, service, { contract })));
 for (const report of reports) console.log(asTable(report));
 await Promise.all(processes.map((each) => each.end('SIGTERM')));
-const shares = proxy.counts().map((count) => `${count}`);
-console.log(`Requests by process: ${shares.join(', ')}. All of it took ${seconds()} s.`);
-process.exitCode = Math.max(...reports.map(({ results }) => exitCodeOf(results)));
+console.log(`Requests by process: ${proxy.counts().join(', ')}. All of it took ${seconds()} s.`);
+process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome))];
 
 function seconds(): string {
   return ((performance.now() - started) / 1000).toFixed(1);
