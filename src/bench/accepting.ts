@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { examples } from '../../generated/channel/examples.ts';
 import { createDeskClient, type DeskClient } from '../../generated/desk/client.ts';
-import { type Load, load, type Post, startProgram, startTarget } from './load.ts';
+import { type Load, load, type Post, startProgram, startTarget, type Target } from './load.ts';
 import type { Finding } from './main.ts';
 
 const channels = 10;
@@ -13,7 +13,7 @@ const message = Object.values(examples.UserTextMessage)[0]!;
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** A message of each customer on each channel, the channels in turns. */
-function messages(paths: string[]): Post[] {
+export function messages(paths: string[]): Post[] {
   return Array.from({ length: channels * customersOfEach }, (_, index) => ({
     path: paths[index % paths.length]!,
     body: JSON.stringify({ ...message, sender: { ...message.sender, id: `customer-${index}` } }),
@@ -68,9 +68,20 @@ async function referenceLoad(
   connect: (desk: DeskClient, channel_id: string) => Promise<void>,
 ): Promise<Load> {
   const reference = await startTarget('reference');
+  const paths = await openChannels(reference, connect);
+  const measured = await load(reference.url, messages(paths), seconds);
+  await reference.stop();
+  return measured;
+}
+
+/** Sets up channels at a reference; gives the paths of their addresses. */
+export async function openChannels(
+  { deskUrl, deskToken }: Target,
+  connect: (desk: DeskClient, channel_id: string) => Promise<void>,
+): Promise<string[]> {
   const desk = createDeskClient({
-    baseUrl: reference.deskUrl!,
-    headers: { authorization: `Bearer ${reference.deskToken}` },
+    baseUrl: deskUrl!,
+    headers: { authorization: `Bearer ${deskToken}` },
   });
   await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
   const paths: string[] = [];
@@ -81,14 +92,15 @@ async function referenceLoad(
     paths.push(new URL(created.body.endpoint).pathname);
     await connect(desk, created.body.channel_id);
   }
-  const measured = await load(reference.url, messages(paths), seconds);
-  await reference.stop();
-  return measured;
+  return paths;
 }
 
 /** A bot and a webhook receiver that take everything and say nothing. */
-async function openIntegrator(): Promise<AsyncDisposable & { url: string }> {
+export async function openIntegrator(
+  heard: () => void = () => {},
+): Promise<AsyncDisposable & { url: string }> {
   const server = http.createServer((request, response) => {
+    heard();
     request
       .resume()
       .on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));

@@ -11,8 +11,8 @@ export interface Target {
 }
 
 /** Starts a target of `targets/` in a process of its own and waits for its addresses. */
-export async function startTarget(name: string): Promise<Target> {
-  const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), {
+export async function startTarget(name: string, ...args: string[]): Promise<Target> {
+  const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const addresses = await new Promise<Omit<Target, 'stop'>>((resolve, reject) => {
@@ -57,10 +57,8 @@ export interface Post {
   body: string;
 }
 
-const connections = 64;
-
 /** Makes these posts in turns over 64 connections for the given time, after a warm-up. */
-export async function load(url: string, posts: Post[], seconds: number): Promise<Load> {
+export async function load(url: string, posts: Post[], seconds: number, connections = 64): Promise<Load> {
   const requests = posts.map((post) => ({
     ...post,
     method: 'POST' as const,

@@ -2,11 +2,13 @@
 import { parseArgs } from 'node:util';
 import { measureAccepting } from './accepting.ts';
 import { measureRepeats } from './repeats.ts';
+import { measureScaled } from './scaled.ts';
 import { measureValidators } from './validators.ts';
 
 const sections = {
   accepting: measureAccepting,
   repeats: measureRepeats,
+  scaled: measureScaled,
   validators: measureValidators,
 } as const;
 
@@ -34,6 +36,7 @@ if (values.help) {
 Measures in one run, so that ratios hold on any machine:
   accepting   requests a second and p99 of a bare Fastify route, a Prism mock and the reference
   repeats     how far repeats lie from the instant that the contract states, idle and with 10,000 pending
+  scaled      requests and deliveries a second of processes that share a PostgreSQL
   validators  checks a second of the generated validators, ajv, TypeBox and zod`);
   process.exit(0);
 }

@@ -13,6 +13,7 @@ interface Options {
   host: string;
   port: number;
   data: string;
+  databaseUrl?: string;
   desk: boolean;
   deskToken?: string;
   deskRemote: boolean;
@@ -28,10 +29,15 @@ interface Options {
 export function register(program: Command): void {
   program
     .command('serve')
-    .description('Serve the reference on the embedded store.')
+    .description('Serve the reference, on the embedded store or on PostgreSQL.')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 takes a free one', port, 8787)
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
+    .option(
+      '--database-url <url>',
+      'PostgreSQL database in place of the file, shared by any number of processes; also PARLANCE_DATABASE_URL',
+      databaseUrl,
+    )
     .option('--desk', 'serve the desk under /desk, and the console for agents under /console', false)
     .option(
       '--desk-token <token>',
@@ -60,6 +66,7 @@ Examples:
   $ parlance serve --desk --allow-loopback
   $ parlance serve --host 0.0.0.0 --port 80 --public-url https://chat.example.com --data /var/lib/parlance/store.sqlite
   $ PARLANCE_DESK_TOKEN=secret parlance serve --desk --port 0
+  $ parlance serve --database-url postgres://parlance@db.example.com/parlance --public-url https://chat.example.com
 
 Logs are JSON lines on standard output. SIGTERM and SIGINT stop the service: attempts under way are finished, and
 deliveries that are pending go on at the next start.`,
@@ -71,8 +78,22 @@ async function run(options: Options): Promise<void> {
   const log = pino({ level: options.logLevel });
   const given = options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'];
   const deskToken = given ?? randomBytes(18).toString('base64url');
+  const database = options.databaseUrl ?? process.env['PARLANCE_DATABASE_URL'];
+  if (database !== undefined && options.desk && given === undefined) {
+    console.error(
+      'Processes that share a database share the token of the desk: give it by --desk-token or PARLANCE_DESK_TOKEN.',
+    );
+    process.exit(2);
+  }
   const pages = options.desk ? await pagesOfDesk() : {};
-  const service = await listenOrLeave({ ...options, ...pages, deskToken, log, upkeep: upkeepOf(options) });
+  const service = await listenOrLeave({
+    ...options,
+    ...pages,
+    ...(database !== undefined && { database }),
+    deskToken,
+    log,
+    upkeep: upkeepOf(options),
+  });
   log.info({ url: service.url, ...(options.desk && { desk: service.deskUrl }) }, 'ready');
   if (options.desk && given === undefined) {
     console.error(`Token of the desk: ${deskToken}`);
@@ -99,4 +120,9 @@ function count(text: string): number {
   if (!Number.isSafeInteger(number) || number < 1)
     throw new InvalidArgumentError('Give a whole number above zero.');
   return number;
+}
+
+function databaseUrl(text: string): string {
+  if (/^postgres(ql)?:\/\//.test(text)) return text;
+  throw new InvalidArgumentError('Give an address that begins with postgres://.');
 }

@@ -7,14 +7,14 @@ export interface Manifest {
   [field: string]: unknown;
 }
 
-/** Packages that an importer brings, if it uses the part that needs them: handlers, the mock. */
-const broughtByWhoNeedsThem = ['fastify', '@stoplight/prism-http'] as const;
+/** Packages that an importer brings, if it uses the part that needs them: handlers, the mock, a store on PostgreSQL. */
+const broughtByWhoNeedsThem = ['fastify', '@stoplight/prism-http', 'pg'] as const;
 
 const kept = ['name', 'version', 'description', 'license', 'type', 'engines', 'keywords'];
 
 /**
  * The manifest that is published. It has no dependency: types, validators, schemas, clients and the conformance suite need
- * none, the command is bundled with its own, and Fastify and Prism are optional peers. What the project needs to develop,
+ * none, the command is bundled with its own, and Fastify, Prism and pg are optional peers. What the project needs to develop,
  * Node itself among it, stays at home.
  */
 export function publishedManifest(source: Manifest): object {

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DeskEvent } from '../../generated/desk/types.ts';
 import type { ServerSentEvent } from '../../generated/operation.ts';
+import { TemporaryFailure } from '../http/errors.ts';
 import { type EntryRow, entryAt, entryOf } from './entries.ts';
 import type { EventRecord } from './records.ts';
 import { instant, shownChannel } from './shown.ts';
@@ -14,12 +16,18 @@ export const retained = 100_000;
 /** How many events are read from the store at once, and wait for a slow follower before it is read from again. */
 const page = 200;
 
-type Subscriber = (event: DeskEvent) => void;
+/** Is told an event; nothing where the store has events that another process wrote. */
+type Subscriber = (event: DeskEvent | undefined) => void;
+
+/** How long it is waited before a store that could not be read is read again, in milliseconds. */
+const againMs = 500;
 
 /** The events of the desk, told to whoever listens. The store numbers and keeps them. */
 export class EventLog {
   readonly #store: Reader;
   readonly #subscribers = new Set<Subscriber>();
+  /** What is being read after a number, for all who ask for it meanwhile. */
+  readonly #reading = new Map<number, Promise<DeskEvent[]>>();
 
   constructor(store: Reader) {
     this.#store = store;
@@ -28,6 +36,7 @@ export class EventLog {
   /** Tells an event that is durable to whoever listens. Events come in the order of their numbers. */
   publish(event_id: number, at: number, details: EventDetails): void {
     if (this.#subscribers.size === 0) return;
+    this.#reading.clear();
     const event = { event_id, at: instant(at), ...details };
     for (const subscriber of this.#subscribers) subscriber(event);
   }
@@ -37,6 +46,12 @@ export class EventLog {
     return (await this.#store.get('counters', 'event'))?.last ?? 0;
   }
 
+  /** There are events in the store that another process wrote. */
+  announce(): void {
+    this.#reading.clear();
+    for (const subscriber of this.#subscribers) subscriber(undefined);
+  }
+
   /** Events after a number, or from now on; ends when the signal aborts. */
   async *follow(after: number | undefined, signal: AbortSignal): AsyncGenerator<ServerSentEvent<DeskEvent>> {
     const waiting: DeskEvent[] = [];
@@ -44,7 +59,7 @@ export class EventLog {
     let readsStore = after !== undefined;
     const subscriber: Subscriber = (event) => {
       if (readsStore) return;
-      if (waiting.push(event) > page) readsStore = true;
+      if (event === undefined || waiting.push(event) > page) readsStore = true;
       wake();
     };
     this.#subscribers.add(subscriber);
@@ -52,15 +67,18 @@ export class EventLog {
     signal.addEventListener('abort', stop, { once: true });
     try {
       const last = await this.last();
-      let told = Math.min(after ?? 0, last);
+      // What was published since this follower came is news, be it in the store already or not.
+      let told = Math.min(after ?? last, last, (waiting[0]?.event_id ?? Number.POSITIVE_INFINITY) - 1);
       while (!signal.aborted) {
         const next = readsStore ? [] : waiting.splice(0);
         if (readsStore) {
           // From here on what is published waits, so that nothing falls between the two.
           waiting.length = 0;
           readsStore = false;
-          next.push(...(await this.#past(told)));
-          readsStore = next.length === page;
+          const read = await this.#past(told).catch(unlessItIsAway);
+          next.push(...(read ?? []));
+          if (!read || read.length === page) readsStore = true;
+          if (!read) await sleep(againMs, undefined, { signal }).catch(() => {});
         }
         for (const event of next) {
           // What was read from the store may have been published as well.
@@ -79,7 +97,17 @@ export class EventLog {
     }
   }
 
-  async #past(after: number): Promise<DeskEvent[]> {
+  #past(after: number): Promise<DeskEvent[]> {
+    const known = this.#reading.get(after);
+    if (known) return known;
+    const reading = this.#read(after).finally(() => {
+      if (this.#reading.get(after) === reading) this.#reading.delete(after);
+    });
+    this.#reading.set(after, reading);
+    return reading;
+  }
+
+  async #read(after: number): Promise<DeskEvent[]> {
     const rows = await this.#store.all((db) =>
       db.selectFrom('events').selectAll().where('event_id', '>', after).orderBy('event_id').limit(page),
     );
@@ -125,4 +153,9 @@ async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent
 
 function served(event: DeskEvent): ServerSentEvent<DeskEvent> {
   return { id: String(event.event_id), event: event.event, data: event };
+}
+
+/** A follower outlasts a store that is away for a while. */
+function unlessItIsAway(error: unknown): undefined {
+  if (!(error instanceof TemporaryFailure)) throw error;
 }

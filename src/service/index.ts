@@ -27,8 +27,8 @@ import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
 import { visitorHandlers } from './handlers/visitor.ts';
 import { workOf } from './journal.ts';
+import { openStore } from './store/open.ts';
 import type { Store } from './store/port.ts';
-import { SqliteStore } from './store/sqlite/sqlite.ts';
 import type { UpkeepOptions, UpkeepParts } from './upkeep/task.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
@@ -42,6 +42,8 @@ export interface ServiceOptions {
   port: number;
   /** The file of the embedded store. */
   data: string;
+  /** Address of a PostgreSQL database that takes the place of the file, and which several processes share. */
+  database?: string;
   /** Whether the desk is served, under `/desk`. */
   desk: boolean;
   /** Needed with `desk`. */
@@ -104,14 +106,18 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       exceptBelow: ['/desk/', '/console/'],
     });
   }
-  const embedded = new SqliteStore(options.data);
-  const store = parts.store?.(embedded) ?? embedded;
+  const { store: opened, shared } = await openStore(options);
+  const store = parts.store?.(opened) ?? opened;
   const events = new EventLog(store);
+  shared?.listen((turn, isOwn) => {
+    if (!isOwn && (turn === 'gap' || turn.events)) events.announce();
+  });
   const work = workOf({ store, events, now });
   const sender = createSender({ allowLoopback, validators: byName(channelValidators), now: steadyNow });
   const send = parts.send ? parts.send(sender.send) : sender.send;
   const outbox = new Outbox({
     store,
+    shared,
     work,
     policies: parts.policies ?? policies,
     send,
@@ -195,7 +201,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     throw error;
   }
   await sender.warmUp(url);
-  await outbox.resume();
+  try {
+    await outbox.resume();
+  } catch (error) {
+    await app.close();
+    await store.close();
+    throw error;
+  }
   upkeep.start();
   return {
     url: baseUrl(),

@@ -70,6 +70,7 @@ export const sidebar = [
     items: [
       page('Run it', '/running/'),
       page('Agent console', '/console/'),
+      page('Outgrowing one machine', '/outgrowing/'),
       page('Security', '/security/'),
       page('Changelog', '/changelog/'),
     ],

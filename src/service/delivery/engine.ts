@@ -2,6 +2,7 @@ import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../http/send.ts';
 import type { Delivery } from '../records.ts';
 import { excerpt } from './excerpt.ts';
+import { Overtaken } from './fence.ts';
 import { lasts, nextStep } from './policy.ts';
 import { Slots } from './slots.ts';
 
@@ -17,6 +18,10 @@ export interface EngineParts {
   /** Is told once when a delivery is over. `answer` is that of the last attempt, where one came in this process. */
   settled: (delivery: Delivery, answer: AttemptResult | undefined) => Promise<void>;
   failed: (error: unknown) => void;
+  /** Is told when a lane is left alone because another process drives it. */
+  overtaken?: (lane: string) => void;
+  /** Turns at destinations, where several engines share them. */
+  slots?: Slots;
 }
 
 /** How long a lane rests when something could not be written down, in milliseconds. */
@@ -31,17 +36,19 @@ export class LocalEngine {
   readonly #lanes = new Map<string, Delivery[]>();
   readonly #running = new Set<Promise<void>>();
   readonly #timers = new Set<{ timer: NodeJS.Timeout; wake: () => void }>();
-  readonly #slots = new Slots();
+  readonly #slots: Slots;
   #stopped = false;
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
+    this.#slots = parts.slots ?? new Slots();
   }
 
-  /** Takes a delivery that is already durable. */
+  /** Takes a delivery that is already durable. One that the lane has is not taken again: their numbers rise. */
   enqueue(delivery: Delivery): void {
     const lane = this.#lanes.get(delivery.lane);
     if (lane) {
+      if (delivery.delivery_id <= lane.at(-1)!.delivery_id) return;
       lane.push(delivery);
       return;
     }
@@ -74,7 +81,7 @@ export class LocalEngine {
   /** Starts no more attempts, and waits for those under way; what is pending stays in the store. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    this.#slots.open();
+    this.#slots.open(this);
     for (const { timer, wake } of this.#timers) {
       clearTimeout(timer);
       wake();
@@ -95,6 +102,11 @@ export class LocalEngine {
       try {
         await this.#deliver(head);
       } catch (error) {
+        if (error instanceof Overtaken) {
+          this.#lanes.delete(name);
+          this.#parts.overtaken?.(name);
+          return;
+        }
         // As when the disk is full: the lane goes on once things can be written down again.
         this.#parts.failed(error);
         this.#interrupt(head);
@@ -163,7 +175,7 @@ export class LocalEngine {
     policy: DeliveryPolicy,
   ): Promise<AttemptResult | undefined> {
     if (number > 1) return this.#attempt(delivery, number, policy);
-    const end = await this.#slots.take(new URL(delivery.request.url).origin);
+    const end = await this.#slots.take(new URL(delivery.request.url).origin, this);
     try {
       return this.#stopped ? undefined : await this.#attempt(delivery, number, policy);
     } finally {

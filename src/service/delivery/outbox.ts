@@ -7,10 +7,16 @@ import type { Journal, Work } from '../journal.ts';
 import { keyOfChat } from '../keys.ts';
 import type { Delivery } from '../records.ts';
 import type { Reader } from '../store/port.ts';
-import { LocalEngine } from './engine.ts';
+import type { Shared } from '../store/shared.ts';
+import type { EngineParts } from './engine.ts';
+import { follows } from './fence.ts';
+import { type Lanes, OwnLanes } from './lanes.ts';
+import { PartitionedLanes } from './partitions.ts';
 
 export interface OutboxParts {
   store: Reader;
+  /** Where other processes work on the same store. */
+  shared?: Shared | undefined;
   work: Work;
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;
@@ -31,15 +37,15 @@ export type RecordedRequest = Omit<
   'delivery_id' | 'state' | 'attempts' | 'recorded_at' | 'next_at'
 >;
 
-/** Requests that go out in chats: stored with what they belong to, driven by the engine, told in the transcript. */
+/** Requests that go out in chats: stored with what they belong to, driven in lanes, told in the transcript. */
 export class Outbox {
   readonly #parts: OutboxParts;
-  readonly #engine: LocalEngine;
+  readonly #lanes: Lanes;
   readonly #effects = new Map<string, SettledEffect>();
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
-    this.#engine = new LocalEngine({
+    const driven: EngineParts = {
       policies: parts.policies,
       send: parts.send,
       now: parts.now,
@@ -51,15 +57,15 @@ export class Outbox {
         });
       },
       settled: (delivery, answer) => this.#settled(delivery, answer),
-    });
+    };
+    this.#lanes = parts.shared
+      ? new PartitionedLanes(driven, parts.store, parts.shared)
+      : new OwnLanes(driven, parts.store);
   }
 
   /** Takes up what a former process left. */
-  async resume(): Promise<void> {
-    const left = await this.#parts.store.all((db) =>
-      db.selectFrom('deliveries').select('data').where('state', '=', 'pending').orderBy('delivery_id'),
-    );
-    this.#engine.resume(left.map(({ data }) => structuredClone(data)));
+  resume(): Promise<void> {
+    return this.#lanes.start();
   }
 
   /** Lets something follow when deliveries of an operation are over, in the same transaction. */
@@ -73,7 +79,7 @@ export class Outbox {
     const recorded_at = journal.now;
     const delivery: Delivery = { delivery_id, state: 'pending', ...request, recorded_at, attempts: [] };
     journal.delivery(delivery);
-    journal.afterwards(() => this.#engine.enqueue(delivery));
+    journal.afterwards(() => this.#lanes.recorded(delivery));
     return delivery;
   }
 
@@ -96,7 +102,7 @@ export class Outbox {
     for (const delivery of waiting) journal.delivery({ ...delivery, state: 'failed' });
     journal.afterwards(() => {
       for (const [lane, ended] of Map.groupBy(waiting, (delivery) => delivery.lane))
-        this.#engine.forget(lane, new Set(ended.map(({ delivery_id }) => delivery_id)));
+        this.#lanes.forget(lane, new Set(ended.map(({ delivery_id }) => delivery_id)));
     });
     return waiting.length;
   }
@@ -110,11 +116,11 @@ export class Outbox {
   }
 
   get pending(): number {
-    return this.#engine.pending;
+    return this.#lanes.pending;
   }
 
   stop(): Promise<void> {
-    return this.#engine.stop();
+    return this.#lanes.stop();
   }
 
   async #settled(delivery: Delivery, answer: AttemptResult | undefined): Promise<void> {
@@ -130,13 +136,13 @@ export class Outbox {
 
   /**
    * A unit of work that makes a delivery durable as it is now, together with what belongs to it. Gives false, and does
-   * nothing, where somebody else has ended the delivery or is ahead with it.
+   * nothing, where somebody else has ended the delivery; fails where somebody else is ahead with it.
    */
   async #unit(delivery: Delivery, then: (journal: Journal) => Promise<void>): Promise<boolean> {
     const chat = await chatOf(delivery.chat_id, this.#parts.store);
     return this.#parts.work(chat ? keyOfChat(chat) : delivery.lane, async (journal) => {
       const stored = (await journal.get('deliveries', delivery.delivery_id))?.data;
-      if (stored?.state !== 'pending' || stored.attempts.length > delivery.attempts.length) return false;
+      if (!follows(stored, delivery)) return false;
       journal.delivery(delivery);
       await then(journal);
       return true;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type Store, StoreFailure } from './port.ts';
 import { engines } from './testing/engines.ts';
 
@@ -10,7 +10,9 @@ const agents = async (store: Store) => {
 /** A page is added only by what does not fit into the last one. */
 const long = (agent_id: string) => agent(agent_id, 'x'.repeat(20_000));
 
-describe.each(engines)('a store on $name', ({ place }) => {
+describe.each(engines)('a store on $name', ({ place, stop }) => {
+  afterAll(stop);
+
   test('has what was written when it is opened again, in its last form', async () => {
     await using at = await place();
     const store = await at.open();
@@ -189,9 +191,10 @@ describe.each(engines)('a store on $name', ({ place }) => {
     const store = await at.open();
     let late: Promise<unknown> = Promise.resolve();
     await store.work('a', async (tx) => {
-      late = new Promise(setImmediate).then(() => tx.put('agents', agent('late')));
+      const isPut = new Promise(setImmediate).then(() => tx.put('agents', agent('late')));
+      late = expect(isPut).rejects.toThrow(/is over/);
     });
-    await expect(late).rejects.toThrow(/is over/);
+    await late;
     await store.close();
   });
 

@@ -1,4 +1,4 @@
-import { type ColumnDataType, type Compilable, type Kysely, sql } from 'kysely';
+import { type ColumnDataType, type Compilable, type Expression, type Kysely, sql } from 'kysely';
 import type {
   DeliveryKind,
   DeskAgent,
@@ -86,13 +86,21 @@ const nullable = new Set([
   'deliveries.entry_id',
 ]);
 
+/** How an engine declares columns. */
+export interface ColumnTypes {
+  number: ColumnDataType;
+  text: ColumnDataType | Expression<string>;
+}
+
+/** A key of rows that is not an INTEGER in so many letters is a second index in SQLite. */
+const ofSqlite: ColumnTypes = { number: 'integer', text };
+
 /** The statements that make the tables in an empty store. */
-export function creation(db: Kysely<Tables>): Compilable[] {
+export function creation(db: Kysely<Tables>, types = ofSqlite): Compilable[] {
   const tables = Object.entries(columns).map(([table, of]) =>
     Object.entries(of).reduce(
       (made, [name, type], index) =>
-        // A key of rows that is not an INTEGER in so many letters is a second index in SQLite.
-        made.addColumn(name, type === number ? 'integer' : type, (column) => {
+        made.addColumn(name, type === number ? types.number : types.text, (column) => {
           if (index === 0) return column.primaryKey().notNull();
           return nullable.has(`${table}.${name}`) ? column : column.notNull();
         }),

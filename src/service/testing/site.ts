@@ -17,7 +17,7 @@ import { mount } from '../../http/mount.ts';
 import { createServer } from '../../http/server.ts';
 import { type RunningService, type ServiceOptions, startService } from '../index.ts';
 
-const deskToken = 'token-of-the-desk';
+export const deskToken = 'token-of-the-desk';
 
 /** A service on a store of its own, with an agent who is online. */
 export async function openService(options: Partial<ServiceOptions> = {}): Promise<OpenService> {

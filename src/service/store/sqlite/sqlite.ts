@@ -5,19 +5,13 @@ import { Cache } from '../cache.ts';
 import { Changes } from '../changes.ts';
 import { type Store, StoreFailure, type Unit } from '../port.ts';
 import type { Counter, Key, TableName, Tables } from '../tables.ts';
+import { type Job, runJob, type UnitParts } from '../unit.ts';
 import { asFailure } from './failure.ts';
 import { openFile, unavailable } from './file.ts';
 import { migrate } from './migrate.ts';
 import { Statements } from './statements.ts';
-import { SqliteTx, Transaction, type UnitParts } from './transaction.ts';
+import { Transaction } from './transaction.ts';
 import { Watch } from './watch.ts';
-
-/** A unit of work that was asked for. */
-interface Job {
-  unit: Unit<unknown>;
-  resolve(result: unknown): void;
-  reject(error: unknown): void;
-}
 
 /** Tables whose rows are asked for again and again. */
 const cached = new Set<TableName>(['agents', 'channels', 'visitors', 'chats', 'deliveries']);
@@ -134,16 +128,19 @@ export class SqliteStore implements Store {
   async #inOneTransaction(jobs: Job[]): Promise<void> {
     const changes = new Changes();
     const transaction = new Transaction(this.#database, this.#statements, changes);
+    const watch = new Watch();
     const parts: UnitParts = {
       changes,
-      transaction,
+      watch,
       read: (table, key) => this.#read(table, key),
+      query: (query) => transaction.query(query),
       last: (counter) => this.#last(counter),
+      written: () => transaction.written.length,
+      failure: asFailure,
     };
     const endings: (() => void)[] = [];
-    const watch = new Watch();
     try {
-      for (const job of jobs) endings.push(await run(job, parts, watch));
+      for (const job of jobs) endings.push(await runJob(job, parts));
       transaction.commit();
     } catch (error) {
       transaction.rollBack();
@@ -177,27 +174,5 @@ export class SqliteStore implements Store {
     const last = row?.last ?? 0;
     this.#numbers.set(counter, last);
     return last;
-  }
-}
-
-/** Runs one unit; gives what is to follow when the transaction is durable. Throws when the others can't go on. */
-async function run({ unit, resolve, reject }: Job, parts: UnitParts, watch: Watch): Promise<() => void> {
-  const { changes, transaction } = parts;
-  const tx = new SqliteTx(parts);
-  const writtenBefore = transaction.written.length;
-  try {
-    const result = await watch.over(unit(tx));
-    changes.keep();
-    return () => {
-      resolve(result);
-      for (const action of tx.actions) action();
-    };
-  } catch (error) {
-    // What stands in the transaction already can't be taken out of it.
-    if (transaction.written.length > writtenBefore) throw error;
-    changes.takeBack();
-    return () => reject(asFailure(error));
-  } finally {
-    tx.end();
   }
 }

@@ -2,13 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '../port.ts';
+import { PostgresStore } from '../postgres/postgres.ts';
 import { SqliteStore } from '../sqlite/sqlite.ts';
+import { execute, type Server, startServer } from './postgres.ts';
 
 /** An engine as the tests of the port's contract run it. */
 export interface Engine {
   name: string;
   /** A place where a store can be opened, with nothing in it. */
   place(): Promise<Place>;
+  /** Ends what the places share. */
+  stop(): Promise<void>;
 }
 
 export interface Place extends AsyncDisposable {
@@ -34,5 +38,34 @@ export const engines: Engine[] = [
         [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
       };
     },
+    stop: async () => {},
+  },
+  {
+    name: 'PostgreSQL',
+    async place() {
+      server ??= startServer();
+      const url = await (await server).database();
+      return {
+        open: () => PostgresStore.open(url),
+        async fill(_store, isFull) {
+          // The server answers what it answers when there is no room.
+          const trigger =
+            'create trigger full_disk before insert on parlance.turns execute function full_disk()';
+          const says = "begin raise 'no space left on device' using errcode = 'disk_full'; end";
+          await execute(
+            url,
+            isFull
+              ? `create function full_disk() returns trigger language plpgsql as $$ ${says} $$; ${trigger}`
+              : 'drop function full_disk cascade',
+          );
+        },
+        [Symbol.asyncDispose]: async () => {},
+      };
+    },
+    stop: async () => {
+      await (await server)?.[Symbol.asyncDispose]();
+    },
   },
 ];
+
+let server: Promise<Server> | undefined;

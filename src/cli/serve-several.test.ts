@@ -1,0 +1,202 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { CreatedChannel } from '../../generated/desk/types.ts';
+import { policies } from '../../generated/policies.ts';
+import { type Server, startServer } from '../service/store/testing/postgres.ts';
+import {
+  createChannel,
+  type Frontend,
+  followDesk,
+  newestChat,
+  ok,
+  openFrontend,
+  readChat,
+  say,
+  unfit,
+  write,
+} from '../service/testing/site.ts';
+import { run } from './testing/command.ts';
+import { type Serving, serveOn } from './testing/several.ts';
+
+// Four processes, a database and what they wait for need time on a busy machine.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+let server: Server;
+let database: string;
+let processes: Serving[];
+
+beforeAll(async () => {
+  server = await startServer();
+  database = await server.database();
+  processes = await Promise.all([serveOn(database), serveOn(database), serveOn(database)]);
+  await processes[0]!.desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
+});
+afterAll(async () => {
+  await Promise.all(processes.map((each) => each.end('SIGTERM')));
+  await server[Symbol.asyncDispose]();
+});
+
+/** The same address at another process. */
+const at = ({ url }: Serving, { endpoint }: CreatedChannel) => url + new URL(endpoint).pathname;
+const texts = ({ arrivals }: Frontend) => arrivals.map(({ text }) => text);
+const wait = async (isSo: () => boolean) => {
+  while (!isSo()) await sleep(20);
+};
+
+test('any process takes any request, and every stream tells all of it in one order', async () => {
+  await using frontend = await openFrontend(() => ok);
+  const [one, two, three] = processes as [Serving, Serving, Serving];
+  const channel = await createChannel(one.desk, frontend.endpoint);
+  const streams = await Promise.all(processes.map(({ desk }) => followDesk(desk)));
+  for (let each = 0; each < 30; each++) {
+    const customer = { id: `c${each % 5}` };
+    expect(await say(at(processes[each % 3]!, channel), `${each}`, customer)).toBe(200);
+  }
+  const chats = await two.desk.listChats({ query: { channel_id: channel.channel_id } });
+  expect(chats.status === 200 && chats.body.chats).toHaveLength(5);
+  const { chat, transcript } = await newestChat(three.desk, channel.channel_id);
+  expect(transcript.map(({ text }) => text)).toEqual(['4', '9', '14', '19', '24', '29']);
+  // Each word by another process, answered before the next one is said.
+  for (let each = 0; each < 12; each++)
+    await write(processes[each % 3]!.desk, chat.chat_id, `answer ${each}`);
+  await wait(() => frontend.arrivals.length === 12);
+  expect(texts(frontend)).toEqual(Array.from({ length: 12 }, (_, each) => `answer ${each}`));
+  await one.desk.closeChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
+  const isClosed = ({ event }: { event: string }) => event === 'chat_closed';
+  const closed = await Promise.all(streams.map((stream) => stream.until(isClosed)));
+  expect(new Set(closed.map(({ event_id }) => event_id)).size).toBe(1);
+  const [last] = closed.map(({ event_id }) => event_id);
+  const told = streams.map(({ seen }) => seen.map(({ event_id }) => event_id).filter((id) => id <= last!));
+  for (const ids of told)
+    expect(ids).toEqual(Array.from({ length: ids.length }, (_, each) => ids[0]! + each));
+  expect(told[1]).toEqual(told[0]);
+  expect(told[2]).toEqual(told[0]);
+  expect(streams[0]!.seen.filter(({ event }) => event === 'entry_added').length).toBeGreaterThanOrEqual(42);
+  await Promise.all(streams.map((stream) => stream[Symbol.asyncDispose]()));
+});
+
+test.concurrent('a process that is killed in the wait leaves its lanes to the others: no attempt early, doubled or lost', async () => {
+  const { intervalMs } = policies.sendAgentMessage;
+  const seen: { chat: string; text: string | undefined }[] = [];
+  await using frontend = await openFrontend(({ message, text }) => {
+    const chat = String(message.recipient.id);
+    const before = seen.filter((each) => each.chat === chat && each.text === text).length;
+    seen.push({ chat, text });
+    return text === 'first' && before < 2 ? unfit : ok;
+  });
+  const extra = await serveOn(database);
+  const channel = await createChannel(extra.desk, frontend.endpoint);
+  const customers = Array.from({ length: 40 }, (_, each) => `k${each}`);
+  await Promise.all(customers.map((id) => say(at(processes[0]!, channel), 'Hi', { id })));
+  const listed = await processes[0]!.desk.listChats({ query: { channel_id: channel.channel_id } });
+  const chats = listed.status === 200 ? listed.body.chats : [];
+  await Promise.all(
+    chats.map(async ({ chat_id }, each) => {
+      await write(processes[each % 3]!.desk, chat_id, 'first');
+      await write(processes[each % 3]!.desk, chat_id, 'second');
+    }),
+  );
+  await wait(() => seen.length >= customers.length);
+  await sleep(intervalMs / 2);
+  await extra.end('SIGKILL');
+  await wait(() => seen.length >= customers.length * 4);
+  await sleep(500);
+  for (const id of customers) {
+    const own = seen.filter(({ chat }) => chat === id);
+    expect(own.map(({ text }) => text)).toEqual(['first', 'first', 'first', 'second']);
+  }
+  for (const { chat_id } of chats) {
+    const { transcript } = await readChat(processes[0]!.desk, chat_id);
+    const made = transcript.find(({ text }) => text === 'first')!.delivery!.attempts;
+    const starts = made.map(({ started_at }) => Date.parse(started_at));
+    for (const [index, start] of starts.slice(1).entries()) {
+      expect(start - starts[index]!).toBeGreaterThanOrEqual(intervalMs);
+      expect(start - starts[index]!).toBeLessThan(intervalMs + 1500);
+    }
+  }
+});
+
+test.concurrent('a process that was paused and comes back does not make what another has made meanwhile', async () => {
+  const { attempts } = policies.sendAgentMessage;
+  await using frontend = await openFrontend(() => unfit);
+  const extra = await serveOn(database);
+  const channel = await createChannel(extra.desk, frontend.endpoint);
+  const customers = Array.from({ length: 20 }, (_, each) => `p${each}`);
+  await Promise.all(customers.map((id) => say(at(processes[0]!, channel), 'Hi', { id })));
+  const listed = await processes[0]!.desk.listChats({ query: { channel_id: channel.channel_id } });
+  const chats = listed.status === 200 ? listed.body.chats : [];
+  await Promise.all(chats.map(({ chat_id }) => write(processes[0]!.desk, chat_id, 'nobody takes it')));
+  await wait(() => frontend.arrivals.length >= customers.length);
+  await extra.end('SIGSTOP');
+  // Until PostgreSQL has ended its session, and somebody else has gone on.
+  await sleep(4500);
+  await extra.end('SIGCONT');
+  for (const { chat_id } of chats) {
+    const isOver = async () => {
+      const { transcript } = await readChat(processes[1]!.desk, chat_id);
+      return transcript.some(({ delivery }) => delivery?.state === 'failed');
+    };
+    while (!(await isOver())) await sleep(100);
+  }
+  const made = Map.groupBy(frontend.arrivals, ({ message }) => message.recipient.id);
+  for (const [, arrivals] of made) expect(arrivals.length).toBeLessThanOrEqual(attempts);
+  expect(made.size).toBe(customers.length);
+  await extra.end('SIGTERM');
+});
+
+test('while the database is away callers are asked to come again; nothing that was taken is lost, and it works again', async () => {
+  await using frontend = await openFrontend(() => ok);
+  const channel = await createChannel(processes[0]!.desk, frontend.endpoint);
+  await using stream = await followDesk(processes[2]!.desk);
+  const taken: string[] = [];
+  const answers: { status: number; retryAfter: string | null }[] = [];
+  let isOver = false;
+  const talk = async (process: Serving, name: string) => {
+    for (let each = 0; !isOver; each++) {
+      const text = `${name} ${each}`;
+      const body = JSON.stringify({ sender: { id: name }, message: { type: 'text', text } });
+      const response = await fetch(at(process, channel), { method: 'POST', body });
+      answers.push({ status: response.status, retryAfter: response.headers.get('retry-after') });
+      if (response.status === 200) taken.push(text);
+      await sleep(20);
+    }
+  };
+  const talking = Promise.all(processes.map((process, each) => talk(process, `talker${each}`)));
+  await wait(() => taken.length > 30);
+  await server.stop();
+  const before = taken.length;
+  await sleep(3000);
+  await server.start();
+  await wait(() => taken.length > before + 60);
+  isOver = true;
+  await talking;
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(10);
+  for (const each of refused)
+    expect(each).toEqual({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
+  const listed = await processes[1]!.desk.listChats({ query: { channel_id: channel.channel_id } });
+  const chats = listed.status === 200 ? listed.body.chats : [];
+  expect(chats).toHaveLength(3);
+  const transcripts = await Promise.all(chats.map(({ chat_id }) => readChat(processes[1]!.desk, chat_id)));
+  const kept = transcripts.flatMap(({ transcript }) => transcript.map(({ text }) => text!));
+  expect(taken.filter((text) => !kept.includes(text))).toEqual([]);
+  expect(new Set(kept).size).toBe(kept.length);
+  // Lanes and streams of the process go on as well.
+  const entry_id = await write(processes[1]!.desk, chats[0]!.chat_id, 'I am back');
+  await wait(() => texts(frontend).includes('I am back'));
+  await stream.until(({ event, entry }) => event === 'entry_added' && entry?.entry_id === entry_id);
+  const ids = stream.seen.map(({ event_id }) => event_id);
+  expect(ids).toEqual(Array.from({ length: ids.length }, (_, each) => ids[0]! + each));
+});
+
+test('an address that is none, and a desk whose token every process would make up, are refused in words that help', async () => {
+  const [wrong, tokenless] = await Promise.all([
+    run('serve', '--database-url', 'mysql://localhost/x'),
+    run('serve', '--database-url', 'postgres://127.0.0.1:9/x', '--desk'),
+  ]);
+  expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('begins with postgres://') });
+  expect(tokenless).toMatchObject({ code: 2, stderr: expect.stringContaining('--desk-token') });
+  const nobody = await run('serve', '--database-url', 'postgres://user:secret@127.0.0.1:9/x');
+  expect(nobody).toMatchObject({ code: 1, stderr: expect.stringContaining('127.0.0.1:9/x cannot be used') });
+  expect(nobody.stdout + nobody.stderr).not.toContain('secret');
+});

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+
+/** A proxy that gives each request to the next of several services. */
+export interface Proxy extends AsyncDisposable {
+  url: string;
+  /** Says where requests go. */
+  send(to: string[]): void;
+  /** How many requests each of them got. */
+  counts(): number[];
+}
+
+export async function openProxy(): Promise<Proxy> {
+  const targets: { url: URL; count: number }[] = [];
+  const agent = new Agent({ keepAlive: true });
+  let next = 0;
+  const server = createServer((incoming, response) => {
+    const target = targets[next++ % targets.length]!;
+    target.count++;
+    const { method, url: path, rawHeaders: headers } = incoming;
+    const { hostname: host, port } = target.url;
+    const outgoing = request({ agent, host, port, method, path, headers, setHost: false }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.rawHeaders);
+      response.flushHeaders();
+      pipeline(answer, response, () => {});
+    });
+    outgoing.on('error', () => response.destroy());
+    response.on('close', () => outgoing.destroy());
+    incoming.pipe(outgoing);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    send(to) {
+      targets.push(...to.map((url) => ({ url: new URL(url), count: 0 })));
+    },
+    counts: () => targets.map(({ count }) => count),
+    async [Symbol.asyncDispose]() {
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Delivery } from '../records.ts';
+
+/** Another process drives this lane by now; this one stops. */
+export class Overtaken extends Error {}
+
+/**
+ * Whether a delivery may be written as it is now: each write of an attempt follows the attempt before it. Gives false where
+ * the delivery is over. Throws Overtaken where somebody else is ahead, as when this process was paused.
+ */
+export function follows(stored: Delivery | undefined, delivery: Delivery): boolean {
+  if (stored?.state !== 'pending') return false;
+  const last = delivery.attempts.at(-1);
+  const isBegin = last !== undefined && last.outcome === undefined;
+  const before = delivery.attempts.length - (isBegin ? 1 : 0);
+  if (stored.attempts.length === before) return true;
+  throw new Overtaken(
+    `Delivery ${delivery.delivery_id} has ${stored.attempts.length} attempts in the store, and ${before} here. Another process drives it.`,
+  );
+}

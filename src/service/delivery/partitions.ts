@@ -1,0 +1,129 @@
+import type { Delivery } from '../records.ts';
+import type { Reader } from '../store/port.ts';
+import type { Driver, Shared, Turn } from '../store/shared.ts';
+import { type EngineParts, LocalEngine } from './engine.ts';
+import type { Lanes } from './lanes.ts';
+import { Slots } from './slots.ts';
+
+/** How long it is waited before a partition is read again that could not be read, in milliseconds. */
+const againMs = 500;
+
+/**
+ * Lanes that several processes share: each partition of them has an engine in the process that has the partition. What has
+ * to be driven is read from the store, whichever process recorded it.
+ */
+export class PartitionedLanes implements Lanes, Driver {
+  readonly #parts: EngineParts;
+  readonly #store: Reader;
+  readonly #shared: Shared;
+  readonly #slots = new Slots();
+  readonly #engines = new Map<number, LocalEngine>();
+  /** Engines that finish what is under way. */
+  readonly #ending = new Map<number, Promise<void>>();
+  /** What is read is handed to engines in the order in which it was asked for. */
+  #reading: Promise<void> = Promise.resolve();
+
+  constructor(parts: EngineParts, store: Reader, shared: Shared) {
+    this.#parts = parts;
+    this.#store = store;
+    this.#shared = shared;
+  }
+
+  async start(): Promise<void> {
+    this.#shared.listen((turn) => this.#hear(turn));
+    await this.#shared.join(this);
+  }
+
+  /** Whoever has the lane reads of it in the turn. */
+  recorded(): void {}
+
+  forget(lane: string, ended: ReadonlySet<number>): void {
+    for (const engine of this.#engines.values()) engine.forget(lane, ended);
+  }
+
+  get pending(): number {
+    return [...this.#engines.values()].reduce((sum, { pending }) => sum + pending, 0);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#engines.keys()].map((partition) => this.release(partition)));
+    await this.#shared.leave();
+    await Promise.all(this.#ending.values());
+  }
+
+  take(partition: number): void {
+    const engine = new LocalEngine({
+      ...this.#parts,
+      slots: this.#slots,
+      // Who is overtaken reads again how the lane stands, in case that it is still driven here.
+      overtaken: () => this.#load(partition, engine),
+    });
+    this.#engines.set(partition, engine);
+    this.#load(partition, engine);
+  }
+
+  async release(partition: number): Promise<void> {
+    const engine = this.#engines.get(partition);
+    if (!engine) return;
+    this.#engines.delete(partition);
+    const ended = engine.stop().finally(() => {
+      if (this.#ending.get(partition) === ended) this.#ending.delete(partition);
+    });
+    this.#ending.set(partition, ended);
+    await ended;
+  }
+
+  drop(): void {
+    for (const partition of this.#engines.keys()) this.release(partition).catch(this.#parts.failed);
+  }
+
+  /** Reads what is pending in a partition, until that succeeds or the partition is another's. */
+  #load(partition: number, engine: LocalEngine): void {
+    const isMine = () => this.#engines.get(partition) === engine;
+    this.#then(async () => {
+      // What this process had under way in the partition before may end in a moment.
+      await this.#ending.get(partition);
+      if (!isMine()) return;
+      try {
+        const pending = await this.#shared.pendingIn(partition);
+        if (isMine()) engine.resume(pending.map((each) => structuredClone(each)));
+      } catch (error) {
+        this.#parts.failed(error);
+        setTimeout(() => this.#load(partition, engine), againMs);
+      }
+    });
+  }
+
+  #hear(turn: Turn | 'gap'): void {
+    if (turn === 'gap') {
+      for (const [partition, engine] of this.#engines) this.#load(partition, engine);
+      return;
+    }
+    const began = turn.began.filter(([, partition]) => this.#engines.has(partition));
+    if (began.length > 0) this.#then(() => this.#enqueue(began));
+  }
+
+  async #enqueue(began: Turn['began']): Promise<void> {
+    try {
+      const rows = await Promise.all(began.map(([id]) => this.#store.get('deliveries', id)));
+      for (const [index, row] of rows.entries()) {
+        if (row && isNew(row.data)) this.#engines.get(began[index]![1])?.enqueue(structuredClone(row.data));
+      }
+    } catch (error) {
+      this.#parts.failed(error);
+      for (const partition of new Set(began.map(([, each]) => each))) {
+        const engine = this.#engines.get(partition);
+        if (engine) this.#load(partition, engine);
+      }
+    }
+  }
+
+  #then(read: () => Promise<void>): void {
+    this.#reading = this.#reading.then(read);
+  }
+}
+
+/** What was read of a partition may have been begun meanwhile. */
+function isNew({ state, attempts }: Delivery): boolean {
+  return state === 'pending' && attempts.length === 0;
+}

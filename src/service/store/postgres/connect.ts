@@ -1,0 +1,96 @@
+import type { Client, Pool, PoolConfig } from 'pg';
+import { StoreUnavailable } from '../port.ts';
+import { asFailure } from './failure.ts';
+
+/** The schema that holds everything, so that a database can have tables of others beside. */
+export const schema = 'parlance';
+
+/** A connection or a pool of them, as far as statements go. */
+export interface Queryable {
+  query(statement: {
+    text: string;
+    values?: unknown[];
+    name?: string;
+  }): Promise<{ rows: unknown[]; command?: string }>;
+}
+
+/** The ways to a database. */
+export interface Connections {
+  /** For reading. */
+  pool: Pool;
+  /** A connection of its own. With `pipeline`, statements are sent without waiting for the answers of those before. */
+  open(options?: { pipeline?: boolean }): Promise<Client>;
+}
+
+/** How long anything at the database may take, in milliseconds; then the caller is told to come again. */
+const patienceMs = 5000;
+
+/**
+ * What holds on every connection. A commit is on the disk before it is told. Nothing waits for ever, and a process that
+ * stops in the middle of a transaction does not hold up the others.
+ */
+const settings = `
+  set search_path = ${schema};
+  set synchronous_commit = on;
+  set jit = off;
+  set lock_timeout = ${patienceMs - 1000};
+  set statement_timeout = ${patienceMs};
+  set idle_in_transaction_session_timeout = 2000;
+  set tcp_keepalives_idle = 2;
+  set tcp_keepalives_interval = 1;
+  set tcp_keepalives_count = 3`;
+
+/** Gets ready to connect to a database. Throws StoreUnavailable when the driver is not there. */
+export async function connections(url: string): Promise<Connections> {
+  const { Client, Pool, types } = await driver();
+  const config: PoolConfig = {
+    connectionString: url,
+    application_name: 'parlance',
+    connectionTimeoutMillis: patienceMs,
+    keepAlive: true,
+    query_timeout: patienceMs + 1000,
+    types: {
+      // A bigint is a string unless told: none here is beyond what a number holds.
+      getTypeParser: ((id: number, format: 'text') =>
+        id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
+    },
+  };
+  const pool = new Pool({
+    ...config,
+    max: 6,
+    onConnect: async (client) => {
+      await client.query(settings);
+    },
+  });
+  // A connection that breaks while nobody uses it is replaced by the next who needs one.
+  pool.on('error', () => {});
+  return {
+    pool,
+    async open({ pipeline = false } = {}) {
+      const client = new Client({ ...config, pipeline });
+      client.on('error', () => {});
+      try {
+        await client.connect();
+        await client.query(settings);
+        return client;
+      } catch (error) {
+        client.end().catch(() => {});
+        throw asFailure(error);
+      }
+    },
+  };
+}
+
+async function driver(): Promise<typeof import('pg')> {
+  try {
+    return (await import('pg')).default as unknown as typeof import('pg');
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw cause;
+    throw new StoreUnavailable(
+      'PostgreSQL is spoken by the package pg, which is not there. Run: npm install pg',
+      {
+        cause,
+      },
+    );
+  }
+}

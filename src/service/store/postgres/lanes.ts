@@ -1,0 +1,9 @@
+import { hash } from 'node:crypto';
+
+/** Into how many partitions lanes are spread. Part of the form of the store: processes of one store must agree. */
+export const partitions = 128;
+
+/** The partition of a lane: the same in every process, for as long as the lane is. */
+export function partitionOf(lane: string): number {
+  return Number.parseInt(hash('sha1', lane, 'hex').slice(0, 8), 16) % partitions;
+}

@@ -1,0 +1,45 @@
+import type { Client } from 'pg';
+import { StoreUnavailable } from '../port.ts';
+import { creation } from '../tables.ts';
+import { schema } from './connect.ts';
+import { locks } from './locks.ts';
+import { compose, types } from './statements.ts';
+
+/** The form of the tables that this program reads and writes. */
+const present = 1;
+
+/** Brings a database to the present form, once, whoever comes first. Throws StoreUnavailable when a newer program was there. */
+export async function migrate(client: Client): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(`select pg_advisory_xact_lock(${locks.group}, ${locks.form})`);
+    await client.query(`create schema if not exists ${schema}`);
+    await client.query('create table if not exists form (form integer not null)');
+    const { rows } = await client.query<{ form: number }>('select form from form');
+    const found = rows[0]?.form ?? 0;
+    if (found > present) {
+      throw new StoreUnavailable(
+        'The database was written by a newer version of this program. Use that version.',
+      );
+    }
+    if (found < present) {
+      for (const text of firstForm()) await client.query(text);
+      await client.query(`insert into form values (${present})`);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+function firstForm(): string[] {
+  return [
+    ...creation(compose, types).map((statement) => statement.compile().sql),
+    'alter table deliveries add column partition bigint not null',
+    "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
+    // What each turn of writing has changed, for the other processes. One that is behind more than is kept begins anew.
+    `create table turns (turn bigint primary key, id text not null, touched text not null, events boolean not null,
+       began text not null)`,
+  ];
+}

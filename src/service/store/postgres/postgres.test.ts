@@ -1,0 +1,203 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { StoreFailure, StoreUnavailable } from '../port.ts';
+import type { Driver, Turn } from '../shared.ts';
+import { execute, type Server, startServer } from '../testing/postgres.ts';
+import { partitions } from './lanes.ts';
+import { refusePooler } from './ownership.ts';
+import { PostgresStore } from './postgres.ts';
+import { PostgresShared } from './shared.ts';
+
+let server: Server;
+let url: string;
+let one: PostgresStore;
+let other: PostgresStore;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  url = await server.database();
+  // Whoever comes first makes the tables.
+  [one, other] = (await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])) as [
+    PostgresStore,
+    PostgresStore,
+  ];
+});
+afterEach(() => Promise.all([one.close(), other.close()]));
+afterAll(() => server[Symbol.asyncDispose]());
+
+const agent = (agent_id: string, name = agent_id) => ({ agent_id, data: { agent_id, name, online: false } });
+const put = (store: PostgresStore, agent_id: string, name: string) =>
+  store.work(agent_id, async (tx) => tx.put('agents', agent(agent_id, name)));
+const nameAt = async (store: PostgresStore, agent_id: string) =>
+  (await store.get('agents', agent_id))?.data.name;
+const event = (event_id: number) => ({
+  event_id,
+  at: 0,
+  event: 'offline_message' as const,
+  chat_id: null,
+  data: {},
+});
+const add = (store: PostgresStore) =>
+  store.work('events', async (tx) => {
+    const event_id = await tx.next('event');
+    tx.put('events', event(event_id));
+    return event_id;
+  });
+
+test('what one process has in memory is right as soon as another has changed it', async () => {
+  for (let each = 0; each < 20; each++) {
+    const [writer, reader] = each % 2 ? [one, other] : [other, one];
+    await put(writer, 'ada', `${each}`);
+    expect(await nameAt(reader, 'ada')).toBe(`${each}`);
+    // In a unit, too.
+    const seen = await reader.work('x', async (tx) => (await tx.get('agents', 'ada'))?.data.name);
+    expect(seen).toBe(`${each}`);
+  }
+  await one.work('ada', async (tx) => tx.remove('agents', 'ada'));
+  expect(await nameAt(other, 'ada')).toBeUndefined();
+});
+
+test('units of one key in two processes follow each other, each on what the one before has left', async () => {
+  await put(one, 'ada', '');
+  await Promise.all(
+    Array.from({ length: 60 }, (_, each) =>
+      (each % 2 ? one : other).work('ada', async (tx) => {
+        const { data } = (await tx.get('agents', 'ada'))!;
+        tx.put('agents', agent('ada', `${data.name}x`));
+      }),
+    ),
+  );
+  expect(await nameAt(one, 'ada')).toBe('x'.repeat(60));
+});
+
+test('who reads what came after a number misses none, and none is given twice', async () => {
+  const read: number[] = [];
+  let isWriting = true;
+  const reading = (async () => {
+    for (let isLast = false; !isLast; ) {
+      isLast = !isWriting;
+      const after = read.at(-1) ?? 0;
+      const rows = await other.all((db) =>
+        db.selectFrom('events').select('event_id').where('event_id', '>', after).orderBy('event_id'),
+      );
+      read.push(...rows.map(({ event_id }) => event_id));
+    }
+  })();
+  const given: number[] = [];
+  const write = async (store: PostgresStore) => {
+    for (let round = 0; round < 15; round++) {
+      given.push(...(await Promise.all(Array.from({ length: 10 }, () => add(store)))));
+    }
+  };
+  await Promise.all([write(one), write(other)]);
+  isWriting = false;
+  await reading;
+  const all = Array.from({ length: 300 }, (_, index) => index + 1);
+  expect(read).toEqual(all);
+  expect(given.toSorted((a, b) => a - b)).toEqual(all);
+});
+
+test('every process hears every turn once and in order, or that it has missed some', async () => {
+  const heard: (number | 'gap')[] = [];
+  other.feed.listen((turn: Turn | 'gap') => heard.push(turn === 'gap' ? turn : turn.turn));
+  for (let each = 0; each < 10; each++) await add(each % 3 === 0 ? other : one);
+  await other.feed.upToNow();
+  expect(heard).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  await put(one, 'ada', 'before');
+  expect(await nameAt(other, 'ada')).toBe('before');
+  await put(one, 'ada', 'after');
+  await add(one);
+  await execute(url, 'delete from parlance.turns where turn < 13');
+  expect(await nameAt(other, 'ada')).toBe('after');
+  expect(heard.slice(10)).toEqual(['gap', 13]);
+});
+
+test('connections that the server ends cost nobody what was acknowledged', async () => {
+  const taken: number[] = [];
+  const refused: unknown[] = [];
+  let isOver = false;
+  const writing = [one, other].map(async (store) => {
+    while (!isOver)
+      await add(store).then(
+        (id) => taken.push(id),
+        (error) => refused.push(error),
+      );
+  });
+  for (let each = 0; each < 15; each++) {
+    await sleep(30);
+    await execute(
+      url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlance' and datname = current_database()",
+    );
+  }
+  isOver = true;
+  await Promise.all(writing);
+  for (const error of refused) expect(error).toBeInstanceOf(StoreFailure);
+  const rows = await one.all((db) => db.selectFrom('events').select('event_id'));
+  const kept = new Set(rows.map(({ event_id }) => event_id));
+  expect(taken.length).toBeGreaterThan(15);
+  expect(new Set(taken).size).toBe(taken.length);
+  expect(taken.filter((id) => !kept.has(id))).toEqual([]);
+});
+
+test('a process that stops in the middle of its turn holds up the others for a moment only', async () => {
+  const [holder] = [await one.connect()];
+  await holder.query('begin');
+  await holder.query('select pg_advisory_xact_lock($1, 1)', [0x7061_726c]);
+  const began = performance.now();
+  await put(other, 'ada', 'Ada');
+  expect(performance.now() - began).toBeGreaterThan(1000);
+  expect(performance.now() - began).toBeLessThan(4000);
+  await holder.end();
+});
+
+test('partitions are shared by those who live, and all of them driven by somebody', async () => {
+  const has = [new Set<number>(), new Set<number>()] as const;
+  const driver = (mine: Set<number>): Driver => ({
+    take: (partition) => void mine.add(partition),
+    release: async (partition) => void mine.delete(partition),
+    drop: () => mine.clear(),
+  });
+  const [first, second] = [new PostgresShared(one), new PostgresShared(other)];
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await sleep(20);
+  };
+  await first.join(driver(has[0]));
+  expect(has[0].size).toBe(partitions);
+  await second.join(driver(has[1]));
+  await until(() => has[1].size === partitions / 2);
+  expect(has[0].size).toBe(partitions / 2);
+  expect([...has[0]].filter((each) => has[1].has(each))).toEqual([]);
+  // What ends a process ends its session; here the server does.
+  await execute(
+    url,
+    "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 2 limit 1",
+  );
+  await until(() => has[0].size + has[1].size === partitions && has[0].size === has[1].size);
+  await first.leave();
+  expect(has[0].size).toBe(0);
+  await until(() => has[1].size === partitions);
+  await second.leave();
+});
+
+test('a pooler that shares sessions is refused in words that help', async () => {
+  const client = await one.connect();
+  // Two connections of which the server sees one.
+  const pooled = { query: client.query.bind(client), end: async () => {} } as unknown as Client;
+  await expect(refusePooler(async () => pooled)).rejects.toThrow(StoreUnavailable);
+  await expect(refusePooler(async () => pooled)).rejects.toThrow(
+    /pooler.*Name the address of PostgreSQL itself/,
+  );
+  await refusePooler(() => one.connect());
+  await client.end();
+});
+
+test('a database of a newer version, and one that is not there, are refused in words that help', async () => {
+  await execute(url, 'update parlance.form set form = 999');
+  await expect(PostgresStore.open(url)).rejects.toThrow(/newer version/);
+  const nowhere = url.replace(/[^/]+$/, 'nowhere');
+  await expect(PostgresStore.open(nowhere)).rejects.toThrow(StoreUnavailable);
+  await expect(PostgresStore.open(nowhere)).rejects.toThrow(/^127\.0\.0\.1:\d+\/nowhere cannot be used/);
+});

@@ -1,0 +1,40 @@
+import type { Delivery } from '../records.ts';
+import type { TableName } from './tables.ts';
+
+/** What one process has changed in one transaction. Turns are numbered without a gap, in the order in which they became durable. */
+export interface Turn {
+  turn: number;
+  /** Rows that others may have in memory, and what they are now where that is short. */
+  touched: [table: TableName, key: unknown, row?: object][];
+  /** Whether there are events. */
+  events: boolean;
+  /** Deliveries that began, with the partitions of their lanes. */
+  began: [delivery_id: number, partition: number][];
+}
+
+/** Is told every turn once, in their order; 'gap' where it can't be known any more what others did. */
+export type TurnListener = (turn: Turn | 'gap', isOwn: boolean) => void;
+
+/** Drives the lanes of the partitions that this process has. */
+export interface Driver {
+  /** A partition is this process's from now on. */
+  take(partition: number): void;
+  /** A partition goes to another process as soon as this resolves. */
+  release(partition: number): Promise<void>;
+  /** All partitions may be another process's already. */
+  drop(): void;
+}
+
+/** What the processes on one store need of each other. A store that one process has for itself has none of it. */
+export interface Shared {
+  listen(listener: TurnListener): void;
+  /** What is pending in a partition of lanes, in the order of its numbers. */
+  pendingIn(partition: number): Promise<Delivery[]>;
+  /**
+   * Takes part in driving lanes. A partition is driven by one process at a time, and all of them by somebody: they are
+   * shared out anew when a process comes or goes. Resolves when this process has its first share.
+   */
+  join(driver: Driver): Promise<void>;
+  /** Gives everything back. */
+  leave(): Promise<void>;
+}

