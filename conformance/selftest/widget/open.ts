@@ -51,7 +51,13 @@ export async function runAgainst(
   await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
   try {
     const url = `http://127.0.0.1:${(page.address() as AddressInfo).port}/`;
-    return await runTarget('widget', { url, desk: service.deskUrl, deskToken: 'selftest', only, ...(browser && { browser }) });
+    return await runTarget('widget', {
+      url,
+      desk: service.deskUrl,
+      deskToken: 'selftest',
+      only,
+      ...(browser && { browser }),
+    });
   } finally {
     page.closeAllConnections();
     page.close();
