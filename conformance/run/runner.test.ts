@@ -88,6 +88,15 @@ test('a missing need skips a scenario without running it', async () => {
   ]);
 });
 
+test('what is opted out is left out, also where something that it needs is missing', async () => {
+  const both = scenario(async () => expect.unreachable(), { needs: ['desk'] });
+  const results = await run([both], { skip: ['CHN-OUT-20'] });
+  expect(results.map(({ observed, optedOut }) => [observed, optedOut])).toEqual([
+    ['needs --desk', undefined],
+    ['opted out by --skip', true],
+  ]);
+});
+
 test('only and skip name cases and rules', async () => {
   const both = scenario(async (_, judge) => {
     judge.holds('CHN-OUT-08', true, { observed: '' });

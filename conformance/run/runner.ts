@@ -155,12 +155,15 @@ async function observe<Context>(
   chosen: readonly RuleId[],
   { context, lag, available, skip = [] }: Running<Context>,
 ): Promise<Map<RuleId, Observation[]>> {
-  const missing = each.needs.find((need) => !available.has(need));
-  if (missing) return new Map(chosen.map((rule) => [rule, [unobserved(why[missing])]]));
   const wanted = chosen.filter((rule) => !skip.includes(rule) && !skip.includes(each.id));
-  const optedOut = chosen.filter((rule) => !wanted.includes(rule));
-  const observations = wanted.length === 0 ? new Map() : await judged(each, lag, context);
-  for (const rule of optedOut)
+  const missing = each.needs.find((need) => !available.has(need));
+  const observations: Map<RuleId, Observation[]> =
+    missing !== undefined
+      ? new Map(wanted.map((rule) => [rule, [unobserved(why[missing])]]))
+      : wanted.length === 0
+        ? new Map()
+        : await judged(each, lag, context);
+  for (const rule of chosen.filter((each) => !wanted.includes(each)))
     observations.set(rule, [{ ...unobserved('opted out by --skip'), optedOut: true }]);
   return observations;
 }
