@@ -1,11 +1,18 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-export default defineConfig({
+/** Proofs that take minutes; `npm test` runs a short form of each, `npm run test:long` these. */
+const long = '**/*.long.test.ts';
+
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['src/**/*.test.ts', 'specs/**/*.test.ts', 'conformance/**/*.test.ts', 'docs/**/*.test.ts'],
+    include:
+      mode === 'long'
+        ? [long]
+        : ['src/**/*.test.ts', 'specs/**/*.test.ts', 'conformance/**/*.test.ts', 'docs/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(mode === 'long' ? [] : [long])],
     setupFiles: ['src/testing/seed.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 3,
   },
-});
+}));

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { Messages, startDemo } from '../../../src/demo/demo.ts';
+import { openStage } from '../../../src/testing/stage.ts';
+import type { Story } from '../scene.ts';
+
+/** The widget on the shop of the demo site: a visitor writes, the bot answers. */
+export const story: Story = {
+  title: 'The widget',
+  async tell(take) {
+    await using stage = await openStage();
+    const { desk, channel_id, frontend } = stage;
+    const widget = await desk.setWidget({ path: { channel_id }, body: { callback: { enabled: true } } });
+    if (widget.status !== 200) throw new Error(`The desk answered ${widget.status}`);
+    const demo = await startDemo({
+      port: 0,
+      scriptUrl: widget.body.script_url,
+      sayUrl: frontend.sayUrl,
+      messages: new Messages(),
+    });
+    const talks = async (page: Page) => {
+      await page.goto(demo.shopUrl);
+      await page.waitForFunction('window.svc_api !== undefined');
+      await page.evaluate('svc_api.open()');
+      const words = page.getByRole('textbox').last();
+      await words.fill('Is the blue one still in stock?');
+      await words.press('Enter');
+      await page.getByRole('button', { name: 'Opening hours' }).waitFor();
+    };
+    await take([
+      { name: 'widget', width: 1100, height: 700, theme: 'light', show: talks },
+      { name: 'widget-dark', width: 1100, height: 700, theme: 'dark', show: talks },
+      { name: 'widget-narrow', width: 360, height: 640, theme: 'light', show: talks },
+    ]);
+    await demo.close();
+  },
+};
