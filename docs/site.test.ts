@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as launcher, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { errorCodes } from '../generated/errors.ts';
 import { limits } from '../generated/policies.ts';
 import { openPoints, rules } from '../generated/rules.ts';
+import { openBrowser } from '../src/testing/browser.ts';
 import { checkSite, heaviest } from './check.ts';
 import { addressOf } from './src/contract/addresses.ts';
 import { allEvents } from './src/contract/events.ts';
@@ -46,10 +46,7 @@ let site: Awaited<ReturnType<typeof served>> | undefined;
 beforeAll(async () => {
   await builtSite();
   site = await served();
-  chromium.setGraphicsMode = false;
-  // One process for all, as the package has it for small machines, dies with the first page that is closed.
-  const args = chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote');
-  browser = await launcher.launch({ executablePath: await chromium.executablePath(), args });
+  browser = await openBrowser();
 }, 120_000);
 
 afterAll(async () => {
