@@ -14,5 +14,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 3,
+    // A build machine is shared: a test that fails there once is run again, and the report says so.
+    retry: process.env.CI ? 1 : 0,
   },
 }));

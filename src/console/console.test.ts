@@ -130,13 +130,13 @@ test.concurrent('a channel is set up and tried; what fails is seen as it fails, 
   await form.getByRole('button', { name: 'Create' }).click();
   const card = page.getByRole('region', { name: 'Market' });
   const endpoint = (await card.getByText(stage.service.url).textContent())!;
-  await card.getByText('chunked').waitFor();
+  await card.getByText('chunked', { exact: true }).waitFor();
   await card.getByRole('button', { name: 'Test it' }).click();
   await card.getByText('The status is 503', { exact: false }).waitFor();
   await card.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('dialog').getByLabel('Send requests chunked').uncheck();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await card.getByText('chunked').waitFor({ state: 'detached' });
+  await card.getByText('chunked', { exact: true }).waitFor({ state: 'detached' });
   expect(frontend.caught[0]!.headers['transfer-encoding']).toBe('chunked');
   expect(await violations(page)).toEqual([]);
 
