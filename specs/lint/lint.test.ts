@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { lintSpecs } from './lint.ts';
-import { written } from './problem.ts';
+import { type Problem, written } from './problem.ts';
 
 const specs = join(import.meta.dirname, '..');
 
@@ -234,18 +234,39 @@ const mistakes: Mistake[] = [
   },
 ];
 
-describe('a planted mistake is the one problem that is told', () => {
-  test.each(mistakes)('$rule in $in, by "$by"', async ({ rule, at, ...edit }) => {
-    const copy = copyOfSpecs();
-    plant(copy, edit);
-    const [document, pointer, says] = at;
-    const problems = await lintSpecs(copy);
-    expect(problems).toMatchObject([{ document: `specs/${document}`, pointer, rule }]);
-    expect(written(problems[0]!)).toContain(says);
-  });
+/** One mistake a document and round, so that a run of the lint serves several and none hides another. */
+const rounds = mistakes.reduce<Mistake[][]>((filled, mistake) => {
+  const free = filled.find((round) => !round.some((other) => other.in === mistake.in));
+  if (free) free.push(mistake);
+  else filled.push([mistake]);
+  return filled;
+}, []);
 
+describe.each(rounds.map((round, index) => ({ round, number: index + 1 })))(
+  'planted mistakes are all that is told, round $number',
+  ({ round }) => {
+    let problems: Problem[];
+    beforeAll(async () => {
+      const copy = copyOfSpecs();
+      for (const mistake of round) plant(copy, mistake);
+      problems = await lintSpecs(copy).finally(() => rmSync(dirname(copy), { recursive: true }));
+    });
+
+    test.each(round)('$rule in $in, by "$by"', ({ rule, at: [document, pointer, says] }) => {
+      const told = problems.find(
+        (problem) => problem.document === `specs/${document}` && problem.rule === rule,
+      );
+      expect(told, JSON.stringify(problems)).toMatchObject({ pointer });
+      expect(written(told!)).toContain(says);
+    });
+
+    test('nothing else', () => expect(problems).toHaveLength(round.length));
+  },
+);
+
+describe('a planted mistake is the one problem that is told', () => {
   test('reserved-schema-names', async () => {
-    const copy = copyOfSpecs();
+    const copy = copyForTest();
     plant(copy, { in: 'schemas/errors.yaml', replace: /ErrorDetail/g, by: 'Error' });
     renameSync(join(copy, 'examples/ErrorDetail'), join(copy, 'examples/Error'));
     expect(await lintSpecs(copy)).toMatchObject([
@@ -254,7 +275,7 @@ describe('a planted mistake is the one problem that is told', () => {
   });
 
   test('example-belongs-to-a-schema', async () => {
-    const copy = copyOfSpecs();
+    const copy = copyForTest();
     const stray = join(copy, 'examples/UserMesage/typo.json');
     mkdirSync(dirname(stray), { recursive: true });
     writeFileSync(stray, '{}');
@@ -264,10 +285,16 @@ describe('a planted mistake is the one problem that is told', () => {
   });
 });
 
-/** A copy of the documents that goes with the test; the lint itself stays where it is. */
+/** A copy of the documents that goes with the test. */
+function copyForTest(): string {
+  const copy = copyOfSpecs();
+  onTestFinished(() => rmSync(dirname(copy), { recursive: true }));
+  return copy;
+}
+
+/** A copy of the documents in a folder of its own; the lint itself stays where it is. */
 function copyOfSpecs(): string {
   const folder = mkdtempSync(join(tmpdir(), 'specs-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const copy = join(folder, 'specs');
   cpSync(specs, copy, { recursive: true, filter: (file) => !file.startsWith(join(specs, 'lint')) });
   return copy;
