@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Proofs that take minutes; `npm test` runs a short form of each, `npm run test:long` these. */
@@ -11,9 +13,13 @@ export default defineConfig(({ mode }) => ({
         : ['src/**/*.test.ts', 'specs/**/*.test.ts', 'conformance/**/*.test.ts', 'docs/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(mode === 'long' ? [] : [long])],
     setupFiles: ['src/testing/seed.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    maxWorkers: 3,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Commands that tests start compile what they load once among them.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'parlance-compile-cache') },
+    // Much of the time is waiting for what must not come: more at once than there are cores.
+    maxWorkers: 4,
+    maxConcurrency: 16,
     // A build machine is shared: a test that fails there once is run again, and the report says so.
     retry: process.env.CI ? 1 : 0,
   },
