@@ -9,6 +9,7 @@ import {
   openService,
   readChat,
   say,
+  write,
 } from './testing/site.ts';
 
 const nowhere = 'http://127.0.0.1:9/chat';
@@ -311,6 +312,43 @@ describe('the desk', () => {
         body: { error: { message: expect.stringContaining('/customer_endpoint') } },
       });
     }
+  });
+
+  test('lists chats page by page, newest first', async () => {
+    const { channel_id, endpoint } = await createChannel(service.desk, nowhere);
+    for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
+    const page = async (query: { limit: number; before?: number }) => {
+      const listed = await service.desk.listChats({ query: { channel_id, ...query } });
+      if (listed.status !== 200) throw new Error(JSON.stringify(listed.body));
+      return listed.body.chats.map(({ chat_id, customer }) => ({ chat_id, id: customer.id }));
+    };
+    const newest = await page({ limit: 2 });
+    expect(newest.map(({ id }) => id)).toEqual(['c', 'b']);
+    expect((await page({ limit: 2, before: newest[1]!.chat_id })).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('says at once that nothing can be sent where the channel has no customer endpoint', async () => {
+    const { channel_id, endpoint } = await createChannel(service.desk, undefined);
+    expect(await say(endpoint, 'Hello')).toBe(200);
+    const { chat } = await newestChat(service.desk, channel_id);
+    await service.desk.acceptChat({ path: chat, body: { agent_id: 'ada' } });
+    await service.desk.setTyping({ path: chat, body: { agent_id: 'ada', typing: true } });
+    const entry_id = await write(service.desk, chat.chat_id, 'Good day');
+    const { transcript } = await readChat(service.desk, chat.chat_id);
+    expect(transcript.slice(1)).toMatchObject([
+      { entry_id, text: 'Good day' },
+      { type: 'error', about: entry_id, text: expect.stringContaining('no webhook server URL') },
+    ]);
+    const trial = await service.desk.tryConnection({
+      path: { channel_id },
+      body: { of: 'customer_endpoint' },
+    });
+    expect(trial.status).toBe(400);
+    const path = { channel_id };
+    await service.desk.changeChannel({ path, body: { customer_endpoint: `${nowhere}/` } });
+    await write(service.desk, chat.chat_id, 'Again');
+    const again = (await readChat(service.desk, chat.chat_id)).transcript.at(-1);
+    expect(again).toMatchObject({ text: 'Again', delivery: { state: 'pending' } });
   });
 
   test('says what is wrong with an action', async () => {

@@ -13,7 +13,7 @@ import type { AttemptOutcome, OutgoingRequest } from '../http/send.ts';
 // What the service keeps beside what the desk shows. A record is never changed in place: a change is a new record.
 
 /** A channel. `random_string` is a credential: it stays out of lists, logs and errors. */
-export interface Channel extends Omit<DeskChannel, 'bot' | 'webhook'> {
+export interface Channel extends Omit<DeskChannel, 'bot' | 'webhook' | 'widget'> {
   random_string: string;
   removed: boolean;
   bot?: Bot;

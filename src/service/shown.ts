@@ -13,11 +13,11 @@ export function instant(at: number): string {
 
 /** A channel without what must not be shown. */
 export function shownChannel(channel: Channel): DeskChannel {
-  const { channel_id, name, customer_endpoint, chunked, agents, bot, webhook } = channel;
+  const { channel_id, name, customer_endpoint, chunked, agents, bot, webhook, widget } = channel;
   return {
     channel_id,
     name,
-    customer_endpoint,
+    ...(customer_endpoint !== undefined && { customer_endpoint }),
     chunked,
     agents,
     ...(bot && {
@@ -26,6 +26,7 @@ export function shownChannel(channel: Channel): DeskChannel {
     ...(webhook && {
       webhook: { url: shownAddress(webhook.url), signed: webhook.signing_secret !== undefined },
     }),
+    ...(widget && { widget }),
   };
 }
 

@@ -66,9 +66,18 @@ export async function endChat(chat: DeskChat, journal: Journal): Promise<DeskCha
   return closed;
 }
 
+/** Which chats are asked for. */
+interface ChatQuery {
+  channel_id?: string;
+  state?: DeskChat['state'];
+  /** Only chats with lower numbers. */
+  before?: number;
+  limit?: number;
+}
+
 /** Chats, newest first. */
 export async function listChats(
-  { channel_id, state, limit }: { channel_id?: string; state?: DeskChat['state']; limit?: number },
+  { channel_id, state, before, limit }: ChatQuery,
   reader: Reader,
 ): Promise<DeskChat[]> {
   const rows = await reader.all((db) => {
@@ -76,6 +85,7 @@ export async function listChats(
     if (limit !== undefined) query = query.limit(limit);
     if (channel_id !== undefined) query = query.where('channel_id', '=', channel_id);
     if (state !== undefined) query = query.where('state', '=', state);
+    if (before !== undefined) query = query.where('chat_id', '<', before);
     return query;
   });
   return rows.map(({ data }) => data);

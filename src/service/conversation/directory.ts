@@ -60,7 +60,7 @@ export async function createChannel(
     channel_id,
     random_string: randomBytes(24).toString('base64url'),
     name: settings.name,
-    customer_endpoint: settings.customer_endpoint.replace(/\/+$/, ''),
+    ...endpointIn(settings),
     chunked: settings.chunked ?? false,
     agents: settings.agents,
     removed: false,
@@ -73,14 +73,18 @@ export async function createChannel(
 /** Changes what a channel was set up with; its address stays. */
 export async function changeChannel(
   channel: Channel,
-  { customer_endpoint, ...changes }: ChannelChange,
+  changes: ChannelChange,
   journal: Journal,
 ): Promise<Channel> {
-  const endpoint = customer_endpoint?.replace(/\/+$/, '') ?? channel.customer_endpoint;
-  const changed = { ...channel, ...changes, customer_endpoint: endpoint };
+  const changed = { ...channel, ...changes, ...endpointIn(changes) };
   await change(changed, journal);
   await journal.event({ event: 'channel_changed', channel: shownChannel(changed) });
   return changed;
+}
+
+/** The channel's id is appended to it after a slash. */
+function endpointIn({ customer_endpoint }: ChannelChange): Pick<Channel, 'customer_endpoint'> {
+  return customer_endpoint === undefined ? {} : { customer_endpoint: customer_endpoint.replace(/\/+$/, '') };
 }
 
 export function newChannelId(): string {

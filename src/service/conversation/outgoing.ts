@@ -33,6 +33,10 @@ export class Outgoing {
     // A widget follows the chat itself.
     if (chat.via === 'widget') return undefined;
     const channel = (await channelOf(chat.channel_id, journal))!;
+    if (channel.customer_endpoint === undefined) {
+      if (entry) await journal.entry(chat, 'system', { ...noWayOut, about: entry.entry_id });
+      return undefined;
+    }
     const body = {
       sender: { ...(name !== undefined && { name }), ...(photo !== undefined && { photo }) },
       // The customer's id goes back as a string, in the digits and letters in which it came (CHN-OUT-03, CHN-OUT-04).
@@ -56,6 +60,12 @@ export class Outgoing {
     );
   }
 }
+
+/** Somebody posts to the address of a channel that only a widget was set up for. */
+const noWayOut = {
+  type: 'error',
+  text: 'Not sent: the channel has no webhook server URL. Set one, and write again.',
+} as const;
 
 /** What the agent is told of a delivery that failed; the words of the integrator where there are some (CHN-OUT-14). */
 function whatFailed(delivery: Delivery, answer: AttemptResult | undefined): string {

@@ -93,13 +93,18 @@ export const ok: AgentMessageReply = { result: 'ok' };
 /** An answer that counts as none, so that the request is repeated. */
 export const unfit = { result: 'later' } as unknown as AgentMessageReply;
 
-/** Sets up a channel, and gives it with the two parts of its address. */
+/** Sets up a channel, of a widget alone without an endpoint, and gives it with the two parts of its address. */
 export async function createChannel(
   desk: DeskClient,
-  customer_endpoint: string,
+  customer_endpoint: string | undefined,
   more: { chunked?: boolean; agents?: string[] } = {},
 ): Promise<CreatedChannel & { randomString: string }> {
-  const body = { name: 'Shop', customer_endpoint, agents: ['ada'], ...more };
+  const body = {
+    name: 'Shop',
+    ...(customer_endpoint !== undefined && { customer_endpoint }),
+    agents: ['ada'],
+    ...more,
+  };
   const created = await desk.createChannel({ body });
   if (created.status !== 201) throw new Error(JSON.stringify(created.body));
   return { ...created.body, randomString: created.body.endpoint.split('/').at(-2)! };

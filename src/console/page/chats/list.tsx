@@ -1,9 +1,13 @@
+import { useSignal } from '@preact/signals';
 import type { DeskChat } from '../../../../generated/desk/types.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Time } from '../parts/time.tsx';
+import { attempt } from '../state/notices.ts';
+import { closedBefore } from '../state/pages.ts';
 import { addressOf, openChat } from '../state/route.ts';
-import { agents, channels, chats, me } from '../state/site.ts';
+import { desk } from '../state/session.ts';
+import { agents, channels, chats, me, readOlderChats } from '../state/site.ts';
 import { isTyping } from '../state/typing.ts';
 import { unread } from '../state/unread.ts';
 import { grouped, groups, lastOf } from './groups.ts';
@@ -48,6 +52,7 @@ export function ChatList() {
                   ))}
                 </ul>
               )}
+              {group.key === 'closed' && <OlderChats />}
             </section>
           );
         })}
@@ -56,6 +61,21 @@ export function ChatList() {
         )}
       </div>
     </nav>
+  );
+}
+
+function OlderChats() {
+  const isBusy = useSignal(false);
+  const read = async () => {
+    isBusy.value = true;
+    await attempt(() => readOlderChats(desk()));
+    isBusy.value = false;
+  };
+  if (closedBefore.value === undefined) return null;
+  return (
+    <button type="button" class="older small" disabled={isBusy.value} onClick={read}>
+      Show older chats
+    </button>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DeskChat, TranscriptEntry } from '../../../../generated/desk/types.ts';
 import { dayOf } from '../parts/time.tsx';
+import { begunEarlier } from '../state/pages.ts';
 import { agents, me, seen, transcripts } from '../state/site.ts';
 import { isTyping } from '../state/typing.ts';
 import { Entry } from './entry.tsx';
 import { Typing } from './list.tsx';
+import { useOlder } from './older.ts';
 
 /** From this near to its end on, the transcript stays at its end as it grows. */
 const nearPixels = 80;
@@ -14,6 +16,7 @@ const togetherMs = 5 * 60_000;
 export function Transcript({ chat }: { chat: DeskChat }) {
   const entries = transcripts.value.get(chat.chat_id) ?? [];
   const scroller = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const writes = isTyping(chat.chat_id);
   const toEnd = () => {
@@ -21,10 +24,11 @@ export function Transcript({ chat }: { chat: DeskChat }) {
     if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
   };
   useLayoutEffect(toEnd, [entries, writes]);
+  const older = useOlder(chat.chat_id, scroller, entries[0]?.entry_id, () => (isAtEnd.current = false));
   useEffect(() => {
     // Pictures take their room when they have arrived; a keyboard on the screen takes room away.
     const watch = new ResizeObserver(toEnd);
-    for (const watched of [scroller.current!, scroller.current!.firstElementChild!]) watch.observe(watched);
+    for (const watched of [scroller.current!, log.current!]) watch.observe(watched);
     return () => watch.disconnect();
   }, []);
   useEffect(() => {
@@ -44,7 +48,12 @@ export function Transcript({ chat }: { chat: DeskChat }) {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPixels;
       }}
     >
-      <div role="log" aria-live="polite">
+      {begunEarlier.value.has(chat.chat_id) && (
+        <button type="button" class="older small" disabled={older.isBusy} onClick={older.read}>
+          Show older messages
+        </button>
+      )}
+      <div role="log" aria-live={older.isBusy ? 'off' : 'polite'} ref={log}>
         <ol>
           {entries.map((entry, index) => {
             const before = entries[index - 1];

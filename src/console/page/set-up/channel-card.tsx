@@ -10,6 +10,7 @@ import { BotPart } from './bot-part.tsx';
 import { ChangeChannel } from './channel-form.tsx';
 import { TryIt } from './try-it.tsx';
 import { WebhookPart } from './webhook-part.tsx';
+import { WidgetPart } from './widget-part.tsx';
 
 /** A channel with what is connected to it. */
 export function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
@@ -47,13 +48,20 @@ export function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpo
       <div class="parts">
         <section>
           <h3>Webhook server</h3>
-          <p class="breaks">
-            {customer_endpoint} {chunked && <span class="tag">chunked</span>}
-          </p>
-          <TryIt channel_id={channel_id} of="customer_endpoint" />
+          {customer_endpoint === undefined ? (
+            <p class="quiet">None. Agents' messages reach only visitors of the widget.</p>
+          ) : (
+            <>
+              <p class="breaks">
+                {customer_endpoint} {chunked && <span class="tag">chunked</span>}
+              </p>
+              <TryIt channel_id={channel_id} of="customer_endpoint" />
+            </>
+          )}
         </section>
         <BotPart channel={channel} />
         <WebhookPart channel={channel} />
+        <WidgetPart channel={channel} />
       </div>
       {isChanging.value && <ChangeChannel channel={channel} close={() => (isChanging.value = false)} />}
       {isLeaving.value && <Removal channel={channel} close={() => (isLeaving.value = false)} />}

@@ -22,7 +22,6 @@ export function NewChannel({ close, created }: { close(): void; created(channel:
   };
   const known = {
     name: '',
-    customer_endpoint: '',
     chunked: false,
     agents: agents.value.map(({ agent_id }) => agent_id),
   };
@@ -55,17 +54,18 @@ function ChannelForm({
   close(): void;
 }) {
   const name = useSignal(known.name);
-  const customer_endpoint = useSignal(known.customer_endpoint);
+  const customer_endpoint = useSignal(known.customer_endpoint ?? '');
   const chunked = useSignal(known.chunked ?? false);
   const chosen = useSignal<readonly string[]>(known.agents);
   const isBusy = useSignal(false);
+  const address = customer_endpoint.value.trim();
   const send = async (event: Event) => {
     event.preventDefault();
     isBusy.value = true;
     const isDone = await attempt(() =>
       save({
         name: name.value.trim(),
-        customer_endpoint: customer_endpoint.value.trim(),
+        ...(address !== '' && { customer_endpoint: address }),
         chunked: chunked.value,
         agents: [...chosen.value],
       }),
@@ -83,8 +83,8 @@ function ChannelForm({
           placeholder="https://"
           value={customer_endpoint.value}
           change={(value) => (customer_endpoint.value = value)}
-          hint="Agents' messages are posted there; the channel's id is appended."
-          required
+          hint="Agents' messages are posted there; the channel's id is appended. A channel with only a widget needs none."
+          required={known.customer_endpoint !== undefined}
         />
         <label class="check">
           <input

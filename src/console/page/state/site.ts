@@ -8,10 +8,9 @@ import type {
   TranscriptEntry,
 } from '../../../../generated/desk/types.ts';
 import { done } from './desk.ts';
+import { firstClosed, forgetPages, newest, nextClosed } from './pages.ts';
 import { isRead, markRead, unread } from './unread.ts';
 
-/** How many closed chats are listed. */
-const closedShown = 50;
 const openShown = 1000;
 /** How many chats with news are read at once, to count what is new in them. */
 const readAtOnce = 50;
@@ -46,13 +45,13 @@ export async function load(desk: DeskClient): Promise<void> {
     done(desk.listAgents({})),
     done(desk.listChannels({})),
     done(desk.listChats({ query: { state: 'open', limit: openShown } })),
-    done(desk.listChats({ query: { state: 'closed', limit: closedShown } })),
-    ...[...transcripts.value.keys()].map((chat_id) => done(desk.getChat({ path: { chat_id } }))),
+    firstClosed(desk, [...chats.value.values()].filter(({ state }) => state === 'closed').length),
+    ...[...transcripts.value].map(([chat_id, { length }]) => newest(desk, chat_id, length)),
   ]);
   batch(() => {
     agents.value = agentList.agents;
     channels.value = channelList.channels;
-    chats.value = new Map([...open.chats, ...closed.chats].map((chat) => [chat.chat_id, chat]));
+    chats.value = new Map([...open.chats, ...closed].map((chat) => [chat.chat_id, chat]));
     // A chat that was opened meanwhile stays.
     transcripts.value = new Map([
       ...transcripts.value,
@@ -76,7 +75,7 @@ const heard = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>()
 /** Reads a chat with its transcript. */
 export async function read(desk: DeskClient, chat_id: number): Promise<void> {
   heard.set(chat_id, { entries: [] });
-  const { chat, transcript } = await done(desk.getChat({ path: { chat_id } }));
+  const { chat, transcript } = await newest(desk, chat_id);
   const { chat: newer = chat, entries = [] } = heard.get(chat_id) ?? {};
   heard.delete(chat_id);
   const byNumber = new Map([...transcript, ...entries].map((entry) => [entry.entry_id, entry]));
@@ -88,6 +87,19 @@ export async function read(desk: DeskClient, chat_id: number): Promise<void> {
   });
 }
 
+/** Lists the closed chats in front of those that are listed. */
+export async function readOlderChats(desk: DeskClient): Promise<void> {
+  const older = await nextClosed(desk);
+  chats.value = new Map([...older.map((chat) => [chat.chat_id, chat] as const), ...chats.value]);
+}
+
+/** Puts what was said earlier before the entry that a transcript begins with; nothing where it begins with another by now. */
+export function putInFront(chat_id: number, first: number, earlier: readonly TranscriptEntry[]): void {
+  const known = transcripts.value.get(chat_id);
+  if (known?.[0]?.entry_id === first)
+    transcripts.value = new Map(transcripts.value).set(chat_id, [...earlier, ...known]);
+}
+
 /** Everything of this session goes. */
 export function forget(): void {
   batch(() => {
@@ -95,6 +107,7 @@ export function forget(): void {
     channels.value = [];
     chats.value = new Map();
     transcripts.value = new Map();
+    forgetPages();
     typingSince.value = new Map();
   });
 }

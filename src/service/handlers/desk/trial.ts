@@ -68,7 +68,11 @@ function answerOf({ text }: AttemptResult): { answer?: string } {
 
 function connectionOf(channel: Channel, of: Trial['of']): Connection | undefined {
   const { customer_endpoint, chunked, bot, webhook } = channel;
-  if (of === 'customer_endpoint') return { operation: 'sendAgentMessage', url: customer_endpoint, chunked };
+  if (of === 'customer_endpoint') {
+    return customer_endpoint === undefined
+      ? undefined
+      : { operation: 'sendAgentMessage', url: customer_endpoint, chunked };
+  }
   if (of === 'bot') {
     return (
       bot && {
