@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openReceiver } from './testing/receiver.ts';
-import { newestChat, type OpenService, openService, write } from './testing/site.ts';
+import { followDesk, newestChat, type OpenService, openService, write } from './testing/site.ts';
 import { arrive, eventsUntil, openWidget, visitorOf } from './testing/visitor.ts';
 import { isWithin } from './widget/availability.ts';
 
@@ -121,6 +121,17 @@ describe('a visitor of the widget', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('has a rating that the desk is told of at once', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    await guest.client.sendVisitorMessage({ path: guest.path, body: words('Hello') });
+    await using follower = await followDesk(service.desk);
+    await guest.client.rateChat({ path: guest.path, body: { rate: 'positive' } });
+    const { chat } = await follower.until(({ event }) => event === 'chat_changed');
+    const known = await service.desk.getVisitor({ path: chat! });
+    expect(known).toMatchObject({ body: { rate: 'positive' } });
   });
 
   test('is known in the next chat too', async () => {

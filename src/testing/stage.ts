@@ -6,6 +6,7 @@ import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts'
 import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
 import { createDeskClient, type DeskClient } from '../../generated/desk/client.ts';
 import { pagesOfDesk } from '../cli/pages.ts';
+import { type Demo, Messages, startDemo } from '../demo/demo.ts';
 import { type RunningService, type ServiceOptions, startService } from '../service/index.ts';
 
 const deskToken = 'token-of-the-desk';
@@ -25,6 +26,8 @@ export interface Stage extends AsyncDisposable {
   say(message: unknown, sender?: unknown): Promise<number>;
   provider: Awaited<ReturnType<typeof startProvider>>;
   frontend: Awaited<ReturnType<typeof startFrontend>>;
+  /** Puts a widget on the channel, and opens the demo site with it. */
+  openDemo(): Promise<Demo>;
 }
 
 /** All that `npm start` starts, on free ports and a store of its own. */
@@ -41,9 +44,13 @@ export async function openStage(options: Partial<ServiceOptions> = {}): Promise<
     ...options,
   });
   const told: string[] = [];
+  const messages = new Messages();
   const note = (line: string) => void told.push(line);
   const [frontend, provider, receiver] = await Promise.all([
-    startFrontend(note),
+    startFrontend((line, message) => {
+      note(line);
+      messages.tell(message);
+    }),
     startProvider(botToken, note),
     startReceiver(note),
   ]);
@@ -84,6 +91,12 @@ export async function openStage(options: Partial<ServiceOptions> = {}): Promise<
       };
       const { status } = await fetch(endpoint, { method: 'POST', body: JSON.stringify(body) });
       return status;
+    },
+    async openDemo() {
+      const widget = await desk.setWidget({ path: { channel_id }, body: { callback: { enabled: true } } });
+      if (widget.status !== 200) throw new Error(`The desk answered ${widget.status}`);
+      const { script_url: scriptUrl } = widget.body;
+      return startDemo({ port: 0, scriptUrl, sayUrl: frontend.sayUrl, messages });
     },
     async [Symbol.asyncDispose]() {
       await Promise.allSettled([frontend.close(), provider.close(), receiver.close()]);

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { Messages, startDemo } from '../../../src/demo/demo.ts';
 import { openStage } from '../../../src/testing/stage.ts';
 import type { Story } from '../scene.ts';
 
@@ -8,15 +7,7 @@ export const story: Story = {
   title: 'The widget',
   async tell(take) {
     await using stage = await openStage();
-    const { desk, channel_id, frontend } = stage;
-    const widget = await desk.setWidget({ path: { channel_id }, body: { callback: { enabled: true } } });
-    if (widget.status !== 200) throw new Error(`The desk answered ${widget.status}`);
-    const demo = await startDemo({
-      port: 0,
-      scriptUrl: widget.body.script_url,
-      sayUrl: frontend.sayUrl,
-      messages: new Messages(),
-    });
+    const demo = await stage.openDemo();
     const talks = async (page: Page) => {
       await page.goto(demo.shopUrl);
       await page.waitForFunction('window.svc_api !== undefined');

@@ -12,11 +12,11 @@ export interface Opened extends AsyncDisposable {
   problems: string[];
 }
 
-/** Opens a page in a context of its own. Requests to other hosts fail, as on a machine without a network. */
+/** Opens a page in a context of its own. Requests to hosts of others fail, as on a machine without a network. */
 export async function openPage(
   browser: Browser,
   address: string,
-  options: BrowserContextOptions = {},
+  { foreign = [], ...options }: BrowserContextOptions & { foreign?: readonly string[] } = {},
 ): Promise<Opened> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -24,12 +24,12 @@ export async function openPage(
     ...options,
   });
   const page = await context.newPage();
-  const own = new URL(address).origin;
+  const known = [address, ...foreign].map((url) => new URL(url).origin);
   const requests: string[] = [];
   const problems: string[] = [];
   await page.route('**/*', (route, request) => {
     requests.push(request.url());
-    return new URL(request.url()).origin === own ? route.continue() : route.abort();
+    return known.includes(new URL(request.url()).origin) ? route.continue() : route.abort();
   });
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {

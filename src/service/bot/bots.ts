@@ -91,7 +91,8 @@ export class Bots {
       operation === 'sendBotEvent' && about === 'CLIENT_MESSAGE';
     const count = await this.#parts.outbox.endWaiting(chat.chat_id, isMessage, journal);
     if (count === 0) return;
-    const text = `${count} messages still waited for the bot when the agents got the chat. They are not sent to it.`;
+    const what = count === 1 ? 'A message still waited' : `${count} messages still waited`;
+    const text = `${what} for the bot when the agents got the chat. The bot does not get ${count === 1 ? 'it' : 'them'}.`;
     await addNote({ ...idsOf(chat), about: 'CLIENT_MESSAGE', text }, journal);
   }
 

@@ -119,7 +119,10 @@ export class Conversation {
     if (!isToldAlready && (report.description !== undefined || report.social !== undefined)) {
       await this.#parts.webhooks.chatUpdated(chat, journal);
     }
-    return this.#move(changed, report, journal);
+    const moved = await this.#move(changed, report, journal);
+    // What stands beside the chat, the rating above all, is read anew by who looks at it.
+    if (moved === chat && isBesideChat(report)) await journal.event({ event: 'chat_changed', chat });
+    return moved;
   }
 
   async startCall(chat: DeskChat, call: NewCall, journal: Journal): Promise<DeskCall> {
@@ -206,6 +209,10 @@ export class Conversation {
     await journal.event({ event: 'typing_changed', chat: changed });
     return changed;
   }
+}
+
+function isBesideChat({ rate, user_token, social, blacklisted }: VisitorReport): boolean {
+  return [rate, user_token, social, blacklisted].some((told) => told !== undefined);
 }
 
 function isTyping(message: UserMessage['message']): message is TypingContent {

@@ -23,9 +23,12 @@ export function Composer({ chat }: { chat: DeskChat }) {
     if (text === '' || isBusy.value) return;
     isBusy.value = true;
     typing.stop();
-    if (await write(chat, { type: 'text', text })) draft.value = '';
-    isBusy.value = false;
+    // What the agent does while this is on its way is left alone: the next words, and where the focus is.
+    draft.value = '';
     field.current?.focus();
+    const isSent = await write(chat, { type: 'text', text });
+    if (!isSent) draft.value = [text, draft.value].filter((words) => words !== '').join('\n');
+    isBusy.value = false;
   };
 
   const isColleagues = chat.agent_id !== me.value?.agent_id;

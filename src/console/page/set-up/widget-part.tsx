@@ -25,7 +25,7 @@ export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskC
       replaceChannel(channel_id, ({ widget: _, ...rest }) => rest);
     });
   return (
-    <section>
+    <section class="whole-row">
       <h3>Widget</h3>
       {widget ? (
         <>
