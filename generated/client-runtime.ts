@@ -181,7 +181,8 @@ async function* serverSentEvents(
     for (const block of blocks) {
       const fields = new Map<string, string>();
       for (const line of block.split(/\r?\n/)) {
-        const [, name, value] = /^([^:]+):? ?(.*)$/.exec(line) ?? [];
+        // A text may hold line ends of other kinds (U+2028), which end no line here.
+        const [, name, value] = /^([^:]+):? ?(.*)$/s.exec(line) ?? [];
         if (name) fields.set(name, fields.has(name) ? `${fields.get(name)}\n${value}` : (value ?? ''));
       }
       const data = fields.get('data');

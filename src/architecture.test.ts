@@ -13,8 +13,9 @@ const allowed: Record<string, string[]> = {
   'src/service': ['generated', 'src/http', 'src/widget'],
   'src/console': ['generated'],
   'src/widget': ['generated'],
-  // Sites for the widget's tests.
-  'src/widget/testing': [],
+  // What tests share: the parts of the whole, and what is done with them.
+  'src/testing': ['generated', 'src/service', 'src/cli', 'src/demo', 'docs/examples', 'conformance'],
+  'src/widget/testing': ['generated', 'src/service', 'src/testing'],
   'src/demo': ['generated', 'src/http'],
   // Scripts of pages.
   'src/demo/pages': [],

@@ -3,9 +3,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { policies } from '../../generated/policies.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
+import { isCutOff, violations } from '../testing/axe.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { openStage, type Stage } from '../testing/stage.ts';
-import { openPage, violations } from './testing/open-console.ts';
+import { openPage } from './testing/open-console.ts';
 
 // A browser beside other tests on two cores can be slow.
 vi.setConfig({ testTimeout: 90_000 });
@@ -28,7 +29,7 @@ test('nothing works without the token, and the link that signs in leaves no trac
   await using opened = await openPage(browser, `${origin}/`);
   const { page, requests, problems } = opened;
   expect(new URL(page.url()).pathname).toBe('/console/');
-  const token = page.getByLabel('Token of the desk');
+  const token = page.getByLabel('Token of the desk', { exact: true });
   await token.fill('a guess');
   await token.press('Enter');
   await page.getByRole('alert').getByText('not the one').waitFor();
@@ -36,18 +37,18 @@ test('nothing works without the token, and the link that signs in leaves no trac
   expect(await violations(page)).toEqual([]);
 
   await page.goto(stage.consoleLink);
-  await page.getByRole('navigation', { name: 'Chats' }).waitFor();
+  await page.getByRole('navigation', { name: 'Chats', exact: true }).waitFor();
   expect(page.url()).toBe(`${origin}/console/#/chats`);
   await page.reload();
-  await page.getByRole('navigation', { name: 'Chats' }).waitFor();
+  await page.getByRole('navigation', { name: 'Chats', exact: true }).waitFor();
   const secret = new URLSearchParams(new URL(stage.consoleLink).hash.slice(1)).get('token')!;
   expect(requests.filter((url) => url.includes(secret) || new URL(url).origin !== origin)).toEqual([]);
   expect(problems).toEqual([]);
 
   await page.getByRole('button', { name: /your settings/ }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.reload();
-  await page.getByLabel('Token of the desk').waitFor();
+  await page.getByLabel('Token of the desk', { exact: true }).waitFor();
 });
 
 // The whole story, with the widget on the other side, is in src/demo/newcomer.test.ts.
@@ -82,9 +83,11 @@ test('what an agent does in a chat of a front end arrives there: words, files, a
   await page.getByRole('button', { name: 'Send a file or a place', exact: true }).click();
   const dialog = page.getByRole('dialog');
   expect(await violations(page)).toEqual([]);
-  await dialog.getByLabel('Address of the file').fill('https://files.example.com/7/blue.jpg');
-  expect(await dialog.getByLabel('File name').inputValue()).toBe('blue.jpg');
-  await dialog.getByLabel('Size in bytes').fill('48213');
+  await dialog
+    .getByLabel('Address of the file', { exact: true })
+    .fill('https://files.example.com/7/blue.jpg');
+  expect(await dialog.getByLabel('File name', { exact: true }).inputValue()).toBe('blue.jpg');
+  await dialog.getByLabel('Size in bytes', { exact: true }).fill('48213');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await told(/an agent to visitor-1: photo https:\/\/files\.example\.com\/7\/blue\.jpg/);
   expect(problems).toEqual([]);
@@ -98,21 +101,23 @@ test.concurrent('a channel is set up and tried; what fails is seen as it fails, 
   );
   await using opened = await openPage(browser, stage.consoleLink);
   const { page, problems } = opened;
-  await page.getByRole('link', { name: 'Set-up' }).click();
-  await page.getByRole('button', { name: 'New channel' }).click();
+  await page.getByRole('link', { name: 'Set-up', exact: true }).click();
+  await page.getByRole('button', { name: 'New channel', exact: true }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Name').fill('Market');
-  await form.getByLabel('Webhook server URL').fill(`${frontend.url}/market`);
-  await form.getByLabel('Send requests chunked').check();
-  await form.getByRole('button', { name: 'Create' }).click();
-  const card = page.getByRole('region', { name: 'Market' });
+  await form.getByLabel('Name', { exact: true }).fill('Market');
+  await form
+    .getByRole('textbox', { name: 'Webhook server URL (optional)', exact: true })
+    .fill(`${frontend.url}/market`);
+  await form.getByLabel('Send requests chunked', { exact: true }).check();
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Market', exact: true });
   const endpoint = (await card.getByText(stage.service.url).textContent())!;
   await card.getByText('chunked', { exact: true }).waitFor();
-  await card.getByRole('button', { name: 'Test it' }).click();
+  await card.getByRole('button', { name: 'Test it', exact: true }).click();
   await card.getByText('The status is 503', { exact: false }).waitFor();
-  await card.getByRole('button', { name: 'Change' }).click();
-  await page.getByRole('dialog').getByLabel('Send requests chunked').uncheck();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await card.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Send requests chunked', { exact: true }).uncheck();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await card.getByText('chunked', { exact: true }).waitFor({ state: 'detached' });
   expect(frontend.caught[0]!.headers['transfer-encoding']).toBe('chunked');
   expect(await violations(page)).toEqual([]);
@@ -125,24 +130,24 @@ test.concurrent('a channel is set up and tried; what fails is seen as it fails, 
   await page.goto(stage.consoleLink);
   await page.getByRole('link', { name: 'Market visitor' }).click();
   await page.getByRole('button', { name: 'Reply' }).click();
-  await page.getByLabel('Your reply').fill('Good morning');
-  await page.getByLabel('Your reply').press('Enter');
+  await page.getByLabel('Your reply', { exact: true }).fill('Good morning');
+  await page.getByLabel('Your reply', { exact: true }).press('Enter');
   await page.getByText(/Attempt 2 of \d\s+in \d\.\d s/).waitFor();
   await page.getByText('Not delivered', { exact: true }).waitFor();
   await page.getByRole('log').getByText('answered with the status 503').waitFor();
-  await page.getByRole('button', { name: 'Show the message' }).click();
+  await page.getByRole('button', { name: 'Show the message', exact: true }).click();
   expect(await page.getByText('The status is not the agreed one').count()).toBe(
     policies.sendAgentMessage.attempts,
   );
   isUp = true;
-  await page.getByRole('button', { name: 'Send again' }).click();
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
   await page.getByText('Delivered', { exact: true }).waitFor();
   expect(await page.getByText('Not delivered', { exact: true }).count()).toBe(0);
 
-  await page.getByRole('link', { name: 'Log' }).click();
-  await page.getByLabel('State').selectOption('failed');
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await page.getByLabel('State', { exact: true }).selectOption('failed');
   await page.getByRole('listitem').filter({ hasText: 'Message' }).first().click();
-  await page.getByRole('button', { name: 'Send again' }).waitFor();
+  await page.getByRole('button', { name: 'Send again', exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -152,7 +157,7 @@ test.concurrent('everything can be done by keys alone', async () => {
   await stage.say('agent', { id: 'keys-1' });
   await using opened = await openPage(browser, stage.consoleLink);
   const { page } = opened;
-  await page.getByRole('region', { name: 'Waiting' }).getByText('First').waitFor();
+  await page.getByRole('region', { name: 'Waiting' }).getByText('First', { exact: true }).waitFor();
   const press = (key: string) => page.keyboard.press(key);
   const focused = () =>
     page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent');
@@ -162,7 +167,7 @@ test.concurrent('everything can be done by keys alone', async () => {
   await page.keyboard.type('First');
   await press('Escape');
   await press('j');
-  await page.getByRole('region', { name: 'Chat with First' }).waitFor();
+  await page.getByRole('region', { name: 'Chat with First', exact: true }).waitFor();
   await press('r');
   await expect.poll(focused).toBe('Your reply');
   await page.keyboard.type('jkl?');
@@ -170,9 +175,9 @@ test.concurrent('everything can be done by keys alone', async () => {
   await told(/an agent to keys-1: jkl\?/);
   await press('Escape');
   await press('l');
-  await page.getByRole('heading', { name: 'Log' }).waitFor();
+  await page.getByRole('heading', { name: 'Log', exact: true }).waitFor();
   await press('?');
-  await page.getByRole('dialog', { name: 'Quick keys' }).waitFor();
+  await page.getByRole('dialog', { name: 'Quick keys', exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   await press('Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -180,9 +185,9 @@ test.concurrent('everything can be done by keys alone', async () => {
   // The way to the presence switch by Tab, and the switch by a key.
   for (let steps = 0; (await focused()) !== 'On line' && steps < 40; steps++) await press('Tab');
   await press('Space');
-  await page.getByRole('switch', { name: 'Off line' }).waitFor();
+  await page.getByRole('switch', { name: 'Off line', exact: true }).waitFor();
   await press('Space');
-  await page.getByRole('switch', { name: 'On line' }).waitFor();
+  await page.getByRole('switch', { name: 'On line', exact: true }).waitFor();
 });
 
 test.concurrent.each([
@@ -203,16 +208,22 @@ test.concurrent.each([
   const { origin } = new URL(stage.consoleLink);
   const check = async () => {
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await isCutOff(page)).toBe(false);
   };
-  await page.getByRole('navigation', { name: 'Chats' }).getByText('Looked at').waitFor();
+  await page
+    .getByRole('navigation', { name: 'Chats', exact: true })
+    .getByText('Looked at', { exact: true })
+    .waitFor();
   await check();
   await page.getByRole('link', { name: 'Looked at' }).click();
   await page.getByText('one.jpg').first().waitFor();
   await check();
   if (width < 1000) {
-    await page.getByRole('button', { name: 'What is known of the visitor' }).click();
-    await page.getByRole('region', { name: 'Visitor' }).getByText('axe').waitFor();
+    await page.getByRole('button', { name: 'What is known of the visitor', exact: true }).click();
+    await page
+      .getByRole('region', { name: 'Visitor', exact: true })
+      .getByText('axe', { exact: true })
+      .waitFor();
     await check();
   }
   for (const view of ['log', 'notes', 'set-up']) {

@@ -3,8 +3,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pagesOfDesk } from '../cli/pages.ts';
 import { createChannel, deskToken, newestChat, openService, say } from '../service/testing/site.ts';
+import { violations } from '../testing/axe.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { openPage, violations } from './testing/open-console.ts';
+import { openPage } from './testing/open-console.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -47,7 +48,7 @@ test('older chats and messages are shown on demand, each once, and what is looke
     ['Talker', ...names].toSorted(),
   );
 
-  const transcript = page.getByRole('region', { name: 'Transcript' });
+  const transcript = page.getByRole('region', { name: 'Transcript', exact: true });
   const entries = transcript.getByRole('log').getByText(/^No\. \d+ of many$/);
   const texts = said.map(({ text }) => text!);
   await transcript.getByText(texts.at(-1)!, { exact: true }).waitFor();

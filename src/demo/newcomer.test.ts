@@ -86,8 +86,11 @@ test('a visitor chats with the bot, then with an agent, and everybody knows what
   await inGroup('Closed').filter({ hasText: 'Robin' }).waitFor();
 
   // The CRM was told of each step, and has the whole chat.
-  await desk.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Log' }).click();
-  await desk.getByLabel('Kind').selectOption('webhook');
+  await desk
+    .getByRole('navigation', { name: 'Views', exact: true })
+    .getByRole('link', { name: 'Log', exact: true })
+    .click();
+  await desk.getByLabel('Kind', { exact: true }).selectOption('webhook');
   for (const event of ['chat_accepted', 'chat_updated', 'chat_assigned', 'chat_finished']) {
     const row = desk.getByRole('listitem').filter({ hasText: event });
     await row.getByText('Delivered', { exact: true }).first().waitFor();

@@ -43,9 +43,18 @@ async function driver(): Promise<BrowserType> {
   return chromium;
 }
 
-async function program(path?: string): Promise<{ executablePath: string; args: string[] }> {
+interface Program {
+  executablePath: string;
+  args: string[];
+}
+
+async function program(path?: string): Promise<Program> {
   const executablePath = path ?? installed.find((file) => existsSync(file));
-  if (executablePath !== undefined) return { executablePath, args: ['--no-sandbox'] };
+  return executablePath === undefined ? packagedProgram() : { executablePath, args: ['--no-sandbox'] };
+}
+
+/** The browser that comes as an npm package, whatever is installed. */
+export async function packagedProgram(): Promise<Program> {
   const { default: packaged } = await import('@sparticuz/chromium').catch(() => {
     throw new NoBrowser(
       'No Chrome or Chromium was found. Name one by --browser, or install one: npm install @sparticuz/chromium',

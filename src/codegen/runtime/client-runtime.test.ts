@@ -137,7 +137,8 @@ test('a call can be given up', async () => {
 });
 
 test('a stream gives its events, however the bytes are cut, and ends when the reader leaves', async () => {
-  const events = Object.values(deskExamples.DeskEvent) as { event?: string }[];
+  const lineEnds = { event: 'note_added', note: { text: '\u2028 and \u2029 and \u0085 end no line' } };
+  const events = [...(Object.values(deskExamples.DeskEvent) as object[]), lineEnds];
   const bytes = Buffer.from(
     `: hello\n\n${events.map((event, index) => `id: ${index}\nevent: x\ndata: ${JSON.stringify(event)}\n\n`).join('')}`,
   );

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface Opened extends AsyncDisposable {
   page: Page;
@@ -38,11 +34,4 @@ export async function openPage(
   });
   await page.goto(address);
   return { page, requests, problems, [Symbol.asyncDispose]: () => context.close() };
-}
-
-/** What axe finds wrong with a page, as rule and element. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
-    .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => id + ' ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`);
 }

@@ -1,0 +1,77 @@
+// Pages of the world: what they may hold, forbid and look like.
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { buildWidget } from '../service/widget/build.ts';
+import { evaluate, label, log, say, told, useScenes } from './testing/scene.ts';
+import { recorder } from './testing/shop.ts';
+
+const scenes = useScenes();
+/** The largest script that a page has to load for the widget, in bytes as they are sent. */
+const largest = 14 * 1024;
+
+test('the script is small, and has no global but svc_api', async () => {
+  expect(gzipSync(await buildWidget(), { level: 9 }).length).toBeLessThan(largest);
+  const { page } = await scenes.open(() => ({
+    before: '<script>window.before = Object.keys(window);</script>',
+  }));
+  expect(
+    await evaluate(page, 'Object.keys(window).filter((key) => !before.includes(key) && key !== "before")'),
+  ).toEqual(['svc_api']);
+});
+
+describe('pages of the world', () => {
+  test('have functions that throw, are declared after the script, or none at all', async () => {
+    const throwing = recorder.replace(
+      'window.told.push([name, ...given]);',
+      '{ window.told.push([name, ...given]); throw new Error(name); }',
+    );
+    const { page, widget } = await scenes.open(() => ({ before: throwing }));
+    await label(page).click();
+    await say(page, 'Hello');
+    await scenes.untilChat(widget);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    expect(await told(page)).toEqual([
+      'onLoadCallback',
+      'onChangeState "chat"',
+      'onOpen',
+      'onMessageSent',
+      'onChangeState "label"',
+      'onClose',
+    ]);
+    const { page: after } = await scenes.open(() => ({
+      after: `<script>var calls = []; function svc_onLoadCallback() { calls.push('load'); svc_api.showProactiveInvitation('Welcome'); }
+        function svc_onOpen() { calls.push('open'); }</script>`,
+    }));
+    await log(after).getByText('Welcome', { exact: true }).waitFor();
+    expect(await evaluate(after, 'calls')).toEqual(['load', 'open']);
+    const { page: none } = await scenes.open(() => ({}));
+    await label(none).click();
+    await say(none, 'Hello');
+  });
+
+  test('forbid styles, markup from texts and scripts of others', async () => {
+    const headers = {
+      'content-security-policy': `default-src 'none'; script-src 'unsafe-inline' ${scenes.service.url}; style-src 'self'; connect-src ${scenes.service.url}; require-trusted-types-for 'script'; trusted-types 'none'`,
+    };
+    const { page } = await scenes.open(() => ({ before: recorder, headers }));
+    const complaints: string[] = [];
+    page.on('console', (line) => complaints.push(line.text()));
+    await label(page).click();
+    await say(page, 'Good morning');
+    await log(page).getByText('Good morning', { exact: true }).waitFor();
+    const box = await page.getByRole('dialog', { name: 'Chat', exact: true }).boundingBox();
+    expect(box!.x + box!.width).toBeGreaterThan(1200);
+    expect(complaints).toEqual([]);
+  });
+
+  test('include the script twice, have words and looks of their own, and are read from right to left', async () => {
+    const { page } = await scenes.open(() => ({
+      html: '<html lang="ar" dir="rtl">',
+      attributes: 'data-texts="words" lang="ar" data-theme="dark"',
+      before: '<script type="application/json" id="words">{"label": "تحدث معنا"}</script>',
+      after: `<script src="${scenes.service.url}/widget/x.js"></script>`,
+    }));
+    const box = await page.getByRole('button', { name: 'تحدث معنا', exact: true }).boundingBox();
+    expect(box!.x).toBeLessThan(100);
+  });
+});
