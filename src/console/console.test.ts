@@ -152,6 +152,36 @@ test.concurrent('a channel is set up and tried; what fails is seen as it fails, 
   expect(problems).toEqual([]);
 });
 
+test.concurrent('a channel with only a widget is set up, and pages can load the widget until it is taken off', async () => {
+  await using opened = await openPage(browser, stage.consoleLink);
+  const { page, problems } = opened;
+  await page.getByRole('link', { name: 'Set-up', exact: true }).click();
+  await page.getByRole('button', { name: 'New channel', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill('Pages');
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Pages', exact: true });
+  await card.getByText('reach only visitors of the widget').waitFor();
+  await card.getByRole('button', { name: 'Put one on', exact: true }).click();
+  const line = (await card.getByText('<script').textContent())!;
+  const [, script] = /^<script src="([^"]+)" async><\/script>$/.exec(line)!;
+  expect((await fetch(script!)).headers.get('content-type')).toContain('javascript');
+
+  const part = card.getByRole('button', { name: 'Take off', exact: true });
+  await card.getByRole('button', { name: 'Change', exact: true }).last().click();
+  await dialog.getByLabel('Keep links to other sites from agents', { exact: true }).check();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const listed = await stage.desk.listChannels({});
+  const { channels } = listed.status === 200 ? listed.body : { channels: [] };
+  expect(channels.find(({ name }) => name === 'Pages')?.widget).toMatchObject({ safe_url: true });
+  await part.click();
+  await card.getByText('Pages cannot load one', { exact: false }).waitFor();
+  expect((await fetch(script!)).status).toBe(404);
+  expect(problems).toEqual([]);
+});
+
 test.concurrent('everything can be done by keys alone', async () => {
   await stage.say('One', { id: 'keys-1', name: 'First' });
   await stage.say('agent', { id: 'keys-1' });
