@@ -1,4 +1,4 @@
-// Made from the x-delivery, x-truncate, x-repeat, x-bounds and bounds of specs/ by `npm run generate`. Change the documents, never this file.
+// Made from the x-delivery, x-truncate, x-repeat, x-bounds, x-destinations and bounds of specs/ by `npm run generate`. Change the documents, never this file.
 
 import type { OpenPointId, RuleId } from './rules.ts';
 
@@ -231,4 +231,15 @@ export const limits = { 'ButtonsContent.buttons': { maxItems: 3 }, UserTextBody:
 export const repeats = { withinMs: 60000 } as const;
 
 /** What the reference takes in one body: lengths in characters. A choice of its own, no part of the contract. */
-export const bounds = { identifier: 1000, field: 10000, words: 100000, depth: 32, values: 10000 } as const;
+export const bounds = { identifier: 1000, field: 10000, words: 100000, depth: 32, values: 10000, stream: 500000 } as const;
+
+/** How the reference treats destinations, and those that fail for long. Times in milliseconds. A choice of its own, no part of the contract. */
+export const destinations = {
+  attemptsAtOnce: 500,
+  failsForMs: 60000,
+  deliveries: 5,
+  probeMs: 10000,
+  probeAtMostMs: 300000,
+  holdMs: 3600000,
+  heldAtMost: 10000,
+} as const;

@@ -64,6 +64,10 @@ import {
   type ListDeliveriesResult,
   type SendAgainInput,
   type SendAgainResult,
+  type ListDestinationsInput,
+  type ListDestinationsResult,
+  type SendAllAgainInput,
+  type SendAllAgainResult,
   deskOperations,
 } from './operations.ts';
 
@@ -134,6 +138,10 @@ export interface DeskClient {
   listDeliveries(input: ListDeliveriesInput, options?: CallOptions): Promise<Answered<ListDeliveriesResult>>;
   /** Send a failed delivery again. */
   sendAgain(input: SendAgainInput, options?: CallOptions): Promise<Answered<SendAgainResult>>;
+  /** List the destinations. */
+  listDestinations(input: ListDestinationsInput, options?: CallOptions): Promise<Answered<ListDestinationsResult>>;
+  /** Send again what failed. */
+  sendAllAgain(input: SendAllAgainInput, options?: CallOptions): Promise<Answered<SendAllAgainResult>>;
 }
 
 /** A client of the party desk. */
@@ -170,5 +178,7 @@ export function createDeskClient(client: ClientOptions): DeskClient {
     streamEvents: (input, options) => call(deskOperations[28], client, input, options),
     listDeliveries: (input, options) => call(deskOperations[29], client, input, options),
     sendAgain: (input, options) => call(deskOperations[30], client, input, options),
+    listDestinations: (input, options) => call(deskOperations[31], client, input, options),
+    sendAllAgain: (input, options) => call(deskOperations[32], client, input, options),
   };
 }

@@ -69,18 +69,7 @@ export const examples = {
     'example-1': { provider_id: 'example', name: 'Help bot', bot_endpoint: 'https://bots.example.com/shop' },
   },
   WebhookInfo: { 'example-1': { url: 'https://crm.example.com/hooks', signed: false } },
-  WidgetSettings: {
-    safe: { domains: ['shop.example.com'], safe_url: true },
-    'with-calls': { callback: { enabled: true, balance: 10 } },
-  },
   DeskChannel: {
-    'widget-only': {
-      channel_id: 'shop-page',
-      name: 'Shop page',
-      chunked: false,
-      agents: ['ada'],
-      widget: { domains: ['shop.example.com'], safe_url: true },
-    },
     'with-length': {
       channel_id: 'shop-app',
       name: 'Shop app',
@@ -103,14 +92,13 @@ export const examples = {
     },
   },
   ChannelSettings: {
-    'chat-front-end': { name: 'Shop app', customer_endpoint: 'https://shop.example.com/chat', agents: ['ada'] },
+    'fewest-fields': { name: 'Shop app', customer_endpoint: 'https://shop.example.com/chat', agents: ['ada'] },
     chunked: {
       name: 'Shop app',
       customer_endpoint: 'https://shop.example.com/chat',
       chunked: true,
       agents: ['ada', 'grace'],
     },
-    'widget-only': { name: 'Shop page', agents: ['ada'] },
   },
   ChatState: { 'example-1': 'open' },
   DeskCustomer: {
@@ -580,6 +568,44 @@ export const examples = {
       callback: { enabled: false },
     },
   },
+  DestinationKind: { 'example-1': 'webhook' },
+  Destination: {
+    paused: {
+      channel_id: 'shop-app',
+      kind: 'webhook',
+      to: 'https://crm.example.com/events',
+      state: 'paused',
+      since: '2026-11-21T10:00:00.000Z',
+      failed: 7,
+      next_attempt_at: '2026-11-21T10:01:10.000Z',
+    },
+    failing: {
+      channel_id: 'shop-app',
+      kind: 'bot_event',
+      to: 'https://bot.example.com/events',
+      state: 'failing',
+      since: '2026-11-21T10:00:00.000Z',
+      failed: 12,
+    },
+    well: {
+      channel_id: 'shop-app',
+      kind: 'message',
+      to: 'https://shop.example.com/chat/shop-app',
+      state: 'well',
+    },
+  },
+  DestinationList: {
+    'one-destination': {
+      destinations: [
+        {
+          channel_id: 'shop-app',
+          kind: 'message',
+          to: 'https://shop.example.com/chat/shop-app',
+          state: 'well',
+        },
+      ],
+    },
+  },
   ErrorCode: { 'example-1': 'invalid_request' },
   ErrorDetail: {
     'invalid-request': {
@@ -622,6 +648,7 @@ export const examples = {
       },
     },
   },
+  FailedDeliveries: { 'of-webhook': { kind: 'webhook', since: '2026-11-21T10:00:00.000Z' } },
   LocationContent: {
     place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
     'place-with-title': {
@@ -705,6 +732,7 @@ export const examples = {
     },
     'message-alone': { message: 'Please call me back.' },
   },
+  SentAgain: { 'all-of-them': { sent: 7, has_more: false } },
   StoredOfflineMessage: { stored: { offline_message_id: 'off-1' } },
   Trial: {
     'customer-endpoint': { of: 'customer_endpoint' },
@@ -765,6 +793,10 @@ export const examples = {
       url: 'https://crm.example.com/hooks',
       signing_secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     },
+  },
+  WidgetSettings: {
+    safe: { domains: ['shop.example.com'], safe_url: true },
+    'with-calls': { callback: { enabled: true, balance: 10 } },
   },
   WrittenContent: {
     text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
@@ -849,7 +881,6 @@ export const invalidExamples = {
   WorkingHours: { 'hour-that-is-none': { days: ['monday'], from: '25:00', to: '17:00' } },
   CallbackSettings: { 'negative-balance': { enabled: true, balance: -1 } },
   ChannelChange: { 'empty-name': { name: '' } },
-  WidgetSettings: { 'unknown-field': { colour: 'blue' } },
   ChannelSettings: {
     'endpoint-is-no-web-address': { name: 'Shop', customer_endpoint: 'shop', agents: [] },
     'no-name': { customer_endpoint: 'https://shop.example.com/chat', agents: [] },
@@ -859,6 +890,7 @@ export const invalidExamples = {
     'error-is-a-text': { error: 'invalid_request' },
     'no-message': { error: { code: 'invalid_request' } },
   },
+  FailedDeliveries: { 'no-instant': { kind: 'webhook' } },
   NewCall: { 'unknown-type': { type: 'video', phone: '+46701234567', agent_id: 'ada' } },
   OfflineForm: { 'empty-message': { message: '' } },
   Trial: { 'unknown-part': { of: 'mailbox' } },
@@ -868,6 +900,7 @@ export const invalidExamples = {
     'no-address': {},
     'secret-is-not-base64': { url: 'https://crm.example.com/hooks', signing_secret: 'not a key!' },
   },
+  WidgetSettings: { 'unknown-field': { colour: 'blue' } },
   WrittenMessage: {
     'no-agent': { message: { type: 'text', text: 'Is the blue one still in stock?' } },
     'unknown-type': { agent_id: 'ada', message: { type: 'hologram' } },

@@ -23,11 +23,14 @@ import type {
   DeskEvent,
   DeskVisitor,
   DeskWidget,
+  DestinationList,
   ErrorBody,
+  FailedDeliveries,
   LoggedDelivery,
   NewCall,
   NoteList,
   OfflineForm,
+  SentAgain,
   StoredOfflineMessage,
   TranscriptEntry,
   Trial,
@@ -60,11 +63,14 @@ import {
   validateDeskEvent,
   validateDeskVisitor,
   validateDeskWidget,
+  validateDestinationList,
   validateErrorBody,
+  validateFailedDeliveries,
   validateLoggedDelivery,
   validateNewCall,
   validateNoteList,
   validateOfflineForm,
+  validateSentAgain,
   validateStoredOfflineMessage,
   validateTranscriptEntry,
   validateTrial,
@@ -110,10 +116,7 @@ export type ListChannelsResult =
 
 /** What createChannel is given. */
 export interface CreateChannelInput {
-  /**
-   * What the form for a new channel asks for. A channel of a chat front end has a customer endpoint, where
-   * agents' messages go; one that has a widget alone needs none.
-   */
+  /** What the form for a new channel asks for. */
   body: ChannelSettings;
 }
 
@@ -282,8 +285,6 @@ export interface ListChatsInput {
     channel_id?: string;
     /** Only chats in this state. */
     state?: 'open' | 'closed';
-    /** Only chats with lower numbers than this one. */
-    before?: number;
     /** How many at most. */
     limit?: number;
   };
@@ -495,7 +496,7 @@ export type BackUpInput = Record<never, never>;
 /** How backUp can be answered. */
 export type BackUpResult =
   | { status: 201; body: Backup; headers?: Record<string, string> }
-  | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 401 | 405; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What streamEvents is given. */
 export interface StreamEventsInput {
@@ -545,6 +546,30 @@ export interface SendAgainInput {
 /** How sendAgain can be answered. */
 export type SendAgainResult =
   | { status: 202; body: LoggedDelivery; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What listDestinations is given. */
+export type ListDestinationsInput = Record<never, never>;
+
+/** How listDestinations can be answered. */
+export type ListDestinationsResult =
+  | { status: 200; body: DestinationList; headers?: Record<string, string> }
+  | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What sendAllAgain is given. */
+export interface SendAllAgainInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  /** What failed at a destination. */
+  body: FailedDeliveries;
+}
+
+/** How sendAllAgain can be answered. */
+export type SendAllAgainResult =
+  | { status: 202; body: SentAgain; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** What the party desk serves. Handlers see no HTTP: they are given an input and give a result. */
@@ -704,8 +729,7 @@ export interface DeskHandlers<Context = RequestContext> {
   /**
    * List the chats.
    *
-   * Gives the newest chats first, without their transcripts, each with its last entry. With `before` the
-   * list goes on below that chat.
+   * Gives the newest chats first, without their transcripts, each with its last entry.
    *
    * 200: The chats. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say.
@@ -853,9 +877,11 @@ export interface DeskHandlers<Context = RequestContext> {
    * Copy the store.
    *
    * Writes a copy of all that is stored into a new file beside the store, while the service goes on. It is
-   * for whoever operates the reference; no check needs it.
+   * for whoever operates the reference; no check needs it. A store on PostgreSQL is copied by what comes
+   * with PostgreSQL, and this is answered 405.
    *
-   * 201: The copy is made. 401: The caller is not who the agreed credentials say.
+   * 201: The copy is made. 401: The caller is not who the agreed credentials say. 405: The address has no
+   * such method, or the event is not supported.
    */
   backUp(input: BackUpInput, context: Context): BackUpResult | Promise<BackUpResult>;
 
@@ -893,6 +919,32 @@ export interface DeskHandlers<Context = RequestContext> {
    * agreed. On the channel API no channel has this identifier.
    */
   sendAgain(input: SendAgainInput, context: Context): SendAgainResult | Promise<SendAgainResult>;
+
+  /**
+   * List the destinations.
+   *
+   * Gives where the channels send to, customer endpoints, bots and webhooks, and how each one fares. One
+   * at which deliveries have failed for long is `failing`: what the contract says of attempts goes on. New
+   * webhooks to such a one wait, as nothing is stated about them (OPEN-29): it is `paused`, and one
+   * delivery at a time tries whether it is back.
+   *
+   * 200: The destinations, in the order of the channels. 401: The caller is not who the agreed credentials
+   * say.
+   */
+  listDestinations(input: ListDestinationsInput, context: Context): ListDestinationsResult | Promise<ListDestinationsResult>;
+
+  /**
+   * Send again what failed.
+   *
+   * Makes new deliveries, with attempts of their own, of what failed at a destination since an instant and
+   * was not sent again yet, oldest first. They go to where the channel sends now. Of many it takes the
+   * oldest, and says whether there are more.
+   *
+   * 202: They are on their way. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  sendAllAgain(input: SendAllAgainInput, context: Context): SendAllAgainResult | Promise<SendAllAgainResult>;
 }
 
 /** The operations that the party desk serves. */
@@ -1198,13 +1250,6 @@ export const deskOperations = [
         required: false,
         secret: false,
         schema: { type: 'string', enum: ['open', 'closed'] },
-      },
-      {
-        name: 'before',
-        in: 'query',
-        required: false,
-        secret: false,
-        schema: { type: 'integer', minimum: 1 },
       },
       {
         name: 'limit',
@@ -1528,6 +1573,7 @@ export const deskOperations = [
     responses: {
       201: { validate: validateBackup },
       401: { validate: validateErrorBody, code: 'invalid_client' },
+      405: { validate: validateErrorBody, code: 'method_not_supported' },
     },
     rules: [],
   },
@@ -1617,6 +1663,41 @@ export const deskOperations = [
     ],
     responses: {
       202: { validate: validateLoggedDelivery },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'listDestinations',
+    party: 'desk',
+    method: 'GET',
+    path: '/destinations',
+    parameters: [],
+    responses: {
+      200: { validate: validateDestinationList },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'sendAllAgain',
+    party: 'desk',
+    method: 'POST',
+    path: '/channels/{channel_id}/send-again',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateFailedDeliveries },
+    responses: {
+      202: { validate: validateSentAgain },
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },

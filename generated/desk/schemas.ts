@@ -362,33 +362,11 @@ export const WebhookInfo = {
   ],
 } as const;
 
-/** How a widget works. */
-export const WidgetSettings = {
-  type: 'object',
-  description: 'How a widget works.',
-  additionalProperties: false,
-  properties: {
-    domains: {
-      type: 'array',
-      description: 'The site\'s own domains, those below them included. Without any, the host of the page that the visitor is on.',
-      items: {
-        type: 'string',
-        minLength: 1,
-      },
-    },
-    safe_url: {
-      type: 'boolean',
-      description: 'Whether links that a page sets are kept from the agent when they lead to other domains. It is off unless switched on.',
-    },
-    callback: CallbackSettings,
-  },
-} as const;
-
 /** A channel, without the secret part of its address. */
 export const DeskChannel = {
   type: 'object',
   description: 'A channel, without the secret part of its address.',
-  required: ['channel_id', 'name', 'chunked', 'agents'],
+  required: ['channel_id', 'name', 'customer_endpoint', 'chunked', 'agents'],
   properties: {
     channel_id: {
       type: 'string',
@@ -400,7 +378,7 @@ export const DeskChannel = {
     },
     customer_endpoint: {
       type: 'string',
-      description: 'Where agents\' messages go. Without it only visitors of the widget receive them.',
+      description: 'Where agents\' messages go.',
     },
     chunked: {
       type: 'boolean',
@@ -415,7 +393,6 @@ export const DeskChannel = {
     },
     bot: ConnectedBotInfo,
     webhook: WebhookInfo,
-    widget: WidgetSettings,
   },
 } as const;
 
@@ -433,14 +410,11 @@ export const ChannelList = {
   },
 } as const;
 
-/**
- * What the form for a new channel asks for. A channel of a chat front end has a customer endpoint, where
- * agents' messages go; one that has a widget alone needs none.
- */
+/** What the form for a new channel asks for. */
 export const ChannelSettings = {
   type: 'object',
-  description: 'What the form for a new channel asks for. A channel of a chat front end has a customer endpoint, where agents\' messages\ngo; one that has a widget alone needs none.',
-  required: ['name', 'agents'],
+  description: 'What the form for a new channel asks for.',
+  required: ['name', 'customer_endpoint', 'agents'],
   additionalProperties: false,
   properties: {
     name: {
@@ -995,7 +969,7 @@ export const ConnectedBot = {
 export const CreatedChannel = {
   type: 'object',
   description: 'A channel that was just set up.',
-  required: ['channel_id', 'name', 'chunked', 'agents', 'endpoint'],
+  required: ['channel_id', 'name', 'customer_endpoint', 'chunked', 'agents', 'endpoint'],
   properties: {
     channel_id: {
       type: 'string',
@@ -1007,7 +981,7 @@ export const CreatedChannel = {
     },
     customer_endpoint: {
       type: 'string',
-      description: 'Where agents\' messages go. Without it only visitors of the widget receive them.',
+      description: 'Where agents\' messages go.',
     },
     chunked: {
       type: 'boolean',
@@ -1203,7 +1177,7 @@ export const DeskEvent = {
     },
     event: {
       type: 'string',
-      description: 'What happened. `delivery_failed` is the error event of a delivery that was given up.',
+      description: 'What happened. `delivery_failed` is the error event of a delivery that was given up. After `destination_changed` ask for the destinations.',
       enum: [
         'agent_changed',
         'channel_created',
@@ -1221,6 +1195,7 @@ export const DeskEvent = {
         'entry_added',
         'delivery_changed',
         'delivery_failed',
+        'destination_changed',
         'note_added',
       ],
     },
@@ -1318,6 +1293,68 @@ export const DeskWidget = {
   },
 } as const;
 
+/** What is sent there: messages for customers, events for a bot, or developer webhooks. */
+export const DestinationKind = {
+  type: 'string',
+  description: 'What is sent there: messages for customers, events for a bot, or developer webhooks.',
+  enum: ['message', 'bot_event', 'webhook'],
+  examples: ['webhook'],
+} as const;
+
+/** Where a channel sends to, and how that fares. */
+export const Destination = {
+  type: 'object',
+  description: 'Where a channel sends to, and how that fares.',
+  required: ['channel_id', 'kind', 'to', 'state'],
+  properties: {
+    channel_id: {
+      type: 'string',
+      description: 'The channel.',
+    },
+    kind: DestinationKind,
+    to: {
+      type: 'string',
+      description: 'Its address, without what is secret of it.',
+    },
+    state: {
+      type: 'string',
+      enum: ['well', 'failing', 'paused'],
+      description: '`failing` where deliveries have failed for long, `paused` where new ones wait for it as well.',
+    },
+    since: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When the first delivery failed after which none went well.',
+    },
+    failed: {
+      type: 'integer',
+      minimum: 1,
+      description: 'How many deliveries failed in a row.',
+    },
+    next_attempt_at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When the next delivery that waits is tried.',
+    },
+  },
+} as const;
+
+/** Where the channels send to. */
+export const DestinationList = {
+  type: 'object',
+  description: 'Where the channels send to.',
+  required: ['destinations'],
+  properties: {
+    destinations: {
+      type: 'array',
+      description: 'The destinations.',
+      items: Destination,
+    },
+  },
+} as const;
+
 /**
  * The kind of error. Receivers accept codes that are not in the table.
  *
@@ -1359,6 +1396,23 @@ export const ErrorBody = {
   required: ['error'],
   properties: {
     error: ErrorDetail,
+  },
+} as const;
+
+/** What failed at a destination. */
+export const FailedDeliveries = {
+  type: 'object',
+  description: 'What failed at a destination.',
+  required: ['kind', 'since'],
+  additionalProperties: false,
+  properties: {
+    kind: DestinationKind,
+    since: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'Only deliveries that were recorded at this instant or later.',
+    },
   },
 } as const;
 
@@ -1556,6 +1610,24 @@ export const OfflineForm = {
   },
 } as const;
 
+/** What was sent again. */
+export const SentAgain = {
+  type: 'object',
+  description: 'What was sent again.',
+  required: ['sent', 'has_more'],
+  properties: {
+    sent: {
+      type: 'integer',
+      minimum: 0,
+      description: 'How many deliveries.',
+    },
+    has_more: {
+      type: 'boolean',
+      description: 'Whether there are more; then ask once more.',
+    },
+  },
+} as const;
+
 /** An offline message that was stored. */
 export const StoredOfflineMessage = {
   type: 'object',
@@ -1708,6 +1780,28 @@ export const WebhookSettings = {
       pattern: '^(whsec_)?[A-Za-z0-9+/]+={0,2}$',
       description: 'The secret until now. While receivers change over, every request carries a signature by each of the two.',
     },
+  },
+} as const;
+
+/** How a widget works. */
+export const WidgetSettings = {
+  type: 'object',
+  description: 'How a widget works.',
+  additionalProperties: false,
+  properties: {
+    domains: {
+      type: 'array',
+      description: 'The site\'s own domains, those below them included. Without any, the host of the page that the visitor is on.',
+      items: {
+        type: 'string',
+        minLength: 1,
+      },
+    },
+    safe_url: {
+      type: 'boolean',
+      description: 'Whether links that a page sets are kept from the agent when they lead to other domains. It is off unless switched on.',
+    },
+    callback: CallbackSettings,
   },
 } as const;
 

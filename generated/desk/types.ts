@@ -227,22 +227,6 @@ export type WebhookInfo = {
   signed: boolean;
 };
 
-/** How a widget works. */
-export type WidgetSettings = {
-  /**
-   * The site's own domains, those below them included. Without any, the host of the page that the visitor
-   * is on.
-   */
-  domains?: string[];
-  /**
-   * Whether links that a page sets are kept from the agent when they lead to other domains. It is off
-   * unless switched on.
-   */
-  safe_url?: boolean;
-  /** Whether visitors can be called. */
-  callback?: CallbackSettings;
-};
-
 /** A channel, without the secret part of its address. */
 export type DeskChannel = {
   /** The public identifier of the channel. */
@@ -250,11 +234,11 @@ export type DeskChannel = {
   /** The channel's name. */
   name: string;
   /**
-   * Where agents' messages go. Without it only visitors of the widget receive them.
+   * Where agents' messages go.
    *
    * Limit: format uri.
    */
-  customer_endpoint?: string;
+  customer_endpoint: string;
   /** Whether requests are sent chunked. */
   chunked: boolean;
   /** The agents who receive the channel's chats. */
@@ -263,8 +247,6 @@ export type DeskChannel = {
   bot?: ConnectedBotInfo;
   /** Where a channel's developer webhooks go. */
   webhook?: WebhookInfo;
-  /** How a widget works. */
-  widget?: WidgetSettings;
 };
 
 /** All channels. */
@@ -273,10 +255,7 @@ export type ChannelList = {
   channels: DeskChannel[];
 };
 
-/**
- * What the form for a new channel asks for. A channel of a chat front end has a customer endpoint, where
- * agents' messages go; one that has a widget alone needs none.
- */
+/** What the form for a new channel asks for. */
 export type ChannelSettings = {
   /**
    * The channel's name.
@@ -289,7 +268,7 @@ export type ChannelSettings = {
    *
    * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
-  customer_endpoint?: HttpUrl;
+  customer_endpoint: HttpUrl;
   /** Whether requests to the customer endpoint are sent chunked. Without it they have Content-Length. */
   chunked?: boolean;
   /** The agents who receive the channel's chats. */
@@ -654,11 +633,11 @@ export type CreatedChannel = {
   /** The channel's name. */
   name: string;
   /**
-   * Where agents' messages go. Without it only visitors of the widget receive them.
+   * Where agents' messages go.
    *
    * Limit: format uri.
    */
-  customer_endpoint?: string;
+  customer_endpoint: string;
   /** Whether requests are sent chunked. */
   chunked: boolean;
   /** The agents who receive the channel's chats. */
@@ -812,8 +791,11 @@ export type DeskEvent = {
    * Limit: format int64.
    */
   event_id: number;
-  /** What happened. `delivery_failed` is the error event of a delivery that was given up. */
-  event: "agent_changed" | "channel_created" | "channel_changed" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_transferred" | "chat_closed" | "call_changed" | "offline_message" | "typing_changed" | "agent_typing" | "entry_added" | "delivery_changed" | "delivery_failed" | "note_added";
+  /**
+   * What happened. `delivery_failed` is the error event of a delivery that was given up. After
+   * `destination_changed` ask for the destinations.
+   */
+  event: "agent_changed" | "channel_created" | "channel_changed" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_transferred" | "chat_closed" | "call_changed" | "offline_message" | "typing_changed" | "agent_typing" | "entry_added" | "delivery_changed" | "delivery_failed" | "destination_changed" | "note_added";
   /**
    * When it happened.
    *
@@ -891,6 +873,45 @@ export type DeskWidget = {
   callback: CallbackSettings;
 };
 
+/** What is sent there: messages for customers, events for a bot, or developer webhooks. */
+export type DestinationKind = "message" | "bot_event" | "webhook";
+
+/** Where a channel sends to, and how that fares. */
+export type Destination = {
+  /** The channel. */
+  channel_id: string;
+  /** What is sent there: messages for customers, events for a bot, or developer webhooks. */
+  kind: DestinationKind;
+  /** Its address, without what is secret of it. */
+  to: string;
+  /** `failing` where deliveries have failed for long, `paused` where new ones wait for it as well. */
+  state: "well" | "failing" | "paused";
+  /**
+   * When the first delivery failed after which none went well.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  since?: string;
+  /**
+   * How many deliveries failed in a row.
+   *
+   * Limit: at least 1.
+   */
+  failed?: number;
+  /**
+   * When the next delivery that waits is tried.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  next_attempt_at?: string;
+};
+
+/** Where the channels send to. */
+export type DestinationList = {
+  /** The destinations. */
+  destinations: Destination[];
+};
+
 /**
  * The kind of error. Receivers accept codes that are not in the table.
  *
@@ -925,6 +946,18 @@ export type ErrorDetail = {
 export type ErrorBody = {
   /** What went wrong, once for programs and once for people. */
   error: ErrorDetail;
+};
+
+/** What failed at a destination. */
+export type FailedDeliveries = {
+  /** What is sent there: messages for customers, events for a bot, or developer webhooks. */
+  kind: DestinationKind;
+  /**
+   * Only deliveries that were recorded at this instant or later.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  since: string;
 };
 
 /** A point on the map. */
@@ -1074,6 +1107,18 @@ export type OfflineForm = {
   page?: PageInfo;
 };
 
+/** What was sent again. */
+export type SentAgain = {
+  /**
+   * How many deliveries.
+   *
+   * Limit: at least 0.
+   */
+  sent: number;
+  /** Whether there are more; then ask once more. */
+  has_more: boolean;
+};
+
 /** An offline message that was stored. */
 export type StoredOfflineMessage = {
   /** The message's id. */
@@ -1177,6 +1222,22 @@ export type WebhookSettings = {
    * Limit: matches `^(whsec_)?[A-Za-z0-9+/]+={0,2}$`.
    */
   former_signing_secret?: string;
+};
+
+/** How a widget works. */
+export type WidgetSettings = {
+  /**
+   * The site's own domains, those below them included. Without any, the host of the page that the visitor
+   * is on.
+   */
+  domains?: string[];
+  /**
+   * Whether links that a page sets are kept from the agent when they lead to other domains. It is off
+   * unless switched on.
+   */
+  safe_url?: boolean;
+  /** Whether visitors can be called. */
+  callback?: CallbackSettings;
 };
 
 /** What an agent can write: a text, a file or a place. */

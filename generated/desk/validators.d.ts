@@ -19,7 +19,6 @@ import type {
   ChannelChange,
   ConnectedBotInfo,
   WebhookInfo,
-  WidgetSettings,
   DeskChannel,
   ChannelList,
   ChannelSettings,
@@ -48,9 +47,13 @@ import type {
   DeskEvent,
   DeskVisitor,
   DeskWidget,
+  DestinationKind,
+  Destination,
+  DestinationList,
   ErrorCode,
   ErrorDetail,
   ErrorBody,
+  FailedDeliveries,
   LocationContent,
   MediaType,
   PositiveInteger,
@@ -58,12 +61,14 @@ import type {
   NewCall,
   NoteList,
   OfflineForm,
+  SentAgain,
   StoredOfflineMessage,
   Trial,
   TrialResult,
   TypingChange,
   VisitorReport,
   WebhookSettings,
+  WidgetSettings,
   WrittenContent,
   WrittenMessage,
 } from './types.ts';
@@ -85,7 +90,6 @@ export declare const validateCallbackSettings: Validator<CallbackSettings>;
 export declare const validateChannelChange: Validator<ChannelChange>;
 export declare const validateConnectedBotInfo: Validator<ConnectedBotInfo>;
 export declare const validateWebhookInfo: Validator<WebhookInfo>;
-export declare const validateWidgetSettings: Validator<WidgetSettings>;
 export declare const validateDeskChannel: Validator<DeskChannel>;
 export declare const validateChannelList: Validator<ChannelList>;
 export declare const validateChannelSettings: Validator<ChannelSettings>;
@@ -114,9 +118,13 @@ export declare const validateDeskNote: Validator<DeskNote>;
 export declare const validateDeskEvent: Validator<DeskEvent>;
 export declare const validateDeskVisitor: Validator<DeskVisitor>;
 export declare const validateDeskWidget: Validator<DeskWidget>;
+export declare const validateDestinationKind: Validator<DestinationKind>;
+export declare const validateDestination: Validator<Destination>;
+export declare const validateDestinationList: Validator<DestinationList>;
 export declare const validateErrorCode: Validator<ErrorCode>;
 export declare const validateErrorDetail: Validator<ErrorDetail>;
 export declare const validateErrorBody: Validator<ErrorBody>;
+export declare const validateFailedDeliveries: Validator<FailedDeliveries>;
 export declare const validateLocationContent: Validator<LocationContent>;
 export declare const validateMediaType: Validator<MediaType>;
 export declare const validatePositiveInteger: Validator<PositiveInteger>;
@@ -124,11 +132,13 @@ export declare const validateMediaContent: Validator<MediaContent>;
 export declare const validateNewCall: Validator<NewCall>;
 export declare const validateNoteList: Validator<NoteList>;
 export declare const validateOfflineForm: Validator<OfflineForm>;
+export declare const validateSentAgain: Validator<SentAgain>;
 export declare const validateStoredOfflineMessage: Validator<StoredOfflineMessage>;
 export declare const validateTrial: Validator<Trial>;
 export declare const validateTrialResult: Validator<TrialResult>;
 export declare const validateTypingChange: Validator<TypingChange>;
 export declare const validateVisitorReport: Validator<VisitorReport>;
 export declare const validateWebhookSettings: Validator<WebhookSettings>;
+export declare const validateWidgetSettings: Validator<WidgetSettings>;
 export declare const validateWrittenContent: Validator<WrittenContent>;
 export declare const validateWrittenMessage: Validator<WrittenMessage>;

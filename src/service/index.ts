@@ -18,6 +18,7 @@ import { Bots } from './bot/bots.ts';
 import { steadyNow } from './clock.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Outgoing } from './conversation/outgoing.ts';
+import type { Figures } from './delivery/circuits.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { deskAccess } from './desk-access.ts';
 import { EventLog } from './events.ts';
@@ -72,6 +73,7 @@ export interface ServiceOptions {
 /** What can be replaced when a service is composed. */
 export interface ServiceParts {
   policies?: Readonly<Record<string, DeliveryPolicy>>;
+  destinations?: Figures;
   store?: (good: Store) => Store;
   upkeep?: (parts: UpkeepParts) => Upkeep;
   send?: (good: Send) => Send;
@@ -123,6 +125,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     send,
     now: steadyNow,
     failed: (error) => app.log.error({ err: error }, 'a lane stopped'),
+    destinations: parts.destinations,
   });
   const newId = randomUUID;
   const outgoing = new Outgoing(outbox);

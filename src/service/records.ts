@@ -110,3 +110,14 @@ export interface Delivery {
   request: OutgoingRequest;
   attempts: Attempt[];
 }
+
+/** A destination that has failed for long. Instants in milliseconds since 1970. */
+export interface Trouble {
+  url: string;
+  /** When the first delivery failed after which none went well. */
+  since: number;
+  /** How many failed in a row. */
+  failed: number;
+  /** When the next one that waits is tried; absent where nothing waits, because the contract says when attempts are made. */
+  next_at?: number;
+}

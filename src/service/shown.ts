@@ -1,4 +1,10 @@
-import type { DeskAttempt, DeskChannel, DeskDelivery, LoggedDelivery } from '../../generated/desk/types.ts';
+import type {
+  DeliveryKind,
+  DeskAttempt,
+  DeskChannel,
+  DeskDelivery,
+  LoggedDelivery,
+} from '../../generated/desk/types.ts';
 import { shownAddress } from '../http/outgoing.ts';
 import { kindOf } from './delivery/kind.ts';
 import type { Attempt, Channel, Delivery } from './records.ts';
@@ -51,17 +57,17 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
     ...(chat_id !== undefined && { chat_id }),
     ...(entry_id !== undefined && { entry_id }),
     ...(repeats !== undefined && { repeats }),
-    to: withoutSecrets(delivery),
+    to: shownDestination(kindOf(delivery), delivery.request.url),
     request: request.body,
     ...(recorded_at !== undefined && { recorded_at: new Date(recorded_at).toISOString() }),
     ...stands,
   };
 }
 
-/** Of a bot's address the token at the end is left out. */
-function withoutSecrets(delivery: Delivery): string {
-  const address = shownAddress(delivery.request.url);
-  return kindOf(delivery) === 'bot_event' ? address.replace(/\/[^/]*$/, '') : address;
+/** Where something goes; of a bot's address the token at the end is left out. */
+export function shownDestination(kind: DeliveryKind, url: string): string {
+  const address = shownAddress(url);
+  return kind === 'bot_event' ? address.replace(/\/[^/]*$/, '') : address;
 }
 
 export function shownAttempt({ number, startedAt, endedAt, status, outcome, answer }: Attempt): DeskAttempt {

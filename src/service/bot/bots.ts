@@ -1,6 +1,7 @@
 import type { BotContent } from '../../../generated/bot/types.ts';
 import type { DeskChat, DeskEvent, TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { AttemptResult } from '../../http/send.ts';
+import { botAddress } from '../addresses.ts';
 import { changeChat, chatOf } from '../conversation/chats.ts';
 import { channelOf, isAvailable } from '../conversation/directory.ts';
 import type { Outgoing } from '../conversation/outgoing.ts';
@@ -112,7 +113,7 @@ export class Bots {
         operation: 'sendBotEvent',
         about: name,
         request: {
-          url: `${bot.bot_endpoint}/${encodeURIComponent(bot.token)}`,
+          url: botAddress(bot),
           body: JSON.stringify({ event: name, ...ids, ...rest }),
           ...(bot.authorization !== undefined && { headers: { authorization: bot.authorization } }),
         },

@@ -1,6 +1,7 @@
 import type { AgentMessage, AgentMessageRefused, WritingAgent } from '../../../generated/channel/types.ts';
 import type { DeskChat, TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { AttemptResult } from '../../http/send.ts';
+import { customerAddress } from '../addresses.ts';
 import { whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal.ts';
@@ -51,7 +52,7 @@ export class Outgoing {
         about: message.type,
         ...(entry && { entry_id: entry.entry_id }),
         request: {
-          url: `${channel.customer_endpoint}/${encodeURIComponent(channel.channel_id)}`,
+          url: customerAddress(channel),
           body: JSON.stringify(body),
           chunked: channel.chunked,
         },

@@ -11,34 +11,60 @@ function delivery(delivery_id: number, lane: string, attempts: Attempt[] = []): 
   return { delivery_id, lane, operation: 'send', state: 'pending', request, attempts };
 }
 
+/** Deliveries as a store has them: what is written is a copy of what was there then. */
+function storeOf() {
+  const rows = new Map<number, Delivery>();
+  const pages: number[] = [];
+  return {
+    rows,
+    pages,
+    keep: (each: Delivery) => void rows.set(each.delivery_id, structuredClone(each)),
+    load: async (id: number) => structuredClone(rows.get(id)),
+    pending: async (after: number) => {
+      const all = [...rows.values()].filter((each) => each.state === 'pending' && each.delivery_id > after);
+      const found = all.toSorted((a, b) => a.delivery_id - b.delivery_id).slice(0, 2);
+      pages.push(after);
+      return { found, isLast: found.length < 2 };
+    },
+  };
+}
+
 /** An engine whose requests get these outcomes, by the number of the delivery; the last one goes on. */
 function engineWith(
   outcomes: Record<number, (AttemptOutcome | Promise<AttemptOutcome>)[]>,
   broken = { saves: 0 },
+  most?: number,
 ) {
+  const store = storeOf();
   const log: string[] = [];
   const timeouts: number[] = [];
   const errors: unknown[] = [];
   const ended = new Set<number>();
   const waiting = new Map<number, () => void>();
-  const write = async (line: string) => {
+  const write = async (each: Delivery, line: string) => {
     if (broken.saves > 0) {
       broken.saves--;
       throw new Error('the disk is full');
     }
+    store.keep(each);
     log.push(line);
   };
   const engine = new LocalEngine({
     policies: { send: policy },
     now: Date.now,
     failed: (error) => void errors.push(error),
-    save: async ({ delivery_id, attempts }) => {
-      await write(`save ${delivery_id}/${attempts.at(-1)!.number}`);
+    ...(most !== undefined && { most }),
+    load: store.load,
+    pending: store.pending,
+    save: async (each) => {
+      const { delivery_id, attempts } = each;
+      await write(each, `save ${delivery_id}/${attempts.at(-1)!.number}`);
       return !ended.has(delivery_id);
     },
-    attempted: ({ delivery_id }, { outcome }) => write(`${outcome} ${delivery_id}`),
-    settled: async ({ delivery_id, state, attempts }) => {
-      await write(`${state} ${delivery_id} after ${attempts.length}`);
+    attempted: (each, { outcome }) => write(each, `${outcome} ${each.delivery_id}`),
+    settled: async (each) => {
+      const { delivery_id, state, attempts } = each;
+      await write(each, `${state} ${delivery_id} after ${attempts.length}`);
       waiting.get(delivery_id)?.();
     },
     send: async ({ url }, { timeoutMs }): Promise<AttemptResult> => {
@@ -52,24 +78,34 @@ function engineWith(
   });
   const settled = (delivery_id: number) =>
     new Promise<void>((resolve) => void waiting.set(delivery_id, resolve));
-  return { engine, log, timeouts, errors, ended, settled };
+  /** Takes a delivery that has just become durable. */
+  const enqueue = (each: Delivery) => {
+    store.keep(each);
+    engine.enqueue(each);
+  };
+  /** A later process finds these in the store. */
+  const resume = (left: Delivery[]) => {
+    left.forEach(store.keep);
+    return engine.resume();
+  };
+  return { engine, enqueue, resume, store, log, timeouts, errors, ended, settled };
 }
 
 test('an attempt is written down before it is made', async () => {
-  const { engine, log, settled } = engineWith({ 1: ['bad_status', 'delivered'] });
+  const { enqueue, log, settled } = engineWith({ 1: ['bad_status', 'delivered'] });
   const over = settled(1);
-  engine.enqueue(delivery(1, 'a'));
+  enqueue(delivery(1, 'a'));
   await over;
   expect(log).toEqual(['save 1/1', 'send 1', 'bad_status 1', 'save 1/2', 'send 1', 'delivered 1 after 2']);
 });
 
 test('a lane keeps its order, whatever becomes of its head, and other lanes do not wait', async () => {
-  const { engine, log, settled } = engineWith({ 1: ['unreachable'], 2: ['refused'] });
+  const { engine, enqueue, log, settled } = engineWith({ 1: ['unreachable'], 2: ['refused'] });
   const over = Promise.all([settled(3), settled(4)]);
-  engine.enqueue(delivery(1, 'a'));
-  engine.enqueue(delivery(2, 'a'));
-  engine.enqueue(delivery(3, 'a'));
-  engine.enqueue(delivery(4, 'b'));
+  enqueue(delivery(1, 'a'));
+  enqueue(delivery(2, 'a'));
+  enqueue(delivery(3, 'a'));
+  enqueue(delivery(4, 'b'));
   expect(engine.pending).toBe(4);
   await over;
   const ends = log.filter((line) => line.includes('after'));
@@ -84,7 +120,7 @@ test('a lane keeps its order, whatever becomes of its head, and other lanes do n
 });
 
 test('what a former process left goes on with its number at its instant', async () => {
-  const { engine, log, timeouts, settled } = engineWith({ 1: ['bad_status', 'delivered'] });
+  const { resume, store, log, timeouts, settled } = engineWith({ 1: ['bad_status', 'delivered'] });
   const now = Date.now();
   const fresh = delivery(1, 'a', [{ number: 1, startedAt: now - 10 }]);
   const old = delivery(2, 'b', [{ number: 1, startedAt: now - 60_000 }]);
@@ -97,28 +133,29 @@ test('what a former process left goes on with its number at its instant', async 
     { number: 1, startedAt: now - 50, endedAt: now - 40, outcome: 'delivered' },
   ]);
   const over = Promise.all([1, 2, 3, 4].map(settled));
-  engine.resume([fresh, old, spent, done]);
+  await resume([fresh, old, spent, done]);
   await over;
   expect(log.filter((line) => line.startsWith('send')).toSorted()).toEqual(['send 1', 'send 1', 'send 2']);
-  expect(fresh.attempts.map(({ number, outcome }) => [number, outcome])).toEqual([
+  const [first, last, whole] = [1, 3, 4].map((id) => store.rows.get(id)!) as [Delivery, Delivery, Delivery];
+  expect(first.attempts.map(({ number, outcome }) => [number, outcome])).toEqual([
     [1, 'interrupted'],
     [2, 'bad_status'],
     [3, 'delivered'],
   ]);
-  expect(fresh.attempts[1]!.startedAt - fresh.attempts[0]!.startedAt).toBeGreaterThanOrEqual(
+  expect(first.attempts[1]!.startedAt - first.attempts[0]!.startedAt).toBeGreaterThanOrEqual(
     policy.intervalMs!,
   );
-  expect(fresh.attempts[0]!.endedAt).toBeLessThanOrEqual(fresh.attempts[0]!.startedAt + policy.timeoutMs);
-  expect(spent).toMatchObject({ state: 'failed', attempts: [{}, {}, { outcome: 'interrupted' }] });
-  expect(done).toMatchObject({ state: 'delivered', attempts: [{ number: 1 }] });
+  expect(first.attempts[0]!.endedAt).toBeLessThanOrEqual(first.attempts[0]!.startedAt + policy.timeoutMs);
+  expect(last).toMatchObject({ state: 'failed', attempts: [{}, {}, { outcome: 'interrupted' }] });
+  expect(whole).toMatchObject({ state: 'delivered', attempts: [{ number: 1 }] });
   expect(timeouts[0]).toBe(policy.timeoutMs);
 });
 
 test('stopping waits for the attempt under way, writes down what came of it, and makes no other', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
-  const { engine, log } = engineWith({ 1: [answer.promise], 2: ['bad_status'] });
-  engine.enqueue(delivery(1, 'a'));
-  engine.enqueue(delivery(2, 'b'));
+  const { engine, enqueue, log } = engineWith({ 1: [answer.promise], 2: ['bad_status'] });
+  enqueue(delivery(1, 'a'));
+  enqueue(delivery(2, 'b'));
   while (!log.includes('bad_status 2')) await new Promise(setImmediate);
   let stopped = false;
   const stopping = engine.stop().then(() => (stopped = true));
@@ -132,21 +169,21 @@ test('stopping waits for the attempt under way, writes down what came of it, and
 });
 
 test('what somebody ended is not attempted, be it the head or behind it, and the lane goes on', async () => {
-  const { engine, log, ended, settled } = engineWith({});
+  const { engine, enqueue, log, ended, settled } = engineWith({});
   const over = settled(4);
   for (const id of [1, 2, 3]) ended.add(id);
-  for (const id of [1, 2, 3, 4]) engine.enqueue(delivery(id, 'a'));
+  for (const id of [1, 2, 3, 4]) enqueue(delivery(id, 'a'));
   engine.forget('a', new Set([1, 2]));
   await over;
   expect(log).toEqual(['save 1/1', 'save 3/1', 'save 4/1', 'send 4', 'delivered 4 after 1']);
 });
 
 test('an attempt of the future, as a clock that was set back leaves it, holds up nothing', async () => {
-  const { engine, log, settled } = engineWith({ 1: ['delivered'] });
+  const { resume, log, settled } = engineWith({ 1: ['delivered'] });
   const over = settled(1);
   const later = Date.now() + 3_600_000;
   const begun = Date.now();
-  engine.resume([
+  await resume([
     delivery(1, 'a', [{ number: 1, startedAt: later, endedAt: later + 1, outcome: 'bad_status' }]),
   ]);
   await over;
@@ -158,12 +195,19 @@ test('a repeat is never early, however long it takes to write an attempt down', 
   const sent: number[] = [];
   const over = Promise.withResolvers<void>();
   const lags = [50, 0, 0];
+  const { keep, load, pending } = storeOf();
   const engine = new LocalEngine({
     policies: { send: policy },
     now: Date.now,
     failed: over.reject,
-    save: () => new Promise((resolve) => setTimeout(() => resolve(true), lags.shift())),
-    attempted: async () => {},
+    load,
+    pending,
+    save: async (each) => {
+      await new Promise((resolve) => setTimeout(resolve, lags.shift()));
+      keep(each);
+      return true;
+    },
+    attempted: async (each) => keep(each),
     settled: async () => over.resolve(),
     send: async () => {
       const startedAt = Date.now();
@@ -171,6 +215,7 @@ test('a repeat is never early, however long it takes to write an attempt down', 
       return { outcome: 'bad_status', startedAt, endedAt: startedAt };
     },
   });
+  keep(delivery(1, 'a'));
   engine.enqueue(delivery(1, 'a'));
   await over.promise;
   expect(sent).toHaveLength(3);
@@ -181,10 +226,10 @@ test('a repeat is never early, however long it takes to write an attempt down', 
 
 test('a lane goes on when things can be written down again, and no attempt is lost over it', async () => {
   const broken = { saves: 1 };
-  const { engine, log, errors, settled } = engineWith({}, broken);
+  const { enqueue, log, errors, settled } = engineWith({}, broken);
   const over = Promise.all([settled(1), settled(2)]);
-  engine.enqueue(delivery(1, 'a'));
-  engine.enqueue(delivery(2, 'a'));
+  enqueue(delivery(1, 'a'));
+  enqueue(delivery(2, 'a'));
   await over;
   expect(errors).toHaveLength(1);
   expect(log).toEqual([
@@ -195,4 +240,35 @@ test('a lane goes on when things can be written down again, and no attempt is lo
     'send 2',
     'delivered 2 after 1',
   ]);
+});
+
+test('what was attempted and could not be written down is not attempted again', async () => {
+  const answer = Promise.withResolvers<AttemptOutcome>();
+  const broken = { saves: 0 };
+  const { enqueue, log, errors, settled } = engineWith({ 1: [answer.promise] }, broken);
+  const over = settled(1);
+  enqueue(delivery(1, 'a'));
+  while (!log.includes('send 1')) await new Promise(setImmediate);
+  broken.saves = 1;
+  answer.resolve('delivered');
+  await over;
+  expect(errors).toHaveLength(1);
+  expect(log).toEqual(['save 1/1', 'send 1', 'delivered 1 after 1']);
+});
+
+test('no more is known than told: the rest waits in the store until there is room, and each lane has its order', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const { engine, enqueue, log, settled } = engineWith({ 1: [hangs.promise] }, undefined, 4);
+  const over = settled(20);
+  for (let id = 1; id <= 19; id++) {
+    enqueue(delivery(id, id % 2 === 0 ? 'even' : 'odd'));
+    expect(engine.pending).toBeLessThanOrEqual(4);
+  }
+  hangs.resolve('delivered');
+  enqueue(delivery(20, 'even'));
+  await over;
+  while (engine.pending > 0) await new Promise(setImmediate);
+  const sent = log.filter((line) => line.startsWith('send')).map((line) => Number(line.split(' ')[1]));
+  expect(sent.filter((id) => id % 2 === 0)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+  expect(sent.filter((id) => id % 2 === 1)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
 });

@@ -1,16 +1,25 @@
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../http/send.ts';
 import type { Delivery } from '../records.ts';
-import { excerpt } from './excerpt.ts';
+import { Backlog, type BacklogParts, type Waiting } from './backlog.ts';
+import { Circuits, type Visit } from './circuits.ts';
+import { excerpt, inMemory } from './excerpt.ts';
 import { Overtaken } from './fence.ts';
-import { lasts, nextStep } from './policy.ts';
+import { lasts, type NextStep, nextStep } from './policy.ts';
 import { Slots } from './slots.ts';
+import { Waits } from './waits.ts';
 
 /** What the engine needs of the rest of the service. */
 export interface EngineParts {
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;
   now: () => number;
+  /** What is pending in the store. */
+  pending: BacklogParts['read'];
+  /** How many of it are known here at most. */
+  most?: number;
+  /** A delivery as it is durable, for the engine to change; nothing where there is none. */
+  load: (delivery_id: number) => Promise<Delivery | undefined>;
   /** Makes an attempt durable that is about to be made. Gives false where there is to be none: somebody ended the delivery. */
   save: (delivery: Delivery) => Promise<boolean>;
   /** Is told after every attempt that did not end the delivery; `answer` is what the other side said. */
@@ -22,183 +31,166 @@ export interface EngineParts {
   overtaken?: (lane: string) => void;
   /** Turns at destinations, where several engines share them. */
   slots?: Slots;
+  /** How destinations fare, where several engines share that. */
+  circuits?: Circuits;
 }
 
 /** How long a lane rests when something could not be written down, in milliseconds. */
 const standstillMs = 1000;
 
+/** What has to happen next with a delivery, or why nothing has to in this process. */
+type Next = { step: NextStep; to: Visit; answer?: AttemptResult } | 'over' | 'stopped';
+
 /**
  * Drives lanes in this process: the head of a lane is attempted by its policy, what stands behind it waits, other lanes go
  * on (CHN-OUT-18). An attempt is written down before it is made, so that a crash never makes one more than the policy has.
+ * Memory has the numbers of what waits; a delivery is read when it is attempted, and let go of until it is due again.
  */
 export class LocalEngine {
   readonly #parts: EngineParts;
-  readonly #lanes = new Map<string, Delivery[]>();
-  readonly #running = new Set<Promise<void>>();
-  readonly #timers = new Set<{ timer: NodeJS.Timeout; wake: () => void }>();
+  readonly #backlog: Backlog;
+  readonly #waits: Waits;
+  /** How many lanes are driven, and what is called when none is any more. */
+  #running = 0;
+  #rested: () => void = () => {};
   readonly #slots: Slots;
+  readonly #circuits: Circuits;
+  /** Attempts that were made and are not written down yet; they are not made again for that. */
+  readonly #unwritten = new Map<number, { delivery: Delivery; answer: AttemptResult | undefined }>();
   #stopped = false;
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
+    const { pending, failed, most, now } = parts;
+    const begin = (lane: string) => this.#drive(lane);
+    this.#backlog = new Backlog({ read: pending, begin, failed, ...(most !== undefined && { most }) });
+    this.#waits = new Waits(now);
     this.#slots = parts.slots ?? new Slots();
+    this.#circuits = parts.circuits ?? new Circuits({ now });
   }
 
-  /** Takes a delivery that is already durable. One that the lane has is not taken again: their numbers rise. */
-  enqueue(delivery: Delivery): void {
-    const lane = this.#lanes.get(delivery.lane);
-    if (lane) {
-      if (delivery.delivery_id <= lane.at(-1)!.delivery_id) return;
-      lane.push(delivery);
-      return;
-    }
-    this.#lanes.set(delivery.lane, [delivery]);
-    this.#drive(delivery.lane);
+  /** Takes a delivery that is already durable. */
+  enqueue(waiting: Waiting): void {
+    this.#backlog.add(waiting);
   }
 
-  /** Takes up deliveries that a former process left. An attempt that it was cut off in counts as made. */
-  resume(deliveries: Delivery[]): void {
-    for (const delivery of deliveries) {
-      this.#bound(delivery);
-      this.#interrupt(delivery);
-      this.enqueue(delivery);
-    }
+  /** Takes up what is pending in the store. An attempt that a former process was cut off in counts as made. */
+  resume(): Promise<void> {
+    return this.#backlog.readAll();
   }
 
-  /** Takes deliveries out of their lane that somebody ended. The head may be under way, and finds out by itself. */
-  forget(name: string, ended: ReadonlySet<number>): void {
-    const lane = this.#lanes.get(name);
-    const [head, ...waiting] = lane ?? [];
-    if (!lane || !head) return;
-    lane.splice(0, lane.length, head, ...waiting.filter(({ delivery_id }) => !ended.has(delivery_id)));
+  /** Takes deliveries out of their lane that somebody ended. */
+  forget(lane: string, ended: ReadonlySet<number>): void {
+    this.#backlog.forget(lane, ended);
   }
 
-  /** How many deliveries are not settled. */
+  /** How many deliveries are known here that are not settled. */
   get pending(): number {
-    return [...this.#lanes.values()].reduce((sum, lane) => sum + lane.length, 0);
+    return this.#backlog.count;
   }
 
   /** Starts no more attempts, and waits for those under way; what is pending stays in the store. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#backlog.end();
     this.#slots.open(this);
-    for (const { timer, wake } of this.#timers) {
-      clearTimeout(timer);
-      wake();
-    }
-    await Promise.all(this.#running);
+    this.#circuits.open(this);
+    this.#waits.end();
+    if (this.#running === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#rested = resolve;
+    });
   }
 
-  #drive(name: string): void {
-    const run = this.#driveLane(name)
-      .catch((error: unknown) => this.#parts.failed(error))
-      .finally(() => this.#running.delete(run));
-    this.#running.add(run);
+  #drive(lane: string): void {
+    if (this.#stopped) return;
+    this.#running++;
+    void this.#driveLane(lane);
   }
 
-  async #driveLane(name: string): Promise<void> {
-    const lane = this.#lanes.get(name)!;
-    for (let head = lane[0]; head && !this.#stopped; head = lane[0]) {
+  /** What waits here is kept small: there may be a hundred thousand lanes. */
+  async #driveLane(lane: string): Promise<void> {
+    for (
+      let head = this.#backlog.head(lane);
+      head !== undefined && !this.#stopped;
+      head = this.#backlog.head(lane)
+    ) {
       try {
-        await this.#deliver(head);
+        if ((await this.#deliver(head)) === 'over') this.#backlog.next(lane);
       } catch (error) {
         if (error instanceof Overtaken) {
-          this.#lanes.delete(name);
-          this.#parts.overtaken?.(name);
-          return;
+          this.#unwritten.delete(head);
+          this.#backlog.drop(lane);
+          this.#parts.overtaken?.(lane);
+          break;
         }
         // As when the disk is full: the lane goes on once things can be written down again.
         this.#parts.failed(error);
-        this.#interrupt(head);
-        head.state = 'pending';
-        await this.#until(this.#parts.now() + standstillMs);
+        await this.#waits.until(this.#parts.now() + standstillMs);
       }
-      if (head.state !== 'pending') lane.shift();
     }
-    if (lane.length === 0) this.#lanes.delete(name);
+    this.#running--;
+    if (this.#running === 0) this.#rested();
   }
 
-  /** What a clock that was set back since has called the future would hold up the lane. */
-  #bound(delivery: Delivery): void {
-    const now = this.#parts.now();
-    for (const attempt of delivery.attempts) {
-      attempt.startedAt = Math.min(attempt.startedAt, now);
-      if (attempt.endedAt !== undefined) attempt.endedAt = Math.min(attempt.endedAt, now);
+  async #deliver(id: number): Promise<'over' | 'stopped'> {
+    let next = await this.#look(id);
+    if (typeof next === 'string') return next;
+    const isNew = next.step.kind === 'attempt' && next.step.number === 1;
+    if (!isNew) {
+      while (typeof next !== 'string') next = await this.#goOn(id, next);
+      return next;
     }
-  }
-
-  /** An attempt whose outcome is not known counts as made. */
-  #interrupt(delivery: Delivery): void {
-    const last = delivery.attempts.at(-1);
-    if (!last || last.outcome !== undefined) return;
-    const { timeoutMs } = this.#policy(delivery);
-    last.outcome = 'interrupted';
-    last.endedAt = Math.max(last.startedAt, Math.min(this.#parts.now(), last.startedAt + timeoutMs));
-  }
-
-  async #deliver(delivery: Delivery): Promise<void> {
-    const { now, attempted, settled } = this.#parts;
-    const policy = this.#policy(delivery);
-    let answer: AttemptResult | undefined;
-    while (true) {
-      const step = nextStep(policy, delivery.attempts, now());
-      if (step.kind === 'wait-for-outcome')
-        throw new Error(`Delivery ${delivery.delivery_id} is attempted twice at once`);
-      if (step.kind !== 'settle') {
-        // Instants are whole milliseconds, cut off: one more, so that no repeat is early by a part of one.
-        await this.#until(delivery.attempts.length === 0 ? step.at : step.at + 1);
-        if (this.#stopped) return;
-      }
-      if (step.kind === 'attempt') {
-        answer = await this.#inTurn(delivery, step.number, policy);
-        if (this.#stopped && !answer) return;
-        if (!answer) {
-          delivery.state = 'failed';
-          return;
-        }
-        // What ends the delivery is told with the end, in one transaction.
-        const next = nextStep(policy, delivery.attempts, now());
-        if (next.kind === 'attempt') delivery.next_at = next.at;
-        if (next.kind !== 'settle') await attempted(delivery, answer);
-        continue;
-      }
-      delivery.state = step.kind === 'settle' && step.state === 'delivered' ? 'delivered' : 'failed';
-      await settled(delivery, answer);
-      return;
-    }
-  }
-
-  /** Makes an attempt; the first one of a delivery waits for a turn at its destination, its repeats come when they are due. */
-  async #inTurn(
-    delivery: Delivery,
-    number: number,
-    policy: DeliveryPolicy,
-  ): Promise<AttemptResult | undefined> {
-    if (number > 1) return this.#attempt(delivery, number, policy);
-    const end = await this.#slots.take(new URL(delivery.request.url).origin, this);
+    // Who begins may be held for a while; who has begun is attempted as the policy says, whatever the destination's state.
+    if (this.#stopped) return 'stopped';
+    const leave = this.#circuits.holds(next.to) ? await this.#circuits.enter(next.to, this) : undefined;
     try {
-      return this.#stopped ? undefined : await this.#attempt(delivery, number, policy);
+      if (this.#stopped) return 'stopped';
+      const { origin } = new URL(next.to.url);
+      const hasTurn = this.#slots.tryTake(origin) || (await this.#slots.wait(origin, this));
+      try {
+        next = this.#stopped ? 'stopped' : await this.#attempt(id);
+      } finally {
+        if (hasTurn) this.#slots.end(origin);
+      }
+      while (typeof next !== 'string') next = await this.#goOn(id, next);
+      return next;
     } finally {
-      end();
+      leave?.();
     }
+  }
+
+  /** What has to happen with a delivery as it stands in the store. */
+  async #look(id: number): Promise<Next> {
+    const known = this.#unwritten.get(id);
+    const delivery = known?.delivery ?? (await this.#load(id));
+    if (delivery?.state !== 'pending') return 'over';
+    const answer = known?.answer;
+    return { ...this.#nextOf(delivery), ...(answer && { answer }) };
+  }
+
+  async #goOn(id: number, { step, answer }: Exclude<Next, string>): Promise<Next> {
+    if (step.kind === 'wait-for-outcome') throw new Error(`Delivery ${id} is attempted twice at once`);
+    if (step.kind === 'settle') return this.#end(id, answer);
+    // Instants are whole milliseconds, cut off: one more, so that no repeat is early by a part of one.
+    await this.#waits.until(step.at + 1);
+    if (this.#stopped) return 'stopped';
+    return step.kind === 'attempt' ? this.#attempt(id) : this.#end(id, answer);
   }
 
   /** Makes an attempt, unless somebody has ended the delivery. */
-  async #attempt(
-    delivery: Delivery,
-    number: number,
-    policy: DeliveryPolicy,
-  ): Promise<AttemptResult | undefined> {
-    const { save, send, now } = this.#parts;
-    const attempt: Delivery['attempts'][number] = { number, startedAt: now() };
+  async #attempt(id: number): Promise<Next> {
+    const { save, send, now, attempted } = this.#parts;
+    const delivery = await this.#load(id);
+    if (delivery?.state !== 'pending') return 'over';
+    const policy = this.#policy(delivery);
+    const attempt: Delivery['attempts'][number] = {
+      number: delivery.attempts.length + 1,
+      startedAt: now(),
+    };
     delivery.attempts.push(attempt);
     delete delivery.next_at;
-    try {
-      if (!(await save(delivery))) return undefined;
-    } catch (error) {
-      delivery.attempts.pop();
-      throw error;
-    }
+    if (!(await save(delivery))) return 'over';
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     // Counted from when the request went out, not from when it was written down: under load that makes a repeat early.
@@ -207,32 +199,61 @@ export class LocalEngine {
     attempt.outcome = answer.outcome;
     if (answer.status !== undefined) attempt.status = answer.status;
     if (answer.text !== undefined) attempt.answer = excerpt(answer.text);
-    return answer;
+    this.#unwritten.set(id, { delivery, answer });
+    const next = this.#nextOf(delivery);
+    // What ends the delivery is told with the end, in one transaction.
+    if (next.step.kind === 'settle') return this.#end(id, answer);
+    if (next.step.kind === 'attempt') delivery.next_at = next.step.at;
+    await attempted(delivery, answer);
+    this.#unwritten.delete(id);
+    return { ...next, answer: inMemory(answer) };
+  }
+
+  /** Ends a delivery: nothing is left to attempt. */
+  async #end(id: number, answer: AttemptResult | undefined): Promise<Next> {
+    const delivery = this.#unwritten.get(id)?.delivery ?? (await this.#load(id));
+    if (delivery?.state !== 'pending') return 'over';
+    const { step, to } = this.#nextOf(delivery);
+    const state = step.kind === 'settle' && step.state === 'delivered' ? 'delivered' : 'failed';
+    await this.#parts.settled({ ...delivery, state }, answer);
+    this.#unwritten.delete(id);
+    // Who refuses is well.
+    this.#circuits.settled(to, step.kind === 'settle');
+    return 'over';
+  }
+
+  #nextOf(delivery: Delivery): { step: NextStep; to: Visit } {
+    const policy = this.#policy(delivery);
+    return {
+      step: nextStep(policy, delivery.attempts, this.#parts.now()),
+      to: { url: delivery.request.url, policy, since: delivery.recorded_at ?? 0 },
+    };
+  }
+
+  /** Reads a delivery. An attempt whose outcome is not known counts as made. */
+  async #load(id: number): Promise<Delivery | undefined> {
+    const delivery = await this.#parts.load(id);
+    if (!delivery) return undefined;
+    const now = this.#parts.now();
+    for (const attempt of delivery.attempts) {
+      // What a clock that was set back since has called the future would hold up the lane.
+      attempt.startedAt = Math.min(attempt.startedAt, now);
+      if (attempt.endedAt !== undefined) attempt.endedAt = Math.min(attempt.endedAt, now);
+    }
+    const last = delivery.attempts.at(-1);
+    if (last && last.outcome === undefined) {
+      last.outcome = 'interrupted';
+      last.endedAt = Math.max(
+        last.startedAt,
+        Math.min(now, last.startedAt + this.#policy(delivery).timeoutMs),
+      );
+    }
+    return delivery;
   }
 
   #policy({ operation }: Delivery): DeliveryPolicy {
     const policy = this.#parts.policies[operation];
     if (!policy) throw new Error(`No policy is named ${operation}`);
     return policy;
-  }
-
-  /** Waits for an instant. A timer may fire a little before its time; then it is set again. */
-  async #until(instant: number): Promise<void> {
-    for (let wait = this.#left(instant); wait > 0; wait = this.#left(instant)) {
-      await new Promise<void>((resolve) => {
-        const entry = {
-          timer: setTimeout(() => {
-            this.#timers.delete(entry);
-            resolve();
-          }, wait),
-          wake: resolve,
-        };
-        this.#timers.add(entry);
-      });
-    }
-  }
-
-  #left(instant: number): number {
-    return this.#stopped ? 0 : instant - this.#parts.now();
   }
 }

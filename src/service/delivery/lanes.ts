@@ -2,6 +2,9 @@ import type { Delivery } from '../records.ts';
 import type { Reader } from '../store/port.ts';
 import { type EngineParts, LocalEngine } from './engine.ts';
 
+/** What an engine needs whoever drives it. */
+export type DrivingParts = Omit<EngineParts, 'pending' | 'most'>;
+
 /** What the rest of the service does with lanes, whichever process drives them. */
 export interface Lanes {
   /** Begins to drive, with what is pending. */
@@ -16,21 +19,21 @@ export interface Lanes {
   stop(): Promise<void>;
 }
 
+/** How many deliveries are read at once to know their lanes; each may be megabytes. */
+const page = 50;
+
 /** All lanes of a store that this process has for itself. */
 export class OwnLanes implements Lanes {
   readonly #store: Reader;
   readonly #engine: LocalEngine;
 
-  constructor(parts: EngineParts, store: Reader) {
+  constructor(parts: DrivingParts, store: Reader) {
     this.#store = store;
-    this.#engine = new LocalEngine(parts);
+    this.#engine = new LocalEngine({ ...parts, pending: (after) => this.#pending(after) });
   }
 
-  async start(): Promise<void> {
-    const left = await this.#store.all((db) =>
-      db.selectFrom('deliveries').select('data').where('state', '=', 'pending').orderBy('delivery_id'),
-    );
-    this.#engine.resume(left.map(({ data }) => structuredClone(data)));
+  start(): Promise<void> {
+    return this.#engine.resume();
   }
 
   recorded(delivery: Delivery): void {
@@ -47,5 +50,19 @@ export class OwnLanes implements Lanes {
 
   stop(): Promise<void> {
     return this.#engine.stop();
+  }
+
+  async #pending(after: number): ReturnType<EngineParts['pending']> {
+    const rows = await this.#store.all((db) =>
+      db
+        .selectFrom('deliveries')
+        .select('data')
+        .where('state', '=', 'pending')
+        .where('delivery_id', '>', after)
+        .orderBy('delivery_id')
+        .limit(page),
+    );
+    const found = rows.map(({ data: { delivery_id, lane } }) => ({ delivery_id, lane }));
+    return { found, isLast: rows.length < page };
   }
 }

@@ -8,10 +8,11 @@ import { keyOfChat } from '../keys.ts';
 import type { Delivery } from '../records.ts';
 import type { Reader } from '../store/port.ts';
 import type { Shared } from '../store/shared.ts';
-import type { EngineParts } from './engine.ts';
+import type { Figures } from './circuits.ts';
 import { follows } from './fence.ts';
-import { type Lanes, OwnLanes } from './lanes.ts';
+import { type DrivingParts, type Lanes, OwnLanes } from './lanes.ts';
 import { PartitionedLanes } from './partitions.ts';
+import { Troubles } from './troubles.ts';
 
 export interface OutboxParts {
   store: Reader;
@@ -22,6 +23,8 @@ export interface OutboxParts {
   send: Send;
   now: () => number;
   failed: (error: unknown) => void;
+  /** Other figures than those of the documents for destinations that fail for long. */
+  destinations?: Figures | undefined;
 }
 
 /** What follows when a delivery is over. `answer` is that of the last attempt, where one came in this process. */
@@ -41,15 +44,23 @@ export type RecordedRequest = Omit<
 export class Outbox {
   readonly #parts: OutboxParts;
   readonly #lanes: Lanes;
+  readonly #troubles: Troubles;
   readonly #effects = new Map<string, SettledEffect>();
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
-    const driven: EngineParts = {
+    this.#troubles = new Troubles(parts);
+    const driven: DrivingParts = {
       policies: parts.policies,
       send: parts.send,
       now: parts.now,
       failed: parts.failed,
+      circuits: this.#troubles.circuits,
+      load: async (delivery_id) => {
+        const row = await parts.store.get('deliveries', delivery_id);
+        // The engine counts attempts in a copy of its own.
+        return row && { ...row.data, attempts: row.data.attempts.map((attempt) => ({ ...attempt })) };
+      },
       save: (delivery) => this.#unit(delivery, async () => {}),
       attempted: async (delivery) => {
         await this.#unit(delivery, async (journal) => {
@@ -64,8 +75,14 @@ export class Outbox {
   }
 
   /** Takes up what a former process left. */
-  resume(): Promise<void> {
-    return this.#lanes.start();
+  async resume(): Promise<void> {
+    await this.#troubles.start();
+    await this.#lanes.start();
+  }
+
+  /** Somebody has seen that an address answers as it should: what waits for it goes on. */
+  isWell(url: string): void {
+    this.#troubles.circuits.well(url);
   }
 
   /** Lets something follow when deliveries of an operation are over, in the same transaction. */

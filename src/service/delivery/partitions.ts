@@ -1,19 +1,21 @@
 import type { Delivery } from '../records.ts';
 import type { Reader } from '../store/port.ts';
 import type { Driver, Shared, Turn } from '../store/shared.ts';
-import { type EngineParts, LocalEngine } from './engine.ts';
-import type { Lanes } from './lanes.ts';
+import { LocalEngine } from './engine.ts';
+import type { DrivingParts, Lanes } from './lanes.ts';
 import { Slots } from './slots.ts';
 
 /** How long it is waited before a partition is read again that could not be read, in milliseconds. */
 const againMs = 500;
+/** How many deliveries of a partition are known here at most; the others stay in the store until there is room. */
+const most = 5000;
 
 /**
  * Lanes that several processes share: each partition of them has an engine in the process that has the partition. What has
  * to be driven is read from the store, whichever process recorded it.
  */
 export class PartitionedLanes implements Lanes, Driver {
-  readonly #parts: EngineParts;
+  readonly #parts: DrivingParts;
   readonly #store: Reader;
   readonly #shared: Shared;
   readonly #slots = new Slots();
@@ -23,7 +25,7 @@ export class PartitionedLanes implements Lanes, Driver {
   /** What is read is handed to engines in the order in which it was asked for. */
   #reading: Promise<void> = Promise.resolve();
 
-  constructor(parts: EngineParts, store: Reader, shared: Shared) {
+  constructor(parts: DrivingParts, store: Reader, shared: Shared) {
     this.#parts = parts;
     this.#store = store;
     this.#shared = shared;
@@ -54,6 +56,8 @@ export class PartitionedLanes implements Lanes, Driver {
   take(partition: number): void {
     const engine = new LocalEngine({
       ...this.#parts,
+      pending: (after) => this.#shared.pendingIn(partition, after),
+      most,
       slots: this.#slots,
       // Who is overtaken reads again how the lane stands, in case that it is still driven here.
       overtaken: () => this.#load(partition, engine),
@@ -85,8 +89,7 @@ export class PartitionedLanes implements Lanes, Driver {
       await this.#ending.get(partition);
       if (!isMine()) return;
       try {
-        const pending = await this.#shared.pendingIn(partition);
-        if (isMine()) engine.resume(pending.map((each) => structuredClone(each)));
+        await engine.resume();
       } catch (error) {
         this.#parts.failed(error);
         setTimeout(() => this.#load(partition, engine), againMs);
@@ -107,7 +110,7 @@ export class PartitionedLanes implements Lanes, Driver {
     try {
       const rows = await Promise.all(began.map(([id]) => this.#store.get('deliveries', id)));
       for (const [index, row] of rows.entries()) {
-        if (row && isNew(row.data)) this.#engines.get(began[index]![1])?.enqueue(structuredClone(row.data));
+        if (row && isNew(row.data)) this.#engines.get(began[index]![1])?.enqueue(row.data);
       }
     } catch (error) {
       this.#parts.failed(error);

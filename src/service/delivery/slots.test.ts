@@ -6,9 +6,9 @@ test('no more go to one destination at once than told, in the order in which the
   const began: string[] = [];
   const ends: (() => void)[] = [];
   const go = async (name: string, destination = 'slow') => {
-    const end = await slots.take(destination);
+    if (!slots.tryTake(destination)) await slots.wait(destination, slots);
     began.push(name);
-    ends.push(end);
+    ends.push(() => slots.end(destination));
   };
   const all = ['a', 'b', 'c', 'd'].map((name) => go(name));
   await go('elsewhere', 'quick');
@@ -25,8 +25,8 @@ test('no more go to one destination at once than told, in the order in which the
 
 test('who waits goes on at the stop', async () => {
   const slots = new Slots(1);
-  await slots.take('slow');
-  const waiting = slots.take('slow');
-  slots.open();
-  await waiting;
+  slots.tryTake('slow');
+  const waiting = slots.wait('slow', slots);
+  slots.open(slots);
+  expect(await waiting).toBe(false);
 });

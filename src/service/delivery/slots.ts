@@ -1,5 +1,4 @@
-/** How many requests go to one destination at once. More wait, so that one that hangs does not fill the process. */
-const atOnce = 500;
+import { destinations } from '../../../generated/policies.ts';
 
 /** Who waits for a turn, and is told whether it has come. */
 interface Waiting {
@@ -7,30 +6,36 @@ interface Waiting {
   go: (hasTurn: boolean) => void;
 }
 
-/** Turns for what is limited by destination. */
+/**
+ * Turns for what is limited by destination: first attempts, so that one that hangs does not fill the process. Repeats are due
+ * at their instants and have no turns; there are never more than twice as many of them.
+ */
 export class Slots {
   readonly #limit: number;
   readonly #taken = new Map<string, { count: number; waiting: Waiting[] }>();
 
-  constructor(limit = atOnce) {
+  constructor(limit: number = destinations.attemptsAtOnce) {
     this.#limit = limit;
   }
 
-  /** Waits for a turn at a destination, or until the owner's waiting is ended. What it gives ends the turn. */
-  async take(destination: string, owner: object = this): Promise<() => void> {
-    let at = this.#taken.get(destination);
-    if (!at) {
-      at = { count: 0, waiting: [] };
-      this.#taken.set(destination, at);
-    }
-    const { waiting } = at;
-    // Who waited has been handed the turn of the one that ended, which counts on.
-    if (at.count < this.#limit) at.count++;
-    else if (!(await new Promise<boolean>((go) => waiting.push({ owner, go })))) return () => {};
-    return () => this.#end(destination);
+  /** Takes a turn at a destination if there is one; else `wait` gives one in time. `end` ends it. */
+  tryTake(destination: string): boolean {
+    const at = this.#taken.get(destination);
+    if (!at) this.#taken.set(destination, { count: 1, waiting: [] });
+    else if (at.count < this.#limit) at.count++;
+    else return false;
+    return true;
   }
 
-  #end(destination: string): void {
+  /** Waits for a turn at a destination that has none now. Gives false where the owner's waiting is ended before. */
+  wait(destination: string, owner: object): Promise<boolean> {
+    return new Promise((go) => {
+      this.#taken.get(destination)!.waiting.push({ owner, go });
+    });
+  }
+
+  /** Ends a turn: who waited longest has it now. */
+  end(destination: string): void {
     const at = this.#taken.get(destination)!;
     const next = at.waiting.shift();
     if (next) next.go(true);
@@ -38,11 +43,11 @@ export class Slots {
   }
 
   /** Lets all of an owner who wait go on without a turn, as when the process stops. */
-  open(owner: object = this): void {
-    for (const { waiting } of this.#taken.values()) {
-      const others = waiting.filter((each) => each.owner !== owner);
-      for (const each of waiting.splice(0, waiting.length, ...others))
-        if (each.owner === owner) each.go(false);
+  open(owner: object): void {
+    for (const at of this.#taken.values()) {
+      const mine = at.waiting.filter((each) => each.owner === owner);
+      at.waiting = at.waiting.filter((each) => each.owner !== owner);
+      for (const { go } of mine) go(false);
     }
   }
 }

@@ -43,8 +43,8 @@ export interface Store extends Reader {
    * cannot write now, and with another error when a row is not one that the store can hold.
    */
   work<Result>(key: string, unit: Unit<Result>): Promise<Result>;
-  /** Writes a copy of all that is durable into a new file while the store is in use. */
-  backup(file: string): Promise<void>;
+  /** Writes a copy of all that is durable into a new file while the store is in use. Absent where others do that better. */
+  backup?(file: string): Promise<void>;
   /** Gives a little of the room that removed rows have left back to the disk; gives whether there is more. */
   reclaim(): Promise<boolean>;
   /** Ends the units that were asked for, and closes. */

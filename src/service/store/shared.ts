@@ -1,4 +1,3 @@
-import type { Delivery } from '../records.ts';
 import type { TableName } from './tables.ts';
 
 /** What one process has changed in one transaction. Turns are numbered without a gap, in the order in which they became durable. */
@@ -10,6 +9,12 @@ export interface Turn {
   events: boolean;
   /** Deliveries that began, with the partitions of their lanes. */
   began: [delivery_id: number, partition: number][];
+}
+
+/** A delivery that is pending, without what it sends. */
+export interface Pending {
+  delivery_id: number;
+  lane: string;
 }
 
 /** Is told every turn once, in their order; 'gap' where it can't be known any more what others did. */
@@ -28,8 +33,8 @@ export interface Driver {
 /** What the processes on one store need of each other. A store that one process has for itself has none of it. */
 export interface Shared {
   listen(listener: TurnListener): void;
-  /** What is pending in a partition of lanes, in the order of its numbers. */
-  pendingIn(partition: number): Promise<Delivery[]>;
+  /** What is pending in a partition of lanes, behind a number and in the order of its numbers: a page of it. */
+  pendingIn(partition: number, after: number): Promise<{ found: Pending[]; isLast: boolean }>;
   /**
    * Takes part in driving lanes. A partition is driven by one process at a time, and all of them by somebody: they are
    * shared out anew when a process comes or goes. Resolves when this process has its first share.

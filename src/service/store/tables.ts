@@ -7,7 +7,7 @@ import type {
   DeskEvent,
   DeskNote,
 } from '../../../generated/desk/types.ts';
-import type { Channel, Delivery, EntryRecord, EventRecord, Visitor } from '../records.ts';
+import type { Channel, Delivery, EntryRecord, EventRecord, Trouble, Visitor } from '../records.ts';
 
 /** The tables of every engine. Instants are milliseconds since 1970; a column named `data` holds a record, as JSON. */
 export interface Tables {
@@ -34,6 +34,8 @@ export interface Tables {
     kind: DeliveryKind;
     data: Delivery;
   };
+  /** Addresses that have failed for long. */
+  troubles: { url: string; data: Trouble };
 }
 
 export type TableName = keyof Tables;
@@ -56,6 +58,7 @@ export const columns = {
   notes: { note_id: number, channel_id: text, chat_id: number, data: text },
   events: { event_id: number, at: number, event: text, chat_id: number, data: text },
   deliveries: { delivery_id: number, state: text, chat_id: number, entry_id: number, kind: text, data: text },
+  troubles: { url: text, data: text },
 } as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
 
 const keys = {
@@ -69,6 +72,7 @@ const keys = {
   notes: 'note_id',
   events: 'event_id',
   deliveries: 'delivery_id',
+  troubles: 'url',
 } as const satisfies { [T in TableName]: keyof Tables[T] };
 
 export type Key<T extends TableName> = Tables[T][(typeof keys)[T] & keyof Tables[T]];
@@ -97,16 +101,7 @@ const ofSqlite: ColumnTypes = { number: 'integer', text };
 
 /** The statements that make the tables in an empty store. */
 export function creation(db: Kysely<Tables>, types = ofSqlite): Compilable[] {
-  const tables = Object.entries(columns).map(([table, of]) =>
-    Object.entries(of).reduce(
-      (made, [name, type], index) =>
-        made.addColumn(name, type === number ? types.number : types.text, (column) => {
-          if (index === 0) return column.primaryKey().notNull();
-          return nullable.has(`${table}.${name}`) ? column : column.notNull();
-        }),
-      db.schema.createTable(table),
-    ),
-  );
+  const tables = (Object.keys(columns) as TableName[]).map((table) => creationOf(table, db, types));
   const index = (name: string) => db.schema.createIndex(name);
   return [
     ...tables,
@@ -124,4 +119,16 @@ export function creation(db: Kysely<Tables>, types = ofSqlite): Compilable[] {
     index('deliveries_of_chat').on('deliveries').columns(['chat_id', 'entry_id']),
     index('calls_of_chat').on('calls').column('chat_id'),
   ];
+}
+
+/** The statement that makes one table. */
+export function creationOf(table: TableName, db: Kysely<Tables>, types = ofSqlite): Compilable {
+  return Object.entries(columns[table]).reduce(
+    (made, [name, type], index) =>
+      made.addColumn(name, type === number ? types.number : types.text, (column) => {
+        if (index === 0) return column.primaryKey().notNull();
+        return nullable.has(`${table}.${name}`) ? column : column.notNull();
+      }),
+    db.schema.createTable(table),
+  );
 }

@@ -1,4 +1,5 @@
 import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
+import { errorAnswer } from '../../../http/errors.ts';
 import { listNotes } from '../../notes.ts';
 import { chatHandlers } from './chats.ts';
 import { connectionHandlers } from './connections.ts';
@@ -24,6 +25,10 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
       body: { notes: await listNotes(query, parts.store) },
     }),
     async backUp() {
+      if (!parts.store.backup) {
+        const says = 'This store is on PostgreSQL. Copy it by what comes with PostgreSQL: pg_dump.';
+        return { ...errorAnswer(405, says), headers: { allow: '' } };
+      }
       const file = `${parts.data}.${new Date().toISOString().replaceAll(':', '-')}`;
       await parts.store.backup(file);
       return { status: 201, body: { file } };

@@ -1,23 +1,40 @@
 import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import { errorAnswer } from '../../../http/errors.ts';
 import { chatOf } from '../../conversation/chats.ts';
+import { sendAllAgain } from '../../delivery/again.ts';
+import { listDestinations } from '../../delivery/destinations.ts';
 import { listDeliveries } from '../../delivery/log.ts';
 import { keyOfChat } from '../../keys.ts';
 import { loggedDelivery } from '../../shown.ts';
+import { presentChannel } from './found.ts';
 import type { DeskParts } from './parts.ts';
 
+type Operations = 'listDeliveries' | 'listDestinations' | 'sendAgain' | 'sendAllAgain';
+
 /** What went out to integrators, and what came back. */
-export function logHandlers({
-  store,
-  work,
-  outbox,
-}: DeskParts): Pick<DeskHandlers, 'listDeliveries' | 'sendAgain'> {
+export function logHandlers({ store, work, outbox }: DeskParts): Pick<DeskHandlers, Operations> {
   return {
     async listDeliveries({ query = {} }) {
       const { limit = 100, ...wanted } = query;
       const found = await listDeliveries({ ...wanted, limit: limit + 1 }, store);
       const deliveries = found.slice(0, limit).map(loggedDelivery);
       return { status: 200, body: { deliveries, has_older: found.length > limit } };
+    },
+
+    listDestinations: async () => ({
+      status: 200,
+      body: { destinations: await listDestinations(store) },
+    }),
+
+    async sendAllAgain({ path: { channel_id }, body: { kind, since } }) {
+      const found = await presentChannel(channel_id, store);
+      if ('status' in found) return found;
+      const body = await sendAllAgain(found.channel, kind, Date.parse(since), { store, work, outbox });
+      if (body) return { status: 202, body };
+      return errorAnswer(
+        400,
+        `/kind: the channel has no ${kind === 'webhook' ? 'webhook' : 'bot'}. Set it up first.`,
+      );
     },
 
     async sendAgain({ path: { delivery_id } }) {

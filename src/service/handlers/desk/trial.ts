@@ -5,6 +5,7 @@ import { shownAddress } from '../../../http/outgoing.ts';
 import type { AttemptResult } from '../../../http/send.ts';
 import { addressOf, judge, oddAbout } from '../../../http/trial/judge.ts';
 import { type SampleEvent, sampleEvents } from '../../../http/trial/samples.ts';
+import { addressesOf } from '../../addresses.ts';
 import { excerpt } from '../../delivery/excerpt.ts';
 import type { Channel } from '../../records.ts';
 import { shownAttempt } from '../../shown.ts';
@@ -47,6 +48,9 @@ export function trialHandlers(parts: DeskParts): Pick<DeskHandlers, 'tryConnecti
         },
         event.policy,
       );
+      const to = addressesOf(found.channel).find(({ kind }) => kind === kinds[of]);
+      if (to && (attempt.outcome === 'delivered' || attempt.outcome === 'refused'))
+        parts.outbox.isWell(to.url);
       return {
         status: 200,
         body: {
@@ -61,6 +65,8 @@ export function trialHandlers(parts: DeskParts): Pick<DeskHandlers, 'tryConnecti
     },
   };
 }
+
+const kinds = { customer_endpoint: 'message', bot: 'bot_event', webhook: 'webhook' } as const;
 
 function answerOf({ text }: AttemptResult): { answer?: string } {
   return text === undefined ? {} : { answer: excerpt(text) };

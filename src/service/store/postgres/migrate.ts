@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
 import { StoreUnavailable } from '../port.ts';
-import { creation } from '../tables.ts';
+import { creation, creationOf } from '../tables.ts';
 import { schema } from './connect.ts';
 import { locks } from './locks.ts';
 import { compose, types } from './statements.ts';
 
 /** The form of the tables that this program reads and writes. */
-const present = 1;
+const present = 2;
 
 /** Brings a database to the present form, once, whoever comes first. Throws StoreUnavailable when a newer program was there. */
 export async function migrate(client: Client): Promise<void> {
@@ -23,7 +23,9 @@ export async function migrate(client: Client): Promise<void> {
       );
     }
     if (found < present) {
-      for (const text of firstForm()) await client.query(text);
+      for (const text of found === 0 ? wholeForm() : [creationOf('troubles', compose, types).compile().sql])
+        await client.query(text);
+      await client.query('delete from form');
       await client.query(`insert into form values (${present})`);
     }
     await client.query('commit');
@@ -33,7 +35,7 @@ export async function migrate(client: Client): Promise<void> {
   }
 }
 
-function firstForm(): string[] {
+function wholeForm(): string[] {
   return [
     ...creation(compose, types).map((statement) => statement.compile().sql),
     'alter table deliveries add column partition bigint not null',

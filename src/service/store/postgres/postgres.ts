@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Compilable, Kysely } from 'kysely';
 import type { Client } from 'pg';
-import { Cache } from '../cache.ts';
+import { Cache, weightOf } from '../cache.ts';
 import { Changes } from '../changes.ts';
 import { type Store, StoreFailure, StoreUnavailable, type Unit } from '../port.ts';
 import type { Key, TableName, Tables } from '../tables.ts';
@@ -23,10 +23,8 @@ const cached: ReadonlyMap<TableName, { goAlong: boolean }> = new Map([
   ['chats', { goAlong: true }],
   // One process drives a lane.
   ['deliveries', { goAlong: false }],
+  ['troubles', { goAlong: true }],
 ]);
-
-/** What a row weighs that was read, in characters; its JSON is gone by then. */
-const weightOfRead = 1000;
 
 /** How many units share a transaction at most, so that no process writes for long while the others wait. */
 const mostUnits = 400;
@@ -104,19 +102,13 @@ export class PostgresStore implements Store {
       if (known) return known as Tables[T];
     }
     const row = await this.feed.fetch(table, key, fetch, (found) =>
-      this.#cache.set(table, key, found, weightOfRead),
+      this.#cache.set(table, key, found, weightOf(found)),
     );
     return row as Tables[T] | undefined;
   }
 
   async all<Row>(query: (db: Kysely<Tables>) => Compilable<Row>): Promise<Row[]> {
     return (await this.#select(composed(query))) as Row[];
-  }
-
-  async backup(): Promise<void> {
-    throw new StoreUnavailable(
-      'A store on PostgreSQL is backed up by what comes with PostgreSQL, as pg_dump.',
-    );
   }
 
   /** PostgreSQL gives room back by itself. */
@@ -261,7 +253,7 @@ export class PostgresStore implements Store {
   async #readIn(transaction: Transaction, table: TableName, key: unknown): Promise<object | undefined> {
     if (!canBe(table, key)) return undefined;
     const row = await transaction.read(table, key);
-    if (row && cached.has(table)) this.#cache.set(table, key, row, weightOfRead);
+    if (row && cached.has(table)) this.#cache.set(table, key, row, weightOf(row));
     return row;
   }
 

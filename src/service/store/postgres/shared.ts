@@ -1,7 +1,10 @@
-import type { Delivery } from '../../records.ts';
-import type { Driver, Shared, TurnListener } from '../shared.ts';
+import { sql } from 'kysely';
+import type { Driver, Pending, Shared, TurnListener } from '../shared.ts';
 import { Ownership } from './ownership.ts';
 import type { PostgresStore } from './postgres.ts';
+
+/** How many deliveries are read at once. */
+const page = 1000;
 
 /** What the processes on one database need of each other. */
 export class PostgresShared implements Shared {
@@ -16,17 +19,19 @@ export class PostgresShared implements Shared {
     this.#store.feed.listen(listener);
   }
 
-  async pendingIn(partition: number): Promise<Delivery[]> {
-    const rows = await this.#store.all((db) =>
+  async pendingIn(partition: number, after: number): Promise<{ found: Pending[]; isLast: boolean }> {
+    const found = await this.#store.all((db) =>
       db
         .selectFrom('deliveries')
-        .select('data')
+        .select(['delivery_id', sql<string>`data::json ->> 'lane'`.as('lane')])
         .where('state', '=', 'pending')
         // A column that this engine adds.
         .where('partition' as never, '=', partition as never)
-        .orderBy('delivery_id'),
+        .where('delivery_id', '>', after)
+        .orderBy('delivery_id')
+        .limit(page),
     );
-    return rows.map(({ data }) => data);
+    return { found, isLast: found.length < page };
   }
 
   async join(driver: Driver): Promise<void> {

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../port.ts';
-import { creation } from '../tables.ts';
+import { creation, creationOf } from '../tables.ts';
 import { putAside, takeOver } from './first-form.ts';
 import { compose } from './statements.ts';
 
 /** The form of the tables that this program reads and writes. */
-export const present = 3;
+export const present = 4;
 
 /** Brings a store to the present form. Throws StoreUnavailable when a newer program wrote it. */
 export function migrate(database: DatabaseSync): void {
@@ -14,11 +14,20 @@ export function migrate(database: DatabaseSync): void {
   if (found > present) {
     throw new StoreUnavailable('The store was written by a newer version of this program. Use that version.');
   }
-  const made = creation(compose).map((statement) => statement.compile().sql);
   database.exec('BEGIN');
-  for (const sql of found === 0 ? made : [...putAside, ...made, ...takeOver]) database.exec(sql);
+  for (const sql of steps(found)) database.exec(sql);
   database.exec(`PRAGMA user_version = ${present}`);
   database.exec('COMMIT');
   // Only so does an old file begin to give room back.
-  if (found !== 0) database.exec('VACUUM');
+  if (isFirst(found)) database.exec('VACUUM');
 }
+
+function steps(found: number): string[] {
+  const made = creation(compose).map((statement) => statement.compile().sql);
+  if (found === 0) return made;
+  return isFirst(found)
+    ? [...putAside, ...made, ...takeOver]
+    : [creationOf('troubles', compose).compile().sql];
+}
+
+const isFirst = (form: number) => form === 1 || form === 2;

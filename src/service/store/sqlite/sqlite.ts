@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import type { Compilable, Kysely } from 'kysely';
-import { Cache } from '../cache.ts';
+import { Cache, weightOf } from '../cache.ts';
 import { Changes } from '../changes.ts';
 import { type Store, StoreFailure, type Unit } from '../port.ts';
 import type { Counter, Key, TableName, Tables } from '../tables.ts';
@@ -15,9 +15,6 @@ import { Watch } from './watch.ts';
 
 /** Tables whose rows are asked for again and again. */
 const cached = new Set<TableName>(['agents', 'channels', 'visitors', 'chats', 'deliveries']);
-
-/** What a row weighs that was read, in characters; its JSON is gone by then. */
-const weightOfRead = 1000;
 
 /** How long units are gathered at most, in milliseconds. */
 const longestGatheringMs = 3;
@@ -163,7 +160,7 @@ export class SqliteStore implements Store {
     const known = this.#cache.get(table, key);
     if (known) return known;
     const row = this.#statements.get(table, key);
-    if (row && cached.has(table)) this.#cache.set(table, key, row, weightOfRead);
+    if (row && cached.has(table)) this.#cache.set(table, key, row, weightOf(row));
     return row;
   }
 

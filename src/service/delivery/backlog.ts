@@ -1,0 +1,151 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A delivery that waits, as far as memory has it: what is to be sent is read when its turn has come. */
+export interface Waiting {
+  delivery_id: number;
+  lane: string;
+}
+
+export interface BacklogParts {
+  /** Deliveries that are pending in the store, behind a number and in the order of their numbers; `isLast` where no more are. */
+  read: (after: number) => Promise<{ found: Waiting[]; isLast: boolean }>;
+  /** A lane has something to do. */
+  begin: (lane: string) => void;
+  failed: (error: unknown) => void;
+  /** How many deliveries are known at most. */
+  most?: number;
+}
+
+/** What is beyond this many stays in the store until there is room: about 200 bytes each, and a lane of its own 2 kB. */
+const defaultMost = 100_000;
+/** How much of what comes while the store is read is remembered; where more comes it is read once more. */
+const mostMeanwhile = 1000;
+/** How long it is waited before a store that could not be read is read again, in milliseconds. */
+const againMs = 500;
+
+/**
+ * The numbers of what waits, by lanes. There are never more than told: beyond that nothing new is taken until there is room,
+ * and then it is read from the store, so that each lane has its order.
+ */
+export class Backlog {
+  readonly #parts: BacklogParts;
+  readonly #most: number;
+  readonly #lanes = new Map<string, number[]>();
+  #count = 0;
+  /** Behind this number the store has more, where that is so. */
+  #after: number | undefined;
+  /** What came while the store was read, if that is not much. */
+  #meanwhile: Waiting[] = [];
+  #reading: Promise<void> | undefined;
+  #isOver = false;
+
+  constructor(parts: BacklogParts) {
+    this.#parts = parts;
+    this.#most = parts.most ?? defaultMost;
+  }
+
+  /** Takes a delivery that is already durable. One that the lane has is not taken again: their numbers rise. */
+  add({ delivery_id, lane }: Waiting): void {
+    // Nothing else of what is given stays in memory.
+    const waiting = { delivery_id, lane };
+    if (this.#after !== undefined) {
+      if (this.#meanwhile.length <= mostMeanwhile) this.#meanwhile.push(waiting);
+    } else if (this.#count < this.#most) this.#take(waiting);
+    else this.#after = waiting.delivery_id - 1;
+  }
+
+  /** Takes all that is pending in the store, as far as there is room. Rejects where the store can't be read. */
+  async readAll(): Promise<void> {
+    await this.#reading;
+    this.#after = 0;
+    await this.#read(() => this.#fill());
+  }
+
+  head(lane: string): number | undefined {
+    return this.#lanes.get(lane)?.[0];
+  }
+
+  /** The head of a lane is over. */
+  next(lane: string): void {
+    const numbers = this.#lanes.get(lane)!;
+    numbers.shift();
+    this.#count--;
+    if (numbers.length === 0) this.#lanes.delete(lane);
+    if (this.#after === undefined || this.#reading || this.#count > this.#most / 2) return;
+    void this.#read(() => this.#fillInTheEnd());
+  }
+
+  /** Takes deliveries out of their lane that somebody ended. The head may be under way, and finds out by itself. */
+  forget(lane: string, ended: ReadonlySet<number>): void {
+    const numbers = this.#lanes.get(lane);
+    if (!numbers) return;
+    const left = numbers.filter((each, index) => index === 0 || !ended.has(each));
+    this.#count -= numbers.length - left.length;
+    this.#lanes.set(lane, left);
+  }
+
+  /** Forgets a lane, as when somebody else drives it. */
+  drop(lane: string): void {
+    this.#count -= this.#lanes.get(lane)?.length ?? 0;
+    this.#lanes.delete(lane);
+  }
+
+  /** How many deliveries are known. */
+  get count(): number {
+    return this.#count;
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+
+  #take({ delivery_id, lane }: Waiting): void {
+    const numbers = this.#lanes.get(lane);
+    if (numbers && delivery_id <= numbers.at(-1)!) return;
+    this.#count++;
+    if (numbers) numbers.push(delivery_id);
+    else {
+      this.#lanes.set(lane, [delivery_id]);
+      this.#parts.begin(lane);
+    }
+  }
+
+  #read(fill: () => Promise<void>): Promise<void> {
+    const filling = fill();
+    this.#reading = filling
+      .catch(() => {})
+      .finally(() => {
+        this.#reading = undefined;
+      });
+    return filling;
+  }
+
+  async #fillInTheEnd(): Promise<void> {
+    while (!this.#isOver) {
+      try {
+        return await this.#fill();
+      } catch (error) {
+        this.#parts.failed(error);
+        await sleep(againMs);
+      }
+    }
+  }
+
+  async #fill(): Promise<void> {
+    while (this.#after !== undefined && !this.#isOver) {
+      this.#meanwhile = [];
+      const { found, isLast } = await this.#parts.read(this.#after);
+      for (const waiting of found) {
+        if (this.#count >= this.#most) return;
+        this.#take(waiting);
+        this.#after = waiting.delivery_id;
+      }
+      if (isLast && this.#meanwhile.length <= mostMeanwhile) this.#catchUp(this.#after);
+    }
+  }
+
+  #catchUp(known: number): void {
+    this.#after = undefined;
+    for (const waiting of this.#meanwhile.splice(0)) if (waiting.delivery_id > known) this.add(waiting);
+  }
+}

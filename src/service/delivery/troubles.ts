@@ -1,0 +1,97 @@
+import type { DestinationKind } from '../../../generated/desk/types.ts';
+import { addressesOf } from '../addresses.ts';
+import type { Journal, Work } from '../journal.ts';
+import { addNote } from '../notes.ts';
+import type { Channel, Trouble } from '../records.ts';
+import { instant, shownChannel } from '../shown.ts';
+import type { Reader } from '../store/port.ts';
+import type { Shared, Turn } from '../store/shared.ts';
+import { Circuits, type Figures } from './circuits.ts';
+
+export interface TroublesParts {
+  store: Reader;
+  shared?: Shared | undefined;
+  work: Work;
+  now: () => number;
+  failed: (error: unknown) => void;
+  destinations?: Figures | undefined;
+}
+
+/** Keeps which destinations have failed for long, for all processes and the next start, and tells the desk. */
+export class Troubles {
+  readonly circuits: Circuits;
+  readonly #parts: TroublesParts;
+
+  constructor(parts: TroublesParts) {
+    this.#parts = parts;
+    const { now, failed, destinations } = parts;
+    this.circuits = new Circuits({
+      now,
+      ...(destinations && { figures: destinations }),
+      told: (url, trouble) => {
+        this.#keep(url, trouble).catch(failed);
+      },
+    });
+    parts.shared?.listen((turn, isOwn) => {
+      if (!isOwn) this.#hear(turn).catch(failed);
+    });
+  }
+
+  /** Takes up what a former process found out. */
+  async start(): Promise<void> {
+    const rows = await this.#parts.store.all((db) => db.selectFrom('troubles').select('data'));
+    for (const { data } of rows) this.circuits.learn(data.url, data);
+  }
+
+  async #hear(turn: Turn | 'gap'): Promise<void> {
+    if (turn === 'gap') return this.start();
+    for (const [table, url] of turn.touched) {
+      if (table !== 'troubles') continue;
+      const row = await this.#parts.store.get('troubles', url as string);
+      this.circuits.learn(url as string, row?.data);
+    }
+  }
+
+  #keep(url: string, trouble: Trouble | undefined): Promise<void> {
+    return this.#parts.work(`to ${url}`, async (journal) => {
+      const known = (await journal.get('troubles', url))?.data;
+      if (trouble) journal.put('troubles', { url, data: trouble });
+      else if (known) journal.remove('troubles', url);
+      if (Boolean(known) !== Boolean(trouble)) await tell(url, trouble, journal);
+    });
+  }
+}
+
+/** Tells the desk about every channel that sends there. */
+async function tell(url: string, trouble: Trouble | undefined, journal: Journal): Promise<void> {
+  const rows = await journal.all((db) => db.selectFrom('channels').select('data'));
+  for (const { data: channel } of rows) {
+    const place = addressesOf(channel).find((each) => each.url === url);
+    if (!place || channel.removed) continue;
+    await tellOf(channel, place.kind, trouble, journal);
+  }
+}
+
+const names: Readonly<Record<DestinationKind, [about: string, shown: string]>> = {
+  message: ['customer_endpoint', 'customer endpoint'],
+  bot_event: ['bot_endpoint', 'bot endpoint'],
+  webhook: ['webhook', 'address for webhooks'],
+};
+
+async function tellOf(
+  channel: Channel,
+  kind: DestinationKind,
+  trouble: Trouble | undefined,
+  journal: Journal,
+): Promise<void> {
+  const [about, shown] = names[kind];
+  const goesOn =
+    trouble?.next_at === undefined
+      ? 'What is new is still attempted as the contract says.'
+      : 'What is new waits, and one delivery at a time tries whether it is back.';
+  const text = trouble
+    ? `The ${shown} has failed since ${instant(trouble.since)}, ${trouble.failed} deliveries in a row. ${goesOn} Mend it, then send again what failed.`
+    : `The ${shown} takes deliveries again. What failed meanwhile can be sent again.`;
+  await addNote({ channel_id: channel.channel_id, about, text }, journal);
+  await journal.event({ event: 'destination_changed', channel: shownChannel(channel) });
+}
