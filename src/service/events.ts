@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DeskEvent } from '../../generated/desk/types.ts';
 import type { ServerSentEvent } from '../../generated/operation.ts';
+import { bounds } from '../../generated/policies.ts';
 import { TemporaryFailure } from '../http/errors.ts';
 import { type EntryRow, entryAt, entryOf } from './entries.ts';
 import type { EventRecord } from './records.ts';
@@ -13,11 +14,20 @@ export type EventDetails = Omit<DeskEvent, 'event_id' | 'at'>;
 
 /** How many events can be asked for again after a break. */
 export const retained = 100_000;
-/** How many events are read from the store at once, and wait for a slow follower before it is read from again. */
+/** How many events are read from the store at once. */
 const page = 200;
 
-/** Is told an event; nothing where the store has events that another process wrote. */
-type Subscriber = (event: DeskEvent | undefined) => void;
+/** Is told an event and what it weighs in characters; nothing where the store has events that another process wrote. */
+type Subscriber = (event?: DeskEvent, weight?: () => number) => void;
+
+/** Events as they were read, no more of them than wait for one follower. */
+interface Past {
+  events: DeskEvent[];
+  /** Whether no more were there. */
+  isAll: boolean;
+  /** How many are read the next time: fewer where they are heavy. */
+  next: number;
+}
 
 /** How long it is waited before a store that could not be read is read again, in milliseconds. */
 const againMs = 500;
@@ -27,7 +37,7 @@ export class EventLog {
   readonly #store: Reader;
   readonly #subscribers = new Set<Subscriber>();
   /** What is being read after a number, for all who ask for it meanwhile. */
-  readonly #reading = new Map<number, Promise<DeskEvent[]>>();
+  readonly #reading = new Map<string, Promise<Past>>();
 
   constructor(store: Reader) {
     this.#store = store;
@@ -38,7 +48,9 @@ export class EventLog {
     if (this.#subscribers.size === 0) return;
     this.#reading.clear();
     const event = { event_id, at: instant(at), ...details };
-    for (const subscriber of this.#subscribers) subscriber(event);
+    let known: number | undefined;
+    const weight = () => (known ??= weightOf(event));
+    for (const subscriber of this.#subscribers) subscriber(event, weight);
   }
 
   /** The number of the last event that is durable. */
@@ -49,17 +61,30 @@ export class EventLog {
   /** There are events in the store that another process wrote. */
   announce(): void {
     this.#reading.clear();
-    for (const subscriber of this.#subscribers) subscriber(undefined);
+    for (const subscriber of this.#subscribers) subscriber();
   }
 
-  /** Events after a number, or from now on; ends when the signal aborts. */
+  /**
+   * Events after a number, or from now on; ends when the signal aborts. Who is slow keeps little in memory: what is more than
+   * told (`x-bounds`) is read from the store once the rest is taken.
+   */
   async *follow(after: number | undefined, signal: AbortSignal): AsyncGenerator<ServerSentEvent<DeskEvent>> {
-    const waiting: DeskEvent[] = [];
+    let waiting: DeskEvent[] = [];
+    let heavy = 0;
+    let size = page;
+    let first = Number.POSITIVE_INFINITY;
     let wake: () => void = () => {};
     let readsStore = after !== undefined;
-    const subscriber: Subscriber = (event) => {
+    const subscriber: Subscriber = (event, weight) => {
+      if (event) first = Math.min(first, event.event_id);
       if (readsStore) return;
-      if (event === undefined || waiting.push(event) > page) readsStore = true;
+      // Who takes events as they come has none that wait.
+      if (event && waiting.length > 0) heavy += weight!();
+      if (event) waiting.push(event);
+      if (!event || heavy > bounds.stream) {
+        readsStore = true;
+        waiting = [];
+      }
       wake();
     };
     this.#subscribers.add(subscriber);
@@ -68,19 +93,24 @@ export class EventLog {
     try {
       const last = await this.last();
       // What was published since this follower came is news, be it in the store already or not.
-      let told = Math.min(after ?? last, last, (waiting[0]?.event_id ?? Number.POSITIVE_INFINITY) - 1);
+      let told = Math.min(after ?? last, last, first - 1);
       while (!signal.aborted) {
-        const next = readsStore ? [] : waiting.splice(0);
+        let next = waiting;
+        waiting = [];
+        heavy = 0;
         if (readsStore) {
           // From here on what is published waits, so that nothing falls between the two.
-          waiting.length = 0;
           readsStore = false;
-          const read = await this.#past(told).catch(unlessItIsAway);
-          next.push(...(read ?? []));
-          if (!read || read.length === page) readsStore = true;
+          const read = await this.#past(told, size).catch(unlessItIsAway);
+          size = read?.next ?? size;
+          next = [...(read?.events ?? [])];
+          if (!read?.isAll) {
+            readsStore = true;
+            waiting = [];
+          }
           if (!read) await sleep(againMs, undefined, { signal }).catch(() => {});
         }
-        for (const event of next) {
+        for (let event = next.shift(); event; event = next.shift()) {
           // What was read from the store may have been published as well.
           if (event.event_id <= told) continue;
           yield served(event);
@@ -97,22 +127,37 @@ export class EventLog {
     }
   }
 
-  #past(after: number): Promise<DeskEvent[]> {
-    const known = this.#reading.get(after);
+  #past(after: number, size: number): Promise<Past> {
+    const key = `${after} ${size}`;
+    const known = this.#reading.get(key);
     if (known) return known;
-    const reading = this.#read(after).finally(() => {
-      if (this.#reading.get(after) === reading) this.#reading.delete(after);
+    const reading = this.#read(after, size).finally(() => {
+      if (this.#reading.get(key) === reading) this.#reading.delete(key);
     });
-    this.#reading.set(after, reading);
+    this.#reading.set(key, reading);
     return reading;
   }
 
-  async #read(after: number): Promise<DeskEvent[]> {
+  async #read(after: number, size: number): Promise<Past> {
     const rows = await this.#store.all((db) =>
-      db.selectFrom('events').selectAll().where('event_id', '>', after).orderBy('event_id').limit(page),
+      db.selectFrom('events').selectAll().where('event_id', '>', after).orderBy('event_id').limit(size),
     );
-    return Promise.all(rows.map((row) => eventOf(row, this.#store)));
+    const events: DeskEvent[] = [];
+    let heavy = 0;
+    for (const row of rows) {
+      const event = await eventOf(row, this.#store);
+      heavy += weightOf(event);
+      if (heavy > bounds.stream && events.length > 0) break;
+      events.push(event);
+    }
+    const isWhole = events.length === rows.length;
+    const next = Math.min(page, isWhole ? size * 2 : events.length + 1);
+    return { events, isAll: isWhole && rows.length < size, next };
   }
+}
+
+function weightOf(event: DeskEvent): number {
+  return JSON.stringify(event).length;
 }
 
 /** What the store keeps of an event. */
