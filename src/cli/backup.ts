@@ -3,10 +3,11 @@ import type { Command } from 'commander';
 import { createDeskClient } from '../../generated/desk/client.ts';
 import { StoreUnavailable } from '../service/store/port.ts';
 import { SqliteStore } from '../service/store/sqlite/sqlite.ts';
-import { address } from './options.ts';
+import { address, databaseUrl, ofPostgres } from './options.ts';
 
 interface Options {
   data: string;
+  databaseUrl?: string;
   desk?: string;
   deskToken?: string;
 }
@@ -17,6 +18,7 @@ export function register(program: Command): void {
     .argument('<file>', 'new file for the copy')
     .description('Copy the store, while a service uses it or not.')
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
+    .option('--database-url <url>', 'address of a store on PostgreSQL: says how that is copied', databaseUrl)
     .option('--desk <url>', 'desk of the service that uses the store', address)
     .option('--desk-token <token>', 'token of the desk; also PARLANCE_DESK_TOKEN')
     .addHelpText(
@@ -32,6 +34,7 @@ The copy is a whole store: start a service with --data copy.sqlite to use it.`,
 }
 
 async function run(file: string, options: Options): Promise<void> {
+  if (options.databaseUrl !== undefined) leave(ofPostgres(`pg_dump --format=custom --file=${file}`));
   if (existsSync(file)) leave(`${file} is there already. Name a new file.`);
   try {
     if (options.desk === undefined) await copyUnused(options.data, file);

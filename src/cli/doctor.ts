@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
 import { type Examination, examine, save } from '../service/store/sqlite/doctor.ts';
+import { databaseUrl, ofPostgres } from './options.ts';
 
 interface Options {
   data: string;
+  databaseUrl?: string;
   save?: string;
 }
 
@@ -13,6 +15,7 @@ export function register(program: Command): void {
     .command('doctor')
     .description('Say what is wrong with a store, and save what can be read of it.')
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
+    .option('--database-url <url>', 'address of a store on PostgreSQL: says what looks at that', databaseUrl)
     .option('--save <file>', 'new file for all rows that can be read')
     .addHelpText(
       'after',
@@ -27,7 +30,8 @@ something is wrong.`,
     .action(run);
 }
 
-function run({ data, save: to }: Options): void {
+function run({ data, databaseUrl: url, save: to }: Options): void {
+  if (url !== undefined) leave(ofPostgres('pg_amcheck'));
   if (!existsSync(data)) leave(`${data} is not there. Name the store by --data.`);
   let found: Examination;
   try {

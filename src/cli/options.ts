@@ -24,3 +24,13 @@ export function address(text: string): string {
   }
   return text.replace(/\/+$/, '');
 }
+
+export function databaseUrl(text: string): string {
+  if (/^postgres(ql)?:\/\//.test(text)) return text;
+  throw new InvalidArgumentError('Give an address that begins with postgres://.');
+}
+
+/** What is said where a store on PostgreSQL is asked for what PostgreSQL's own programs do. */
+export function ofPostgres(command: string): string {
+  return `A store on PostgreSQL is looked after by what comes with PostgreSQL. Run: ${command} --dbname=<the address>`;
+}

@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { pino } from 'pino';
 import type { UpkeepOptions } from '../service/upkeep/task.ts';
 import { listenOrLeave } from './listening.ts';
-import { address, port } from './options.ts';
+import { address, databaseUrl, port } from './options.ts';
 import { pagesOfDesk } from './pages.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -120,9 +120,4 @@ function count(text: string): number {
   if (!Number.isSafeInteger(number) || number < 1)
     throw new InvalidArgumentError('Give a whole number above zero.');
   return number;
-}
-
-function databaseUrl(text: string): string {
-  if (/^postgres(ql)?:\/\//.test(text)) return text;
-  throw new InvalidArgumentError('Give an address that begins with postgres://.');
 }

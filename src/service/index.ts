@@ -142,6 +142,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     conversation,
     now,
     options: options.upkeep ?? {},
+    ...(shared && { isMine: () => shared.keepsUp }),
     failed: (error: unknown) => app.log.error({ err: error }, 'upkeep stopped'),
   };
   const upkeep = parts.upkeep?.(upkeepParts) ?? new Upkeep(upkeepParts);

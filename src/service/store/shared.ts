@@ -40,6 +40,8 @@ export interface Shared {
    * shared out anew when a process comes or goes. Resolves when this process has its first share.
    */
   join(driver: Driver): Promise<void>;
+  /** Whether this process is the one of all that does the upkeep. */
+  readonly keepsUp: boolean;
   /** Gives everything back. */
   leave(): Promise<void>;
 }

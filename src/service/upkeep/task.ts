@@ -11,6 +11,8 @@ export interface UpkeepOptions {
 export interface UpkeepParts extends ClosingParts {
   now: () => number;
   options: UpkeepOptions;
+  /** Whether this process is the one of all that does it; always, where it is alone. */
+  isMine?: () => boolean;
   failed: (error: unknown) => void;
 }
 

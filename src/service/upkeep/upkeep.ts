@@ -22,6 +22,7 @@ export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
+  #isBegun = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(parts: UpkeepParts) {
@@ -29,15 +30,29 @@ export class Upkeep {
   }
 
   start(): void {
-    this.#running = this.#run(atStart);
+    this.#running = this.#begin();
     this.#timer = setInterval(() => {
       this.#running = this.#running.then(() => this.round());
     }, everyMs).unref();
   }
 
-  /** Does everything that is to be done now. */
-  round(): Promise<void> {
-    return this.#run(everyRound);
+  /** Does everything that is to be done now, where no other process does it. */
+  async round(): Promise<void> {
+    await this.#begin();
+    await this.#run(everyRound);
+  }
+
+  /** What is done once, by each process that comes to have the upkeep: another one may have ended in the middle of it. */
+  async #begin(): Promise<void> {
+    if (!this.#isMine) this.#isBegun = false;
+    else if (!this.#isBegun) {
+      this.#isBegun = true;
+      await this.#run(atStart);
+    }
+  }
+
+  get #isMine(): boolean {
+    return this.#parts.isMine?.() ?? true;
   }
 
   /** Ends with the piece under way. */
@@ -49,9 +64,10 @@ export class Upkeep {
 
   async #run(tasks: Task[]): Promise<void> {
     for (const task of tasks) {
+      if (!this.#isMine) return;
       try {
         for await (const _ of task(this.#parts)) {
-          if (this.#stopping.signal.aborted) return;
+          if (this.#stopping.signal.aborted || !this.#isMine) return;
           await turn();
         }
       } catch (error) {

@@ -7,6 +7,8 @@ export const locks = {
   turn: 1,
   /** Held, shared, by every process that lives. */
   presence: 2,
+  /** Held by the process that closes and removes what is due. */
+  upkeep: 3,
   /** Held by the process that drives the lanes of a partition: this and the number of the partition. */
   partition: 1000,
 } as const;

@@ -40,6 +40,7 @@ export class Ownership {
   readonly #mine = new Set<number>();
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
+  #keepsUp = false;
 
   constructor(parts: OwnershipParts) {
     this.#parts = parts;
@@ -51,6 +52,11 @@ export class Ownership {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#running = this.#live(resolve);
     await promise;
+  }
+
+  /** Whether the upkeep is this process's. */
+  get keepsUp(): boolean {
+    return this.#keepsUp;
   }
 
   async stop(): Promise<void> {
@@ -69,6 +75,7 @@ export class Ownership {
         // The server is away. What this process had is another's as soon as there is one.
       }
       this.#mine.clear();
+      this.#keepsUp = false;
       this.#parts.driver.drop();
       client?.end().catch(() => {});
       await sleep(everyMs, undefined, { signal }).catch(() => {});
@@ -88,12 +95,23 @@ export class Ownership {
       // What was announced before the channel was listened to, or on the way to a new connection, nobody tells again.
       heard();
       await Promise.race([ended, this.#balance(client)]);
+      await Promise.race([ended, this.#takeUpkeep(client)]);
       hasShare();
       await Promise.race([
         ended,
         sleep(everyMs, undefined, { signal: this.#stopping.signal }).catch(() => {}),
       ]);
     }
+  }
+
+  /** Whoever asks first has it for as long as the session lasts. */
+  async #takeUpkeep(client: Client): Promise<void> {
+    if (this.#keepsUp) return;
+    const { rows } = await client.query<{ has: boolean }>('select pg_try_advisory_lock($1, $2) as has', [
+      locks.group,
+      locks.upkeep,
+    ]);
+    this.#keepsUp = rows[0]!.has;
   }
 
   async #balance(client: Client): Promise<void> {

@@ -46,6 +46,10 @@ export class PostgresShared implements Shared {
     await this.#ownership.start();
   }
 
+  get keepsUp(): boolean {
+    return this.#ownership?.keepsUp ?? false;
+  }
+
   async leave(): Promise<void> {
     await this.#ownership?.stop();
   }

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { VisitorEvent } from '../../generated/visitor/types.ts';
+import type { Store } from './store/port.ts';
+import { type Server, startServer } from './store/testing/postgres.ts';
+import { createChannel, type OpenService, openService } from './testing/site.ts';
+import { arrive, eventsUntil, openWidget, visitorOf } from './testing/visitor.ts';
+import type { UpkeepParts } from './upkeep/task.ts';
+import { Upkeep } from './upkeep/upkeep.ts';
+
+// Two services on one database, as two processes are; the proofs with processes are in src/cli/serve-several.long.test.ts.
+let server: Server;
+let services: [OpenService, OpenService];
+const stores: Store[] = [];
+const upkeeps: UpkeepParts[] = [];
+const open = (database: string) =>
+  openService({
+    database,
+    parts: {
+      store: (good) => {
+        stores.push(good);
+        return good;
+      },
+      upkeep: (parts) => {
+        upkeeps.push(parts);
+        return new Upkeep(parts);
+      },
+    },
+  });
+beforeAll(async () => {
+  server = await startServer();
+  const database = await server.database();
+  services = [await open(database), await open(database)];
+});
+afterAll(async () => {
+  await Promise.all(services.map((each) => each[Symbol.asyncDispose]()));
+  await server[Symbol.asyncDispose]();
+});
+
+test('a visitor’s stream tells what happens on another process, and what was said there before a break', async () => {
+  const [one, two] = services;
+  const widget_id = await openWidget(one);
+  const guest = await arrive(one, widget_id);
+  const isAnswer = (event: VisitorEvent) => event.event === 'entry' && event.entry?.from === 'agent';
+  const following = eventsUntil(guest, isAnswer);
+
+  // The visitor's page is on the one, the agent's console on the other.
+  const path = { widget_id };
+  const elsewhere = visitorOf(two.url, guest.token);
+  const said = await elsewhere.sendVisitorMessage({ path, body: { message_id: crypto.randomUUID(), text: 'Hello?' } });
+  expect(said.status).toBe(200);
+  const listed = await two.desk.listChats({ query: { channel_id: widget_id } });
+  const chat_id = listed.status === 200 ? listed.body.chats[0]!.chat_id : 0;
+  const ada = { agent_id: 'ada' };
+  await two.desk.acceptChat({ path: { chat_id }, body: ada });
+  await two.desk.setTyping({ path: { chat_id }, body: { ...ada, typing: true } });
+  await two.desk.writeMessage({
+    path: { chat_id },
+    body: { ...ada, message: { type: 'text', text: 'Good day' } },
+  });
+
+  const names = (seen: Awaited<typeof following>) => seen.map(({ event }) => event.event);
+  const seen = await following;
+  expect(names(seen)).toEqual(expect.arrayContaining(['entry', 'chat', 'typing']));
+  expect(seen.filter(({ event }) => event.event === 'entry')).toHaveLength(2);
+  // The page comes back to the other process, and asks for what it missed.
+  const [first] = seen;
+  const later = await eventsUntil({ ...guest, client: elsewhere }, isAnswer, Number(first!.id));
+  expect(later.map(({ id }) => id)).toEqual(seen.slice(1).map(({ id }) => id));
+});
+
+test('one process at a time does the upkeep; when it ends another one does', async () => {
+  const isMine = () => upkeeps.map((each) => each.isMine!());
+  await expect.poll(() => isMine().filter(Boolean)).toHaveLength(1);
+  const [first] = isMine();
+  const has = first ? 0 : 1;
+  await services[has]!.close();
+  await expect.poll(() => upkeeps[1 - has]!.isMine!()).toBe(true);
+  expect(upkeeps[has]!.isMine!()).toBe(false);
+  services[has] = await open(services[has]!.composition.database!);
+  expect(upkeeps.at(-1)!.isMine!()).toBe(false);
+});
+
+test('what one process finds out about a destination all of them know', async () => {
+  const [one, two] = services;
+  const channel = await createChannel(one.desk, 'http://127.0.0.1:9/chat');
+  const path = { channel_id: channel.channel_id };
+  const url = 'http://127.0.0.1:9/crm';
+  await one.desk.setWebhook({ path, body: { url } });
+  const state = async ({ desk }: OpenService) => {
+    const listed = await desk.listDestinations({});
+    return listed.status === 200 && listed.body.destinations.find(({ to }) => to === url)?.state;
+  };
+  const now = Date.now();
+  const trouble = { url, since: now - 100_000, failed: 9, next_at: now + 600_000 };
+  await stores.at(-1)!.work('trouble', async (tx) => tx.put('troubles', { url, data: trouble }));
+  await expect.poll(() => state(two)).toBe('paused');
+  await two.desk.submitOfflineForm({ path, body: { message: 'anybody?' } });
+  const attempts = async () => {
+    const listed = await one.desk.listDeliveries({ query: { kind: 'webhook' } });
+    return listed.status === 200 ? listed.body.deliveries[0]!.attempts.length : 0;
+  };
+  await stores.at(-1)!.work('trouble', async (tx) => tx.remove('troubles', url));
+  await expect.poll(attempts).toBeGreaterThan(0);
+});
+
+test('a copy of the store is refused with what makes one', async () => {
+  const answer = await services[0]!.desk.backUp({});
+  expect(answer.status).toBe(405);
+  expect(JSON.stringify(answer.body)).toContain('pg_dump');
+});
