@@ -45,6 +45,7 @@ class Look {
     const isList = Array.isArray(value);
     for (const key of Object.keys(value)) {
       const inner = (value as Record<string, unknown>)[key];
+      if (key.length > bounds.identifier) return { why: 'has a field whose name is too long.', steps: [] };
       const complaint = this.at(inner, isList ? name : key, depth + 1);
       if (!complaint) continue;
       complaint.steps.push(key);

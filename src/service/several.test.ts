@@ -46,7 +46,10 @@ test('a visitor’s stream tells what happens on another process, and what was s
   // The visitor's page is on the one, the agent's console on the other.
   const path = { widget_id };
   const elsewhere = visitorOf(two.url, guest.token);
-  const said = await elsewhere.sendVisitorMessage({ path, body: { message_id: crypto.randomUUID(), text: 'Hello?' } });
+  const said = await elsewhere.sendVisitorMessage({
+    path,
+    body: { message_id: crypto.randomUUID(), text: 'Hello?' },
+  });
   expect(said.status).toBe(200);
   const listed = await two.desk.listChats({ query: { channel_id: widget_id } });
   const chat_id = listed.status === 200 ? listed.body.chats[0]!.chat_id : 0;

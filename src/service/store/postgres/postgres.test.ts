@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { StoreFailure, StoreUnavailable } from '../port.ts';
 import type { Driver, Turn } from '../shared.ts';
 import { execute, type Server, startServer } from '../testing/postgres.ts';
-import { partitions } from './lanes.ts';
+import { partitionOf, partitions } from './lanes.ts';
 import { refusePooler } from './ownership.ts';
 import { PostgresStore } from './postgres.ts';
 import { PostgresShared } from './shared.ts';
@@ -200,4 +200,40 @@ test('a database of a newer version, and one that is not there, are refused in w
   const nowhere = url.replace(/[^/]+$/, 'nowhere');
   await expect(PostgresStore.open(nowhere)).rejects.toThrow(StoreUnavailable);
   await expect(PostgresStore.open(nowhere)).rejects.toThrow(/^127\.0\.0\.1:\d+\/nowhere cannot be used/);
+});
+
+test('what is pending is found, whatever the other side has answered', async () => {
+  const request = { url: 'https://shop.example/chat', body: '{"lane":"another"}' };
+  const attempt = {
+    number: 1,
+    startedAt: 0,
+    endedAt: 1,
+    outcome: 'bad_status' as const,
+    answer: '\0 \ud800 "lane":"x"',
+  };
+  const lane = '7 webhook';
+  const data = {
+    delivery_id: 1,
+    state: 'pending' as const,
+    lane,
+    operation: 'send',
+    request,
+    attempts: [attempt],
+  };
+  await one.work(lane, async (tx) =>
+    tx.put('deliveries', {
+      delivery_id: 1,
+      state: 'pending',
+      chat_id: null,
+      entry_id: null,
+      kind: 'webhook',
+      data,
+    }),
+  );
+  const found = await new PostgresShared(other).pendingIn(partitionOf(lane), 0);
+  expect(found).toEqual({ found: [{ delivery_id: 1, lane }], isLast: true });
+  expect(await new PostgresShared(other).pendingIn(partitionOf(lane), 1)).toEqual({
+    found: [],
+    isLast: true,
+  });
 });

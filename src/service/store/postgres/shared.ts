@@ -6,6 +6,12 @@ import type { PostgresStore } from './postgres.ts';
 /** How many deliveries are read at once. */
 const page = 1000;
 
+/**
+ * The lane of a delivery. PostgreSQL's own JSON refuses a whole record for U+0000 or half a surrogate pair in any of its
+ * strings, as an integrator's answer may have them; within strings quotes are escaped, so that this finds the member.
+ */
+const lane = sql<string>`substring(data from '"lane":"([^"]*)"')`;
+
 /** What the processes on one database need of each other. */
 export class PostgresShared implements Shared {
   readonly #store: PostgresStore;
@@ -23,7 +29,7 @@ export class PostgresShared implements Shared {
     const found = await this.#store.all((db) =>
       db
         .selectFrom('deliveries')
-        .select(['delivery_id', sql<string>`data::json ->> 'lane'`.as('lane')])
+        .select(['delivery_id', lane.as('lane')])
         .where('state', '=', 'pending')
         // A column that this engine adds.
         .where('partition' as never, '=', partition as never)
