@@ -69,7 +69,18 @@ export const examples = {
     'example-1': { provider_id: 'example', name: 'Help bot', bot_endpoint: 'https://bots.example.com/shop' },
   },
   WebhookInfo: { 'example-1': { url: 'https://crm.example.com/hooks', signed: false } },
+  WidgetSettings: {
+    safe: { domains: ['shop.example.com'], safe_url: true },
+    'with-calls': { callback: { enabled: true, balance: 10 } },
+  },
   DeskChannel: {
+    'widget-only': {
+      channel_id: 'shop-page',
+      name: 'Shop page',
+      chunked: false,
+      agents: ['ada'],
+      widget: { domains: ['shop.example.com'], safe_url: true },
+    },
     'with-length': {
       channel_id: 'shop-app',
       name: 'Shop app',
@@ -92,13 +103,14 @@ export const examples = {
     },
   },
   ChannelSettings: {
-    'fewest-fields': { name: 'Shop app', customer_endpoint: 'https://shop.example.com/chat', agents: ['ada'] },
+    'chat-front-end': { name: 'Shop app', customer_endpoint: 'https://shop.example.com/chat', agents: ['ada'] },
     chunked: {
       name: 'Shop app',
       customer_endpoint: 'https://shop.example.com/chat',
       chunked: true,
       agents: ['ada', 'grace'],
     },
+    'widget-only': { name: 'Shop page', agents: ['ada'] },
   },
   ChatState: { 'example-1': 'open' },
   DeskCustomer: {
@@ -794,10 +806,6 @@ export const examples = {
       signing_secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     },
   },
-  WidgetSettings: {
-    safe: { domains: ['shop.example.com'], safe_url: true },
-    'with-calls': { callback: { enabled: true, balance: 10 } },
-  },
   WrittenContent: {
     text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
     'photo-with-thumb': {
@@ -881,6 +889,7 @@ export const invalidExamples = {
   WorkingHours: { 'hour-that-is-none': { days: ['monday'], from: '25:00', to: '17:00' } },
   CallbackSettings: { 'negative-balance': { enabled: true, balance: -1 } },
   ChannelChange: { 'empty-name': { name: '' } },
+  WidgetSettings: { 'unknown-field': { colour: 'blue' } },
   ChannelSettings: {
     'endpoint-is-no-web-address': { name: 'Shop', customer_endpoint: 'shop', agents: [] },
     'no-name': { customer_endpoint: 'https://shop.example.com/chat', agents: [] },
@@ -900,7 +909,6 @@ export const invalidExamples = {
     'no-address': {},
     'secret-is-not-base64': { url: 'https://crm.example.com/hooks', signing_secret: 'not a key!' },
   },
-  WidgetSettings: { 'unknown-field': { colour: 'blue' } },
   WrittenMessage: {
     'no-agent': { message: { type: 'text', text: 'Is the blue one still in stock?' } },
     'unknown-type': { agent_id: 'ada', message: { type: 'hologram' } },

@@ -116,7 +116,10 @@ export type ListChannelsResult =
 
 /** What createChannel is given. */
 export interface CreateChannelInput {
-  /** What the form for a new channel asks for. */
+  /**
+   * What the form for a new channel asks for. A channel of a chat front end has a customer endpoint, where
+   * agents' messages go; one that has a widget alone needs none.
+   */
   body: ChannelSettings;
 }
 
@@ -285,6 +288,8 @@ export interface ListChatsInput {
     channel_id?: string;
     /** Only chats in this state. */
     state?: 'open' | 'closed';
+    /** Only chats with lower numbers than this one. */
+    before?: number;
     /** How many at most. */
     limit?: number;
   };
@@ -729,7 +734,8 @@ export interface DeskHandlers<Context = RequestContext> {
   /**
    * List the chats.
    *
-   * Gives the newest chats first, without their transcripts, each with its last entry.
+   * Gives the newest chats first, without their transcripts, each with its last entry. With `before` the
+   * list goes on below that chat.
    *
    * 200: The chats. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say.
@@ -1250,6 +1256,13 @@ export const deskOperations = [
         required: false,
         secret: false,
         schema: { type: 'string', enum: ['open', 'closed'] },
+      },
+      {
+        name: 'before',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
       },
       {
         name: 'limit',

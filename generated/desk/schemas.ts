@@ -362,11 +362,33 @@ export const WebhookInfo = {
   ],
 } as const;
 
+/** How a widget works. */
+export const WidgetSettings = {
+  type: 'object',
+  description: 'How a widget works.',
+  additionalProperties: false,
+  properties: {
+    domains: {
+      type: 'array',
+      description: 'The site\'s own domains, those below them included. Without any, the host of the page that the visitor is on.',
+      items: {
+        type: 'string',
+        minLength: 1,
+      },
+    },
+    safe_url: {
+      type: 'boolean',
+      description: 'Whether links that a page sets are kept from the agent when they lead to other domains. It is off unless switched on.',
+    },
+    callback: CallbackSettings,
+  },
+} as const;
+
 /** A channel, without the secret part of its address. */
 export const DeskChannel = {
   type: 'object',
   description: 'A channel, without the secret part of its address.',
-  required: ['channel_id', 'name', 'customer_endpoint', 'chunked', 'agents'],
+  required: ['channel_id', 'name', 'chunked', 'agents'],
   properties: {
     channel_id: {
       type: 'string',
@@ -378,7 +400,7 @@ export const DeskChannel = {
     },
     customer_endpoint: {
       type: 'string',
-      description: 'Where agents\' messages go.',
+      description: 'Where agents\' messages go. Without it only visitors of the widget receive them.',
     },
     chunked: {
       type: 'boolean',
@@ -393,6 +415,7 @@ export const DeskChannel = {
     },
     bot: ConnectedBotInfo,
     webhook: WebhookInfo,
+    widget: WidgetSettings,
   },
 } as const;
 
@@ -410,11 +433,14 @@ export const ChannelList = {
   },
 } as const;
 
-/** What the form for a new channel asks for. */
+/**
+ * What the form for a new channel asks for. A channel of a chat front end has a customer endpoint, where
+ * agents' messages go; one that has a widget alone needs none.
+ */
 export const ChannelSettings = {
   type: 'object',
-  description: 'What the form for a new channel asks for.',
-  required: ['name', 'customer_endpoint', 'agents'],
+  description: 'What the form for a new channel asks for. A channel of a chat front end has a customer endpoint, where agents\' messages\ngo; one that has a widget alone needs none.',
+  required: ['name', 'agents'],
   additionalProperties: false,
   properties: {
     name: {
@@ -969,7 +995,7 @@ export const ConnectedBot = {
 export const CreatedChannel = {
   type: 'object',
   description: 'A channel that was just set up.',
-  required: ['channel_id', 'name', 'customer_endpoint', 'chunked', 'agents', 'endpoint'],
+  required: ['channel_id', 'name', 'chunked', 'agents', 'endpoint'],
   properties: {
     channel_id: {
       type: 'string',
@@ -981,7 +1007,7 @@ export const CreatedChannel = {
     },
     customer_endpoint: {
       type: 'string',
-      description: 'Where agents\' messages go.',
+      description: 'Where agents\' messages go. Without it only visitors of the widget receive them.',
     },
     chunked: {
       type: 'boolean',
@@ -1780,28 +1806,6 @@ export const WebhookSettings = {
       pattern: '^(whsec_)?[A-Za-z0-9+/]+={0,2}$',
       description: 'The secret until now. While receivers change over, every request carries a signature by each of the two.',
     },
-  },
-} as const;
-
-/** How a widget works. */
-export const WidgetSettings = {
-  type: 'object',
-  description: 'How a widget works.',
-  additionalProperties: false,
-  properties: {
-    domains: {
-      type: 'array',
-      description: 'The site\'s own domains, those below them included. Without any, the host of the page that the visitor is on.',
-      items: {
-        type: 'string',
-        minLength: 1,
-      },
-    },
-    safe_url: {
-      type: 'boolean',
-      description: 'Whether links that a page sets are kept from the agent when they lead to other domains. It is off unless switched on.',
-    },
-    callback: CallbackSettings,
   },
 } as const;
 

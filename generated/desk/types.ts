@@ -227,6 +227,22 @@ export type WebhookInfo = {
   signed: boolean;
 };
 
+/** How a widget works. */
+export type WidgetSettings = {
+  /**
+   * The site's own domains, those below them included. Without any, the host of the page that the visitor
+   * is on.
+   */
+  domains?: string[];
+  /**
+   * Whether links that a page sets are kept from the agent when they lead to other domains. It is off
+   * unless switched on.
+   */
+  safe_url?: boolean;
+  /** Whether visitors can be called. */
+  callback?: CallbackSettings;
+};
+
 /** A channel, without the secret part of its address. */
 export type DeskChannel = {
   /** The public identifier of the channel. */
@@ -234,11 +250,11 @@ export type DeskChannel = {
   /** The channel's name. */
   name: string;
   /**
-   * Where agents' messages go.
+   * Where agents' messages go. Without it only visitors of the widget receive them.
    *
    * Limit: format uri.
    */
-  customer_endpoint: string;
+  customer_endpoint?: string;
   /** Whether requests are sent chunked. */
   chunked: boolean;
   /** The agents who receive the channel's chats. */
@@ -247,6 +263,8 @@ export type DeskChannel = {
   bot?: ConnectedBotInfo;
   /** Where a channel's developer webhooks go. */
   webhook?: WebhookInfo;
+  /** How a widget works. */
+  widget?: WidgetSettings;
 };
 
 /** All channels. */
@@ -255,7 +273,10 @@ export type ChannelList = {
   channels: DeskChannel[];
 };
 
-/** What the form for a new channel asks for. */
+/**
+ * What the form for a new channel asks for. A channel of a chat front end has a customer endpoint, where
+ * agents' messages go; one that has a widget alone needs none.
+ */
 export type ChannelSettings = {
   /**
    * The channel's name.
@@ -268,7 +289,7 @@ export type ChannelSettings = {
    *
    * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
-  customer_endpoint: HttpUrl;
+  customer_endpoint?: HttpUrl;
   /** Whether requests to the customer endpoint are sent chunked. Without it they have Content-Length. */
   chunked?: boolean;
   /** The agents who receive the channel's chats. */
@@ -633,11 +654,11 @@ export type CreatedChannel = {
   /** The channel's name. */
   name: string;
   /**
-   * Where agents' messages go.
+   * Where agents' messages go. Without it only visitors of the widget receive them.
    *
    * Limit: format uri.
    */
-  customer_endpoint: string;
+  customer_endpoint?: string;
   /** Whether requests are sent chunked. */
   chunked: boolean;
   /** The agents who receive the channel's chats. */
@@ -1222,22 +1243,6 @@ export type WebhookSettings = {
    * Limit: matches `^(whsec_)?[A-Za-z0-9+/]+={0,2}$`.
    */
   former_signing_secret?: string;
-};
-
-/** How a widget works. */
-export type WidgetSettings = {
-  /**
-   * The site's own domains, those below them included. Without any, the host of the page that the visitor
-   * is on.
-   */
-  domains?: string[];
-  /**
-   * Whether links that a page sets are kept from the agent when they lead to other domains. It is off
-   * unless switched on.
-   */
-  safe_url?: boolean;
-  /** Whether visitors can be called. */
-  callback?: CallbackSettings;
 };
 
 /** What an agent can write: a text, a file or a place. */

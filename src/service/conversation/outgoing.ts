@@ -52,7 +52,7 @@ export class Outgoing {
         about: message.type,
         ...(entry && { entry_id: entry.entry_id }),
         request: {
-          url: customerAddress(channel),
+          url: customerAddress(channel.customer_endpoint, channel.channel_id),
           body: JSON.stringify(body),
           chunked: channel.chunked,
         },

@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DeliveryKind, DeliveryState, LoggedDelivery } from '../../../../generated/desk/types.ts';
 import { Field } from '../parts/field.tsx';
+import { TroubleBox, useDestinations } from '../parts/trouble.tsx';
 import { done } from '../state/desk.ts';
+import { troubled } from '../state/destinations.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { deliveriesChanged } from '../state/site.ts';
@@ -21,6 +23,7 @@ export function Log() {
   const chat = useSignal('');
   const rows = useSignal<readonly LoggedDelivery[] | undefined>(undefined);
   const hasOlder = useSignal(false);
+  useDestinations();
 
   const read = async (before?: number) => {
     const query = {
@@ -83,6 +86,9 @@ export function Log() {
           <Field label="Chat" type="number" value={chat.value} change={(value) => (chat.value = value)} />
         </div>
       </header>
+      {[...troubled.value].map(([key, of]) => (
+        <TroubleBox key={key} of={of} name={`${kindNames[of.kind]}s to ${of.to}`} />
+      ))}
       {rows.value?.length === 0 && (
         <p class="empty boxed">Nothing here yet. What is sent from now on appears by itself.</p>
       )}

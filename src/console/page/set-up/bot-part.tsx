@@ -3,6 +3,7 @@ import type { BotSettings, DeskChannel } from '../../../../generated/desk/types.
 import { Copyable } from '../parts/copy.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { Trouble } from '../parts/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
@@ -34,6 +35,7 @@ export function BotPart({ channel }: { channel: DeskChannel }) {
               <Copyable label="Bot address" text={endpoint.value} />
             </div>
           )}
+          <Trouble channel_id={channel_id} kind="bot_event" />
           <TryIt channel_id={channel_id} of="bot">
             <button type="button" class="small" onClick={() => (isOpen.value = true)}>
               Change

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { DeskChannel } from '../../../../generated/desk/types.ts';
 import { Copyable } from '../parts/copy.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Trouble } from '../parts/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
@@ -55,6 +56,7 @@ export function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpo
               <p class="breaks">
                 {customer_endpoint} {chunked && <span class="tag">chunked</span>}
               </p>
+              <Trouble channel_id={channel_id} kind="message" />
               <TryIt channel_id={channel_id} of="customer_endpoint" />
             </>
           )}

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../parts/icon.tsx';
+import { useDestinations } from '../parts/trouble.tsx';
 import { channels } from '../state/site.ts';
 import { Agents } from './agents.tsx';
 import { ChannelCard } from './channel-card.tsx';
@@ -8,6 +9,7 @@ import { type Created, NewChannel } from './channel-form.tsx';
 /** Channels with their bots and webhooks, and the agents. */
 export function SetUp() {
   const isOpen = useSignal(false);
+  useDestinations();
   const created = useSignal<Created | undefined>(undefined);
   return (
     <main class="page">

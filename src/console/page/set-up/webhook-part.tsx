@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { DeskChannel, WebhookSettings } from '../../../../generated/desk/types.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { Trouble } from '../parts/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
@@ -25,6 +26,7 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
           <p class="breaks">
             {webhook.url} {webhook.signed && <span class="tag">signed</span>}
           </p>
+          <Trouble channel_id={channel_id} kind="webhook" />
           <TryIt channel_id={channel_id} of="webhook">
             <button type="button" class="small" onClick={() => (isOpen.value = true)}>
               Change

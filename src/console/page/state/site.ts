@@ -25,6 +25,8 @@ export const transcripts = signal<ReadonlyMap<number, readonly TranscriptEntry[]
 export const typingSince = signal<ReadonlyMap<number, number>>(new Map());
 /** Counts upwards with every delivery that changed, so that the log knows when to look again. */
 export const deliveriesChanged = signal(0);
+/** Counts upwards with every destination that begins or ceases to fail. */
+export const destinationsChanged = signal(0);
 /** Counts upwards with every note. */
 export const notesAdded = signal(0);
 
@@ -125,6 +127,7 @@ export function hear({ event, agent, channel, chat, entry, note }: DeskEvent): v
     if (event === 'typing_changed' && chat) keepTyping(chat);
     if (entry) keepEntry(entry, event === 'entry_added');
     if (note) notesAdded.value++;
+    if (event === 'destination_changed') destinationsChanged.value++;
     if (event === 'delivery_changed' || event === 'delivery_failed') deliveriesChanged.value++;
   });
 }

@@ -31,10 +31,7 @@ export function logHandlers({ store, work, outbox }: DeskParts): Pick<DeskHandle
       if ('status' in found) return found;
       const body = await sendAllAgain(found.channel, kind, Date.parse(since), { store, work, outbox });
       if (body) return { status: 202, body };
-      return errorAnswer(
-        400,
-        `/kind: the channel has no ${kind === 'webhook' ? 'webhook' : 'bot'}. Set it up first.`,
-      );
+      return errorAnswer(400, `/kind: the channel sends no ${kind} anywhere. Set up where it goes first.`);
     },
 
     async sendAgain({ path: { delivery_id } }) {
