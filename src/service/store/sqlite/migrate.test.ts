@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { newestChat, openService, say } from '../../testing/site.ts';
+import { createChannel, newestChat, openService, say } from '../../testing/site.ts';
 
 /** The tables as the first program made them, with a chat in them. */
 const firstForm = `
@@ -65,3 +65,20 @@ test.each([1, 2])(
     rmSync(folder, { recursive: true });
   },
 );
+
+test('a store without a place for destinations that fail gets one, and keeps the rest', async () => {
+  const first = await openService();
+  const { data } = first.composition;
+  const { endpoint, channel_id } = await createChannel(first.desk, 'http://127.0.0.1:9/chat');
+  await say(endpoint, 'Hello');
+  await first.close();
+  const database = new DatabaseSync(data);
+  database.exec('DROP TABLE troubles; PRAGMA user_version = 3');
+  database.close();
+  await using later = await openService({ data });
+  expect((await newestChat(later.desk, channel_id)).transcript).toMatchObject([{ text: 'Hello' }]);
+  expect(await later.desk.listDestinations({})).toMatchObject({
+    body: { destinations: [{ state: 'well' }] },
+  });
+  await first[Symbol.asyncDispose]();
+});
