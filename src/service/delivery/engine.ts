@@ -5,6 +5,7 @@ import { Backlog, type BacklogParts, type Waiting } from './backlog.ts';
 import { Circuits, type Visit } from './circuits.ts';
 import { excerpt, inMemory } from './excerpt.ts';
 import { Overtaken } from './fence.ts';
+import { Kept } from './kept.ts';
 import { lasts, type NextStep, nextStep } from './policy.ts';
 import { Slots } from './slots.ts';
 import { Waits } from './waits.ts';
@@ -18,6 +19,8 @@ export interface EngineParts {
   pending: BacklogParts['read'];
   /** How many of it are known here at most. */
   most?: number;
+  /** How much of what is between two attempts is kept here, in characters. */
+  keeps?: number;
   /** A delivery as it is durable, for the engine to change; nothing where there is none. */
   load: (delivery_id: number) => Promise<Delivery | undefined>;
   /** Makes an attempt durable that is about to be made. Gives false where there is to be none: somebody ended the delivery. */
@@ -38,13 +41,15 @@ export interface EngineParts {
 /** How long a lane rests when something could not be written down, in milliseconds. */
 const standstillMs = 1000;
 
+const defaultKeeps = 8_000_000;
+
 /** What has to happen next with a delivery, or why nothing has to in this process. */
 type Next = { step: NextStep; to: Visit; answer?: AttemptResult } | 'over' | 'stopped';
 
 /**
  * Drives lanes in this process: the head of a lane is attempted by its policy, what stands behind it waits, other lanes go
  * on (CHN-OUT-18). An attempt is written down before it is made, so that a crash never makes one more than the policy has.
- * Memory has the numbers of what waits; a delivery is read when it is attempted, and let go of until it is due again.
+ * Memory has the numbers of what waits; a delivery is read when its turn has come.
  */
 export class LocalEngine {
   readonly #parts: EngineParts;
@@ -57,6 +62,7 @@ export class LocalEngine {
   readonly #circuits: Circuits;
   /** Attempts that were made and are not written down yet; they are not made again for that. */
   readonly #unwritten = new Map<number, { delivery: Delivery; answer: AttemptResult | undefined }>();
+  readonly #kept: Kept;
   #stopped = false;
 
   constructor(parts: EngineParts) {
@@ -66,6 +72,7 @@ export class LocalEngine {
     this.#backlog = new Backlog({ read: pending, begin, failed, ...(most !== undefined && { most }) });
     this.#waits = new Waits(now);
     this.#slots = parts.slots ?? new Slots();
+    this.#kept = new Kept(parts.keeps ?? defaultKeeps);
     this.#circuits = parts.circuits ?? new Circuits({ now });
   }
 
@@ -143,11 +150,11 @@ export class LocalEngine {
     }
     // Who begins may be held for a while; who has begun is attempted as the policy says, whatever the destination's state.
     if (this.#stopped) return 'stopped';
-    const leave = this.#circuits.holds(next.to) ? await this.#circuits.enter(next.to, this) : undefined;
+    const leave = this.#circuits.holds(next.to) ? await this.#hold(id, next.to) : undefined;
     try {
       if (this.#stopped) return 'stopped';
       const { origin } = new URL(next.to.url);
-      const hasTurn = this.#slots.tryTake(origin) || (await this.#slots.wait(origin, this));
+      const hasTurn = this.#slots.tryTake(origin) || (await this.#wait(id, origin));
       try {
         next = this.#stopped ? 'stopped' : await this.#attempt(id);
       } finally {
@@ -160,11 +167,22 @@ export class LocalEngine {
     }
   }
 
+  #hold(id: number, to: Visit): Promise<(() => void) | undefined> {
+    this.#kept.take(id);
+    return this.#circuits.enter(to, this);
+  }
+
+  #wait(id: number, origin: string): Promise<boolean> {
+    this.#kept.take(id);
+    return this.#slots.wait(origin, this);
+  }
+
   /** What has to happen with a delivery as it stands in the store. */
   async #look(id: number): Promise<Next> {
     const known = this.#unwritten.get(id);
     const delivery = known?.delivery ?? (await this.#load(id));
     if (delivery?.state !== 'pending') return 'over';
+    if (!known) this.#kept.add(delivery);
     const answer = known?.answer;
     return { ...this.#nextOf(delivery), ...(answer && { answer }) };
   }
@@ -181,7 +199,9 @@ export class LocalEngine {
   /** Makes an attempt, unless somebody has ended the delivery. */
   async #attempt(id: number): Promise<Next> {
     const { save, send, now, attempted } = this.#parts;
-    const delivery = await this.#load(id);
+    const kept = this.#unwritten.get(id)?.delivery ?? this.#kept.take(id);
+    this.#unwritten.delete(id);
+    const delivery = kept ?? (await this.#load(id));
     if (delivery?.state !== 'pending') return 'over';
     const policy = this.#policy(delivery);
     const attempt: Delivery['attempts'][number] = {
@@ -206,12 +226,14 @@ export class LocalEngine {
     if (next.step.kind === 'attempt') delivery.next_at = next.step.at;
     await attempted(delivery, answer);
     this.#unwritten.delete(id);
+    this.#kept.add(delivery);
     return { ...next, answer: inMemory(answer) };
   }
 
   /** Ends a delivery: nothing is left to attempt. */
   async #end(id: number, answer: AttemptResult | undefined): Promise<Next> {
-    const delivery = this.#unwritten.get(id)?.delivery ?? (await this.#load(id));
+    const kept = this.#kept.take(id);
+    const delivery = this.#unwritten.get(id)?.delivery ?? kept ?? (await this.#load(id));
     if (delivery?.state !== 'pending') return 'over';
     const { step, to } = this.#nextOf(delivery);
     const state = step.kind === 'settle' && step.state === 'delivered' ? 'delivered' : 'failed';

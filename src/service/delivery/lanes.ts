@@ -3,7 +3,7 @@ import type { Reader } from '../store/port.ts';
 import { type EngineParts, LocalEngine } from './engine.ts';
 
 /** What an engine needs whoever drives it. */
-export type DrivingParts = Omit<EngineParts, 'pending' | 'most'>;
+export type DrivingParts = Omit<EngineParts, 'pending' | 'most' | 'keeps'>;
 
 /** What the rest of the service does with lanes, whichever process drives them. */
 export interface Lanes {

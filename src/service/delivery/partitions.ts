@@ -9,6 +9,8 @@ import { Slots } from './slots.ts';
 const againMs = 500;
 /** How many deliveries of a partition are known here at most; the others stay in the store until there is room. */
 const most = 5000;
+/** How much of what is between two attempts an engine keeps, in characters; there may be as many engines as partitions. */
+const keeps = 250_000;
 
 /**
  * Lanes that several processes share: each partition of them has an engine in the process that has the partition. What has
@@ -58,6 +60,7 @@ export class PartitionedLanes implements Lanes, Driver {
       ...this.#parts,
       pending: (after) => this.#shared.pendingIn(partition, after),
       most,
+      keeps,
       slots: this.#slots,
       // Who is overtaken reads again how the lane stands, in case that it is still driven here.
       overtaken: () => this.#load(partition, engine),
