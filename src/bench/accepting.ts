@@ -23,7 +23,7 @@ export function messages(paths: string[]): Post[] {
 export async function measureAccepting({ seconds }: { seconds: number }): Promise<Finding[]> {
   const anywhere = messages(Array.from({ length: channels }, (_, index) => `/random/shop-${index}`));
   const bare = await startTarget('bare-fastify');
-  const bareLoad = await load(bare.url, anywhere, seconds);
+  const bareLoad = await load(bare, anywhere, seconds);
   await bare.stop();
 
   const prism = await startProgram(process.execPath, [
@@ -33,7 +33,7 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
     '0',
     path('../../generated/openapi/channel.json'),
   ]);
-  const prismLoad = await load(prism.url, anywhere, seconds);
+  const prismLoad = await load(prism, anywhere, seconds);
   await prism.stop();
 
   const alone = await referenceLoad(seconds, async () => {});
@@ -69,7 +69,7 @@ async function referenceLoad(
 ): Promise<Load> {
   const reference = await startTarget('reference');
   const paths = await openChannels(reference, connect);
-  const measured = await load(reference.url, messages(paths), seconds);
+  const measured = await load(reference, messages(paths), seconds);
   await reference.stop();
   return measured;
 }

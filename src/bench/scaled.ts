@@ -25,7 +25,7 @@ export async function measureScaled({ seconds }: { seconds: number }): Promise<F
 async function measure(what: string, processes: Target[], seconds: number): Promise<Finding[]> {
   const paths = await openChannels(processes[0]!, async () => {});
   const each = connections / processes.length;
-  const loads = await Promise.all(processes.map(({ url }) => load(url, messages(paths), seconds, each)));
+  const loads = await Promise.all(processes.map((process) => load(process, messages(paths), seconds, each)));
   const delivered = await deliveries(processes);
   await Promise.all(processes.map((process) => process.stop()));
   const sum = loads.reduce((total, { perSecond }) => total + perSecond, 0);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService } from '../../service/index.ts';
+import { ready } from './ready.ts';
 
 const [database] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
@@ -18,4 +19,4 @@ const service = await startService({
   deskToken: 'bench',
   allowLoopback: true,
 });
-process.send?.({ url: service.url, deskUrl: service.deskUrl, deskToken: service.deskToken });
+ready({ url: service.url, deskUrl: service.deskUrl, deskToken: service.deskToken });

@@ -6,7 +6,7 @@ import { locks } from './locks.ts';
 import { compose, types } from './statements.ts';
 
 /** The form of the tables that this program reads and writes. */
-const present = 1;
+const present = 2;
 
 /** Brings a database to the present form, once, whoever comes first. Throws StoreUnavailable when a newer program was there. */
 export async function migrate(client: Client): Promise<void> {
@@ -22,10 +22,10 @@ export async function migrate(client: Client): Promise<void> {
         'The database was written by a newer version of this program. Use that version.',
       );
     }
-    if (found < present) {
-      for (const text of firstForm()) await client.query(text);
-      await client.query(`insert into form values (${present})`);
-    }
+    if (found < 1) for (const text of firstForm()) await client.query(text);
+    if (found < 2) for (const text of secondForm) await client.query(text);
+    if (found === 0) await client.query(`insert into form values (${present})`);
+    else if (found < present) await client.query(`update form set form = ${present}`);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
@@ -36,6 +36,7 @@ export async function migrate(client: Client): Promise<void> {
 function firstForm(): string[] {
   return [
     ...creation(compose, types).map((statement) => statement.compile().sql),
+    "create index entries_of_chat on events (chat_id, event_id) where event = 'entry_added'",
     'alter table deliveries add column partition bigint not null',
     "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
     // What each turn of writing has changed, for the other processes. One that is behind more than is kept begins anew.
@@ -43,3 +44,7 @@ function firstForm(): string[] {
        began text not null)`,
   ];
 }
+
+const secondForm = [
+  "create view entries as select chat_id, event_id from events where event = 'entry_added'",
+];

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../port.ts';
 import { creation } from '../tables.ts';
+import { EntryIndex, entryIndex } from './entry-index.ts';
 import { putAside, takeOver } from './first-form.ts';
 import { compose } from './statements.ts';
 
 /** The form of the tables that this program reads and writes. */
-export const present = 3;
+export const present = 4;
 
 /** Brings a store to the present form. Throws StoreUnavailable when a newer program wrote it. */
 export function migrate(database: DatabaseSync): void {
@@ -14,11 +15,22 @@ export function migrate(database: DatabaseSync): void {
   if (found > present) {
     throw new StoreUnavailable('The store was written by a newer version of this program. Use that version.');
   }
-  const made = creation(compose).map((statement) => statement.compile().sql);
   database.exec('BEGIN');
-  for (const sql of found === 0 ? made : [...putAside, ...made, ...takeOver]) database.exec(sql);
+  for (const sql of steps(found)) database.exec(sql);
+  new EntryIndex(database).extend(Number.MAX_SAFE_INTEGER);
   database.exec(`PRAGMA user_version = ${present}`);
   database.exec('COMMIT');
-  // Only so does an old file begin to give room back.
-  if (found !== 0) database.exec('VACUUM');
+  // Only so does a file of the first program begin to give room back.
+  if (found === 1 || found === 2) database.exec('VACUUM');
+}
+
+/** What makes all tables in an empty store. */
+export function making(): string[] {
+  return [...creation(compose).map((statement) => statement.compile().sql), ...entryIndex];
+}
+
+function steps(found: number): string[] {
+  if (found === 0) return making();
+  if (found === 3) return ['DROP INDEX entries_of_chat', ...entryIndex];
+  return [...putAside, ...making(), ...takeOver];
 }

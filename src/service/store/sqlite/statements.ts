@@ -8,10 +8,10 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { StoreUnavailable } from '../port.ts';
-import { columns, keyOf, type TableName, type Tables } from '../tables.ts';
+import { columns, keyOf, type Readable, type TableName } from '../tables.ts';
 
 /** Kysely composes the statements; they run on node:sqlite, prepared once each. */
-export const compose = new Kysely<Tables>({
+export const compose = new Kysely<Readable>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new DummyDriver(),
