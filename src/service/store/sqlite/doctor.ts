@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { columns, keyOf, type TableName } from '../tables.ts';
-import { EntryIndex, indexed } from './entry-index.ts';
+import { fill } from './entry-index.ts';
 import { making, present } from './migrate.ts';
 
 /** What is wrong with a store, in sentences, and how many rows of each table can be read. */
@@ -56,8 +56,7 @@ export function save(file: string, to: string): Record<string, number> {
       for (const row of rows) insert.run(...names.map((name) => row[name] as string));
       saved[table] = rows.length;
     }
-    target.exec(`DELETE FROM counters WHERE counter = '${indexed}'`);
-    new EntryIndex(target).extend(Number.MAX_SAFE_INTEGER);
+    for (const sql of fill) target.exec(sql);
     target.exec(`PRAGMA user_version = ${present}`);
     target.exec('COMMIT');
     return saved;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../port.ts';
 import { creation } from '../tables.ts';
-import { EntryIndex, entryIndex } from './entry-index.ts';
+import { entryIndex, fill } from './entry-index.ts';
 import { putAside, takeOver } from './first-form.ts';
 import { compose } from './statements.ts';
 
@@ -17,7 +17,6 @@ export function migrate(database: DatabaseSync): void {
   }
   database.exec('BEGIN');
   for (const sql of steps(found)) database.exec(sql);
-  new EntryIndex(database).extend(Number.MAX_SAFE_INTEGER);
   database.exec(`PRAGMA user_version = ${present}`);
   database.exec('COMMIT');
   // Only so does a file of the first program begin to give room back.
@@ -31,6 +30,6 @@ export function making(): string[] {
 
 function steps(found: number): string[] {
   if (found === 0) return making();
-  if (found === 3) return ['DROP INDEX entries_of_chat', ...entryIndex];
-  return [...putAside, ...making(), ...takeOver];
+  if (found === 3) return ['DROP INDEX entries_of_chat', ...entryIndex, ...fill];
+  return [...putAside, ...making(), ...takeOver, ...fill];
 }

@@ -50,8 +50,8 @@ export class SqliteStore implements Store {
       this.#database.close();
       throw unavailable(file, error);
     }
-    this.#statements = new Statements(this.#database);
     this.#entries = new EntryIndex(this.#database);
+    this.#statements = new Statements(this.#database, this.#entries);
   }
 
   /** Units of all keys follow each other here: there is one writer, and what costs is the sync that they share. */

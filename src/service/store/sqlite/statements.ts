@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { StoreUnavailable } from '../port.ts';
 import { columns, keyOf, type Readable, type TableName } from '../tables.ts';
+import type { EntryIndex } from './entry-index.ts';
 
 /** Kysely composes the statements; they run on node:sqlite, prepared once each. */
 export const compose = new Kysely<Readable>({
@@ -27,13 +28,15 @@ const names = Object.fromEntries(
 /** The statements of an open store, on rows as the port has them. */
 export class Statements {
   readonly #database: DatabaseSync;
+  readonly #entries: EntryIndex;
   readonly #prepared = new Map<string, StatementSync>();
   readonly #gets = new Map<TableName, StatementSync>();
   readonly #upserts = new Map<TableName, StatementSync>();
   readonly #removals = new Map<TableName, StatementSync>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, entries: EntryIndex) {
     this.#database = database;
+    this.#entries = entries;
   }
 
   get(table: TableName, key: unknown): object | undefined {
@@ -53,6 +56,7 @@ export class Statements {
 
   all<Row>(query: (db: typeof compose) => Compilable<Row>): Row[] {
     const compiled = query(compose).compile();
+    if (compiled.sql.includes('"entries"')) this.#entries.refresh();
     const statement = this.#prepared.get(compiled.sql) ?? this.#database.prepare(compiled.sql);
     this.#prepared.set(compiled.sql, statement);
     return statement.all(...(compiled.parameters as SQLInputValue[])).map(read) as Row[];
