@@ -64,16 +64,17 @@ export class Statements {
 
   /** Writes a row; gives the length of its record. */
   put(table: TableName, row: object): number {
-    const values = names[table].map((name) => {
+    const values: SQLInputValue[] = [];
+    for (const name of names[table]) {
       const value = (row as Record<string, unknown>)[name];
-      return name === 'data' ? JSON.stringify(value) : value;
-    });
+      values.push((name === 'data' ? JSON.stringify(value) : value) as SQLInputValue);
+    }
     let statement = this.#upserts.get(table);
     if (!statement) {
       statement = this.#prepare(upsert(table));
       this.#upserts.set(table, statement);
     }
-    statement.run(...(values as SQLInputValue[]));
+    statement.run(...values);
     const last = values.at(-1);
     return typeof last === 'string' ? last.length : 0;
   }
