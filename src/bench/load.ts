@@ -42,6 +42,19 @@ export async function startTarget(name: string, ...args: string[]): Promise<Targ
   return { ...addresses, usage, stop: () => stopped(child) };
 }
 
+/** Runs a target that measures itself, and gives what it tells. */
+export async function startMeasuring<Result>(name: string): Promise<Result> {
+  const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), [], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const told = await new Promise<unknown>((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`The target ${name} stopped with status ${code}`)));
+  });
+  await stopped(child);
+  return told as Result;
+}
+
 /** Starts a program and waits until it prints a line that holds an address. */
 export async function startProgram(command: string, args: string[]): Promise<Target> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -79,32 +92,23 @@ export interface Post {
   body: string;
 }
 
+export interface LoadOptions {
+  connections?: number;
+  /** What is posted before it is measured; the same unless told. */
+  warmUp?: Post[];
+}
+
 /** Makes these posts in turns over 64 connections for the given time, after a warm-up. */
 export async function load(
   { url, usage }: Pick<Target, 'url' | 'usage'>,
   posts: Post[],
   seconds: number,
-  connections = 64,
+  { connections = 64, warmUp = posts }: LoadOptions = {},
 ): Promise<Load> {
-  const requests = posts.map((post) => ({
-    ...post,
-    method: 'POST' as const,
-    headers: { 'content-type': 'application/json' },
-  }));
-  let client = 0;
-  const options = {
-    url,
-    connections,
-    requests,
-    // Each connection begins elsewhere in the list, so that all of the list is asked for at any time.
-    setupClient(each: autocannon.Client) {
-      const from = Math.floor((requests.length / connections) * client++);
-      each.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
-    },
-  };
-  await autocannon({ ...options, duration: 2 });
+  await autocannon({ ...options(url, warmUp, connections), duration: 2 });
+  const measured = options(url, posts, connections);
   const before = await usage?.();
-  const result = await autocannon({ ...options, duration: seconds });
+  const result = await autocannon({ ...measured, duration: seconds });
   const after = await usage?.();
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(
@@ -116,5 +120,25 @@ export async function load(
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
     cpuUs: before && after && ((after.cpuMs - before.cpuMs) * 1000) / result.requests.total,
+  };
+}
+
+function options(url: string, posts: Post[], connections: number) {
+  const requests = posts.map((post) => ({
+    ...post,
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json' },
+  }));
+  const share = Math.floor(requests.length / connections);
+  let clients = 0;
+  return {
+    url,
+    connections,
+    requests: requests.slice(0, 1),
+    // Each connection has its share of the list.
+    setupClient(client: autocannon.Client) {
+      const from = share * (clients++ % connections);
+      client.setRequests(requests.slice(from, from + share));
+    },
   };
 }
