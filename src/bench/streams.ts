@@ -6,8 +6,8 @@ import { startTarget, type Target } from './load.ts';
 import { deskOf, openChannel, post, repeat } from './site.ts';
 
 const streams = 1000;
-const messages = 100;
-const apartMs = 100;
+const messages = 40;
+const apartMs = 250;
 
 export async function measureStreams(): Promise<Finding[]> {
   const reference = await startTarget('reference');

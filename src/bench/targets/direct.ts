@@ -10,14 +10,17 @@ export interface Direct {
   write(chat_id: number, text: string): Promise<void>;
 }
 
-/** Starts it on a file with one channel, whose customers are at an address. Nothing that it sends is ever answered. */
-export async function startDirect(data: string, customer_endpoint: string): Promise<Direct> {
+/** Starts it on a store with one channel, whose customers are at an address. Nothing that it sends is ever answered. */
+export async function startDirect(
+  place: { data: string; database?: string },
+  customer_endpoint: string,
+): Promise<Direct> {
   let channel: ChannelServiceHandlers | undefined;
   let desk: DeskHandlers | undefined;
   await startService({
     host: '127.0.0.1',
     port: 0,
-    data,
+    ...place,
     desk: true,
     deskToken: 'bench',
     allowLoopback: true,

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('SIGTERM', () => process.exit(0));
 
-const { say } = await startDirect(join(folder, 'bench.sqlite'), 'http://127.0.0.1:9/none');
+const { say } = await startDirect({ data: join(folder, 'bench.sqlite') }, 'http://127.0.0.1:9/none');
 
 async function cost(customerOf: (index: number) => number): Promise<number> {
   const costs: number[] = [];
