@@ -5,8 +5,13 @@ import { schema } from './connect.ts';
 import { locks } from './locks.ts';
 import { compose, types } from './statements.ts';
 
+const entries = "create view entries as select chat_id, event_id from events where event = 'entry_added'";
+
+/** What brings a database from one form to the next. */
+const changes = [[entries]];
+
 /** The form of the tables that this program reads and writes. */
-const present = 2;
+const present = 1 + changes.length;
 
 /** Brings a database to the present form, once, whoever comes first. Throws StoreUnavailable when a newer program was there. */
 export async function migrate(client: Client): Promise<void> {
@@ -22,10 +27,12 @@ export async function migrate(client: Client): Promise<void> {
         'The database was written by a newer version of this program. Use that version.',
       );
     }
-    if (found < 1) for (const text of firstForm()) await client.query(text);
-    if (found < 2) for (const text of secondForm) await client.query(text);
-    if (found === 0) await client.query(`insert into form values (${present})`);
-    else if (found < present) await client.query(`update form set form = ${present}`);
+    if (found < present) {
+      const texts = found === 0 ? making() : changes.slice(found - 1).flat();
+      for (const text of texts) await client.query(text);
+      await client.query('delete from form');
+      await client.query(`insert into form values (${present})`);
+    }
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
@@ -33,7 +40,8 @@ export async function migrate(client: Client): Promise<void> {
   }
 }
 
-function firstForm(): string[] {
+/** What makes all tables in an empty database. */
+function making(): string[] {
   return [
     ...creation(compose, types).map((statement) => statement.compile().sql),
     "create index entries_of_chat on events (chat_id, event_id) where event = 'entry_added'",
@@ -42,9 +50,6 @@ function firstForm(): string[] {
     // What each turn of writing has changed, for the other processes. One that is behind more than is kept begins anew.
     `create table turns (turn bigint primary key, id text not null, touched text not null, events boolean not null,
        began text not null)`,
+    entries,
   ];
 }
-
-const secondForm = [
-  "create view entries as select chat_id, event_id from events where event = 'entry_added'",
-];
