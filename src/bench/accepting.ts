@@ -1,30 +1,28 @@
 // How fast customers' messages are taken: the reference, durably, against a bare route and a mock.
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { examples } from '../../generated/channel/examples.ts';
-import { createDeskClient, type DeskClient } from '../../generated/desk/client.ts';
-import { type Load, load, type Post, startProgram, startTarget, type Target } from './load.ts';
-import type { Finding } from './main.ts';
+import { atLeast, type Finding, median } from './finding.ts';
+import { type Load, load, type Post, startProgram, startTarget } from './load.ts';
+import { connectTo, messages, messagesWithIds, openChannels, openIntegrator } from './site.ts';
 
-const channels = 10;
-const customersOfEach = 100;
-const message = Object.values(examples.UserTextMessage)[0]!;
+/** How often the two are measured that are compared, in turns, so that noise of the machine meets both. */
+const rounds = 3;
+/** More than any machine takes in a second: no message of a load comes twice. */
+const mostPerSecond = 40_000;
+
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** A message of each customer on each channel, the channels in turns. */
-export function messages(paths: string[]): Post[] {
-  return Array.from({ length: channels * customersOfEach }, (_, index) => ({
-    path: paths[index % paths.length]!,
-    body: JSON.stringify({ ...message, sender: { ...message.sender, id: `customer-${index}` } }),
-  }));
-}
-
 export async function measureAccepting({ seconds }: { seconds: number }): Promise<Finding[]> {
-  const anywhere = messages(Array.from({ length: channels }, (_, index) => `/random/shop-${index}`));
+  const anywhere = messages(Array.from({ length: 10 }, (_, index) => `/random/shop-${index}`));
   const bare = await startTarget('bare-fastify');
-  const bareLoad = await load(bare.url, anywhere, seconds);
+  const reference = await startTarget('reference');
+  const posts = messages(await openChannels(reference));
+  const loads: Record<'bare' | 'reference', Load[]> = { bare: [], reference: [] };
+  for (let round = 0; round < rounds; round++) {
+    loads.bare.push(await load(bare, anywhere, seconds));
+    loads.reference.push(await load(reference, posts, seconds));
+  }
   await bare.stop();
+  await reference.stop();
 
   const prism = await startProgram(process.execPath, [
     path('../../node_modules/@stoplight/prism-cli/dist/index.js'),
@@ -33,84 +31,63 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
     '0',
     path('../../generated/openapi/channel.json'),
   ]);
-  const prismLoad = await load(prism.url, anywhere, seconds);
+  const prismLoad = await load(prism, anywhere, seconds);
   await prism.stop();
 
-  const alone = await referenceLoad(seconds, async () => {});
+  const withIds = await newReference(seconds, (paths) => ({
+    posts: messagesWithIds(paths, mostPerSecond * seconds),
+    warmUp: messages(paths),
+  }));
   await using integrator = await openIntegrator();
-  const connected = await referenceLoad(seconds, async (desk, channel_id) => {
-    await desk.connectBot({ path: { channel_id }, body: { bot_endpoint: integrator.url, token: 'bench' } });
-    await desk.setWebhook({ path: { channel_id }, body: { url: integrator.url } });
-  });
+  const connected = await newReference(
+    seconds,
+    (paths) => ({ posts: messages(paths) }),
+    connectTo(integrator.url),
+  );
 
-  const ofBare = alone.perSecond / bareLoad.perSecond;
-  const ofPrism = alone.perSecond / prismLoad.perSecond;
+  const [bareLoad, own] = [middle(loads.bare), middle(loads.reference)];
   return [
     ...lines('bare Fastify route', bareLoad),
     ...lines('Prism mock of the same document', prismLoad),
-    ...lines('reference, stored durably', alone),
+    ...lines('reference, stored durably', own),
+    ...lines('reference, each message with an id', withIds),
     ...lines('reference with a bot and a webhook connected', connected),
-    { measure: 'reference / bare Fastify', value: ofBare, unit: '×', aim: '≥ 0.55', met: ofBare >= 0.55 },
-    { measure: 'reference / Prism', value: ofPrism, unit: '×', aim: '≥ 8', met: ofPrism >= 8 },
+    atLeast('reference / bare Fastify', own.perSecond / bareLoad.perSecond, '×', 0.55),
+    atLeast('reference / Prism', own.perSecond / prismLoad.perSecond, '×', 8),
   ];
 }
 
-function lines(what: string, { perSecond, p99Ms }: Load): Finding[] {
+function middle(all: Load[]): Load {
+  const of = (value: (each: Load) => number) => median(all.map(value));
+  return {
+    perSecond: of(({ perSecond }) => perSecond),
+    p50Ms: of(({ p50Ms }) => p50Ms),
+    p99Ms: of(({ p99Ms }) => p99Ms),
+    cpuUs: of(({ cpuUs }) => cpuUs ?? Number.NaN),
+  };
+}
+
+/** What a load says, in lines. */
+export function lines(what: string, { perSecond, p50Ms, p99Ms, cpuUs }: Load): Finding[] {
   return [
     { measure: what, value: perSecond, unit: 'req/s' },
+    { measure: `${what}, p50`, value: p50Ms, unit: 'ms' },
     { measure: `${what}, p99`, value: p99Ms, unit: 'ms' },
+    ...(cpuUs === undefined
+      ? []
+      : [{ measure: `${what}, processor time a request`, value: cpuUs, unit: 'µs' }]),
   ];
 }
 
-/** Measures the reference on a new store, its channels set up as told. */
-async function referenceLoad(
+/** Measures a reference on a new store, its channels set up as told. */
+async function newReference(
   seconds: number,
-  connect: (desk: DeskClient, channel_id: string) => Promise<void>,
+  plan: (paths: string[]) => { posts: Post[]; warmUp?: Post[] },
+  connect?: Parameters<typeof openChannels>[1],
 ): Promise<Load> {
   const reference = await startTarget('reference');
-  const paths = await openChannels(reference, connect);
-  const measured = await load(reference.url, messages(paths), seconds);
+  const { posts, ...options } = plan(await openChannels(reference, connect));
+  const measured = await load(reference, posts, seconds, options);
   await reference.stop();
   return measured;
-}
-
-/** Sets up channels at a reference; gives the paths of their addresses. */
-export async function openChannels(
-  { deskUrl, deskToken }: Target,
-  connect: (desk: DeskClient, channel_id: string) => Promise<void>,
-): Promise<string[]> {
-  const desk = createDeskClient({
-    baseUrl: deskUrl!,
-    headers: { authorization: `Bearer ${deskToken}` },
-  });
-  await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
-  const paths: string[] = [];
-  for (let index = 0; index < channels; index++) {
-    const body = { name: 'Bench', customer_endpoint: 'http://127.0.0.1:9/none', agents: ['ada'] };
-    const created = await desk.createChannel({ body });
-    if (created.status !== 201) throw new Error(`The desk refused the channel: ${JSON.stringify(created)}`);
-    paths.push(new URL(created.body.endpoint).pathname);
-    await connect(desk, created.body.channel_id);
-  }
-  return paths;
-}
-
-/** A bot and a webhook receiver that take everything and say nothing. */
-export async function openIntegrator(
-  heard: () => void = () => {},
-): Promise<AsyncDisposable & { url: string }> {
-  const server = http.createServer((request, response) => {
-    heard();
-    request
-      .resume()
-      .on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }

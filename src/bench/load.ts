@@ -3,10 +3,23 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import autocannon from 'autocannon';
 
 /** What a target tells when it is ready to be measured. */
-export interface Target {
+export interface Addresses {
   url: string;
   deskUrl?: string;
   deskToken?: string;
+}
+
+/** What a process has used so far. */
+export interface Usage {
+  /** Processor time of all its threads, in milliseconds. */
+  cpuMs: number;
+  /** What it holds of the machine's memory now, in bytes. */
+  memory: number;
+}
+
+export interface Target extends Addresses {
+  /** Programs that are not this project's don't tell. */
+  usage?(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
@@ -15,13 +28,31 @@ export async function startTarget(name: string, ...args: string[]): Promise<Targ
   const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const addresses = await new Promise<Omit<Target, 'stop'>>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Omit<Target, 'stop'>));
+  const addresses = await new Promise<Addresses>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Addresses));
     child.once('exit', (code) =>
       reject(new Error(`The target ${name} stopped with status ${code} before it was ready`)),
     );
   });
-  return { ...addresses, stop: () => stopped(child) };
+  const usage = () =>
+    new Promise<Usage>((resolve) => {
+      child.once('message', (message) => resolve(message as Usage));
+      child.send('usage');
+    });
+  return { ...addresses, usage, stop: () => stopped(child) };
+}
+
+/** Runs a target that measures itself, and gives what it tells. */
+export async function startMeasuring<Result>(name: string): Promise<Result> {
+  const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), [], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const told = await new Promise<unknown>((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`The target ${name} stopped with status ${code}`)));
+  });
+  await stopped(child);
+  return told as Result;
 }
 
 /** Starts a program and waits until it prints a line that holds an address. */
@@ -45,10 +76,14 @@ async function stopped(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Requests a second and the 99th percentile of the latency, in milliseconds. */
+/** What came of a load. */
 export interface Load {
   perSecond: number;
+  /** The latency that half of the requests had at most, and 99 of 100, in milliseconds. */
+  p50Ms: number;
   p99Ms: number;
+  /** Processor time that the target spent on a request, in microseconds, where it tells. */
+  cpuUs: number | undefined;
 }
 
 /** A request of a load: where below the target's address, and what. */
@@ -57,30 +92,53 @@ export interface Post {
   body: string;
 }
 
+export interface LoadOptions {
+  connections?: number;
+  /** What is posted before it is measured; the same unless told. */
+  warmUp?: Post[];
+}
+
 /** Makes these posts in turns over 64 connections for the given time, after a warm-up. */
-export async function load(url: string, posts: Post[], seconds: number, connections = 64): Promise<Load> {
-  const requests = posts.map((post) => ({
-    ...post,
-    method: 'POST' as const,
-    headers: { 'content-type': 'application/json' },
-  }));
-  let client = 0;
-  const options = {
-    url,
-    connections,
-    requests,
-    // Each connection begins elsewhere in the list, so that all of the list is asked for at any time.
-    setupClient(each: autocannon.Client) {
-      const from = Math.floor((requests.length / connections) * client++);
-      each.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
-    },
-  };
-  await autocannon({ ...options, duration: 2 });
-  const result = await autocannon({ ...options, duration: seconds });
+export async function load(
+  { url, usage }: Pick<Target, 'url' | 'usage'>,
+  posts: Post[],
+  seconds: number,
+  { connections = 64, warmUp = posts }: LoadOptions = {},
+): Promise<Load> {
+  await autocannon({ ...options(url, warmUp, connections), duration: 2 });
+  const measured = options(url, posts, connections);
+  const before = await usage?.();
+  const result = await autocannon({ ...measured, duration: seconds });
+  const after = await usage?.();
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(
       `${url} answered ${result.non2xx} requests with another status than 2xx and failed ${result.errors}`,
     );
   }
-  return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
+  return {
+    perSecond: result.requests.average,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    cpuUs: before && after && ((after.cpuMs - before.cpuMs) * 1000) / result.requests.total,
+  };
+}
+
+function options(url: string, posts: Post[], connections: number) {
+  const requests = posts.map((post) => ({
+    ...post,
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json' },
+  }));
+  const share = Math.floor(requests.length / connections);
+  let clients = 0;
+  return {
+    url,
+    connections,
+    requests: requests.slice(0, 1),
+    // Each connection has its share of the list.
+    setupClient(client: autocannon.Client) {
+      const from = share * (clients++ % connections);
+      client.setRequests(requests.slice(from, from + share));
+    },
+  };
 }

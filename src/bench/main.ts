@@ -1,25 +1,25 @@
 // `npm run bench`: every figure is measured against named peers in the same run, and printed with its ratio.
 import { parseArgs } from 'node:util';
 import { measureAccepting } from './accepting.ts';
+import type { Finding } from './finding.ts';
+import { measureGrowth } from './growth.ts';
+import { measureHanging } from './hanging.ts';
+import { measurePending } from './pending.ts';
 import { measureRepeats } from './repeats.ts';
 import { measureScaled } from './scaled.ts';
+import { measureStreams } from './streams.ts';
 import { measureValidators } from './validators.ts';
 
 const sections = {
   accepting: measureAccepting,
   repeats: measureRepeats,
   scaled: measureScaled,
+  pending: measurePending,
+  growth: measureGrowth,
+  streams: measureStreams,
+  hanging: measureHanging,
   validators: measureValidators,
 } as const;
-
-/** One line of the result: what was measured, and how it stands to the aim where there is one. */
-export interface Finding {
-  measure: string;
-  value: number;
-  unit: string;
-  aim?: string;
-  met?: boolean;
-}
 
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,11 @@ if (values.help) {
 Measures in one run, so that ratios hold on any machine:
   accepting   requests a second and p99 of a bare Fastify route, a Prism mock and the reference
   repeats     how far repeats lie from the instant that the contract states, idle and with 10,000 pending
-  scaled      requests and deliveries a second of processes that share a PostgreSQL
+  scaled      requests and deliveries a second of processes that share a PostgreSQL, and of pg-boss on it
+  pending     start, memory and exactness of repeats with 100,000 deliveries pending
+  growth      cost of a message in a chat of 100,000 and in a store of 1,000,000
+  streams     delay of events while 1,000 follow them
+  hanging     hand-over to a healthy bot while 10,000 messages wait for one that hangs
   validators  checks a second of the generated validators, ajv, TypeBox and zod`);
   process.exit(0);
 }
@@ -56,5 +60,5 @@ process.exit(0);
 function line({ measure, value, unit, aim, met }: Finding): string {
   const shown = value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
   const judged = aim === undefined ? '' : `   aim ${aim}: ${met ? 'met' : 'missed'}`;
-  return `  ${measure.padEnd(58)} ${shown.padStart(12)} ${unit.padEnd(6)}${judged}`;
+  return `  ${measure.padEnd(72)} ${shown.padStart(12)} ${unit.padEnd(6)}${judged}`;
 }

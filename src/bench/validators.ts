@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { examples, invalidExamples } from '../../generated/channel/examples.ts';
 import { UserMessage } from '../../generated/channel/schemas.ts';
 import { validateUserMessage } from '../../generated/channel/validators.js';
-import type { Finding } from './main.ts';
+import { type Finding, median } from './finding.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -67,10 +67,6 @@ function rate(check: Check, samples: unknown[], milliseconds: number): number {
     checks += 50 * samples.length;
   }
   return (checks / (performance.now() - start)) * 1000;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 /** The same schema as a person would write it in zod. */

@@ -8,7 +8,7 @@ import type { Journal } from './journal.ts';
  */
 export async function isRepeat(what: readonly unknown[], journal: Journal): Promise<boolean> {
   const content = hash('sha256', JSON.stringify(what), 'base64');
-  const arrival_id = Number.parseInt(hash('sha1', content, 'hex').slice(0, 12), 16);
+  const arrival_id = Buffer.from(content, 'base64').readUIntBE(0, 6);
   // Where two have one number, the later one takes the place: then a repeat is shown, and nothing is ever dropped for it.
   const known = await journal.get('arrivals', arrival_id);
   if (known?.content === content && known.at > journal.now - repeats.withinMs) return true;

@@ -40,11 +40,17 @@ export async function lastEntries(chat_ids: number[], reader: Reader): Promise<M
       .selectAll()
       .where('event_id', 'in', (of) =>
         of
-          .selectFrom('events')
-          .select((each) => each.fn.max('event_id').as('event_id'))
-          .where('chat_id', 'in', chat_ids)
-          .where('event', '=', 'entry_added')
-          .groupBy('chat_id'),
+          .selectFrom('chats')
+          .select((each) =>
+            each
+              .selectFrom('entries')
+              .select('event_id')
+              .whereRef('entries.chat_id', '=', 'chats.chat_id')
+              .orderBy('event_id', 'desc')
+              .limit(1)
+              .as('event_id'),
+          )
+          .where('chat_id', 'in', chat_ids),
       ),
   );
   return new Map(rows.map((row) => [row.chat_id!, entryOf(row as EntryRow)]));
@@ -60,13 +66,18 @@ export async function entriesOf(
     db
       .selectFrom('events')
       .selectAll()
-      .where('chat_id', '=', chat_id)
-      .where('event', '=', 'entry_added')
-      .where('event_id', '<', before)
-      .orderBy('event_id', 'desc')
-      .limit(limit),
+      .where('event_id', 'in', (of) =>
+        of
+          .selectFrom('entries')
+          .select('event_id')
+          .where('chat_id', '=', chat_id)
+          .where('event_id', '<', before)
+          .orderBy('event_id', 'desc')
+          .limit(limit),
+      )
+      .orderBy('event_id'),
   );
-  return rows.toReversed().map((row) => entryOf(row as EntryRow));
+  return rows.map((row) => entryOf(row as EntryRow));
 }
 
 /** Shows in entries how their deliveries stand, of several the latest. */

@@ -6,7 +6,7 @@ import { customerKey } from './keys.ts';
 import type { Channel, Delivery, EntryContent, EntryRecord, Visitor } from './records.ts';
 import { instant } from './shown.ts';
 import type { Reader, Store, Tx } from './store/port.ts';
-import type { Counter, Key, TableName, Tables } from './store/tables.ts';
+import type { Counter, Key, Readable, TableName, Tables } from './store/tables.ts';
 
 /** Runs a unit of work on a key; resolves when it is durable. */
 export type Work = <Result>(key: string, unit: (journal: Journal) => Promise<Result>) => Promise<Result>;
@@ -39,7 +39,7 @@ export class Journal implements Reader {
     return this.#tx.get(table, key);
   }
 
-  all<Row>(query: (db: Kysely<Tables>) => Compilable<Row>): Promise<Row[]> {
+  all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
     return this.#tx.all(query);
   }
 

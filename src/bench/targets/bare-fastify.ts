@@ -1,6 +1,7 @@
 // The limit that Fastify itself sets: the same route, which parses the body and stores nothing.
 import Fastify from 'fastify';
+import { ready } from './ready.ts';
 
 const app = Fastify();
 app.post('/:random_string/:channel_public_id', (_request, reply) => reply.send());
-process.send?.({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });
+ready({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });

@@ -13,20 +13,17 @@ export function stranger(id: string | number): DeskCustomer {
  * never shown (CHN-IN-12). Gives the same object when nothing changed.
  */
 export function updated(known: DeskCustomer, sender: Customer & Contact): DeskCustomer {
-  const { name, phone, email, photo, invite, url, description } = sender;
-  const given = Object.entries({
-    name,
-    phone,
-    email,
-    invite,
-    url: typeof url === 'string' ? url : undefined,
-    description,
-    photo: isWebAddress(photo) ? photo : undefined,
-  }).filter(
-    ([key, value]) => value !== undefined && value !== '' && known[key as keyof DeskCustomer] !== value,
-  );
-  return given.length === 0 ? known : { ...known, ...Object.fromEntries(given) };
+  let changed = known;
+  for (const key of shown) {
+    const value = sender[key];
+    if (typeof value !== 'string' || value === '' || value === known[key]) continue;
+    if (key === 'photo' && !isWebAddress(value)) continue;
+    changed = { ...changed, [key]: value };
+  }
+  return changed;
 }
+
+const shown = ['name', 'phone', 'email', 'photo', 'invite', 'url', 'description'] as const;
 
 /** What of a customer the agent does not see, as sentences. */
 export function unshownOf({ photo, url }: Customer): string[] {

@@ -1,6 +1,6 @@
 import type { Compilable, Kysely } from 'kysely';
 import { TemporaryFailure } from '../../http/errors.ts';
-import type { Counter, Key, TableName, Tables } from './tables.ts';
+import type { Counter, Key, Readable, TableName, Tables } from './tables.ts';
 
 /** Why a store cannot be opened, in a sentence for who runs the service. */
 export class StoreUnavailable extends Error {}
@@ -13,7 +13,7 @@ export interface Reader {
   /** The row of a key. Rows are shared: never change one, put another. */
   get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined>;
   /** Runs a query that reads. */
-  all<Row>(query: (db: Kysely<Tables>) => Compilable<Row>): Promise<Row[]>;
+  all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]>;
 }
 
 /** A unit of work under way. It is over when the function that was given it has returned. */

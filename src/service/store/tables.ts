@@ -40,6 +40,11 @@ export interface Tables {
 
 export type TableName = keyof Tables;
 
+/** What can be queried: the tables, and which entries the transcript of a chat has. */
+export interface Readable extends Tables {
+  entries: { chat_id: number; event_id: number };
+}
+
 /** What is numbered. An entry of a transcript has the number of the event that added it. */
 export type Counter = 'chat' | 'visitor' | 'call' | 'note' | 'event' | 'delivery';
 
@@ -99,8 +104,8 @@ export interface ColumnTypes {
 /** A key of rows that is not an INTEGER in so many letters is a second index in SQLite. */
 const ofSqlite: ColumnTypes = { number: 'integer', text };
 
-/** The statements that make the tables in an empty store. */
-export function creation(db: Kysely<Tables>, types = ofSqlite): Compilable[] {
+/** The statements that make the tables in an empty store. How entries are found by their chat is each engine's own. */
+export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   const tables = (Object.keys(columns) as TableName[]).map((table) => creationOf(table, db, types));
   const index = (name: string) => db.schema.createIndex(name);
   return [
@@ -110,11 +115,6 @@ export function creation(db: Kysely<Tables>, types = ofSqlite): Compilable[] {
     index('chats_of_channel').on('chats').columns(['channel_id', 'chat_id']),
     index('notes_of_chat').on('notes').column('chat_id'),
     index('notes_of_channel').on('notes').column('channel_id'),
-    // The transcript of a chat is what its events of this kind hold.
-    index('entries_of_chat')
-      .on('events')
-      .columns(['chat_id', 'event_id'])
-      .where(sql.ref('event'), '=', sql.lit('entry_added')),
     index('deliveries_pending').on('deliveries').column('state').where('state', '=', sql.lit('pending')),
     index('deliveries_of_chat').on('deliveries').columns(['chat_id', 'entry_id']),
     index('calls_of_chat').on('calls').column('chat_id'),
@@ -122,7 +122,7 @@ export function creation(db: Kysely<Tables>, types = ofSqlite): Compilable[] {
 }
 
 /** The statement that makes one table. */
-export function creationOf(table: TableName, db: Kysely<Tables>, types = ofSqlite): Compilable {
+export function creationOf(table: TableName, db: Kysely<Readable>, types = ofSqlite): Compilable {
   return Object.entries(columns[table]).reduce(
     (made, [name, type], index) =>
       made.addColumn(name, type === number ? types.number : types.text, (column) => {

@@ -1,7 +1,7 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Changes } from './changes.ts';
 import type { Tx, Unit } from './port.ts';
-import { type Counter, type Key, keyOf, type TableName, type Tables } from './tables.ts';
+import { type Counter, type Key, keyOf, type Readable, type TableName, type Tables } from './tables.ts';
 
 /** What is there at once in one engine, and has to be waited for in another. */
 type MaybeLater<T> = T | Promise<T>;
@@ -14,7 +14,7 @@ export interface UnitParts {
   /** A durable row. */
   read(table: TableName, key: unknown): MaybeLater<object | undefined>;
   /** Runs a query that sees what was changed. */
-  query<Row>(query: (db: Kysely<Tables>) => Compilable<Row>): MaybeLater<Row[]>;
+  query<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): MaybeLater<Row[]>;
   /** The last durable number of a counter. */
   last(counter: Counter): number;
   /** How many rows the transaction has written so far; they cannot be taken out of it. */
@@ -68,7 +68,7 @@ class UnitTx implements Tx {
     return (changed ? changed.row : await read(table, key)) as Tables[T] | undefined;
   }
 
-  async all<Row>(query: (db: Kysely<Tables>) => Compilable<Row>): Promise<Row[]> {
+  async all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
     this.#mustBeUnderWay();
     return this.#parts.query(query);
   }

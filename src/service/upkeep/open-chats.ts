@@ -51,10 +51,14 @@ async function lastHeard(chat_id: number, reader: Reader): Promise<number> {
     db
       .selectFrom('events')
       .select('at')
-      .where('chat_id', '=', chat_id)
-      .where('event', '=', 'entry_added')
-      .orderBy('event_id', 'desc')
-      .limit(1),
+      .where('event_id', 'in', (of) =>
+        of
+          .selectFrom('entries')
+          .select('event_id')
+          .where('chat_id', '=', chat_id)
+          .orderBy('event_id', 'desc')
+          .limit(1),
+      ),
   );
   return last?.at ?? Date.parse((await chatOf(chat_id, reader))?.opened_at ?? '');
 }

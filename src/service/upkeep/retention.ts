@@ -34,12 +34,7 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
 async function removePiece(chat: DeskChat, journal: Journal): Promise<boolean> {
   const { chat_id } = chat;
   const entries = await journal.all((db) =>
-    db
-      .selectFrom('events')
-      .select('event_id')
-      .where('chat_id', '=', chat_id)
-      .where('event', '=', 'entry_added')
-      .limit(piece),
+    db.selectFrom('entries').select('event_id').where('chat_id', '=', chat_id).limit(piece),
   );
   for (const { event_id } of entries) journal.remove('events', event_id);
   if (entries.length === piece) return false;

@@ -5,8 +5,13 @@ import { schema } from './connect.ts';
 import { locks } from './locks.ts';
 import { compose, types } from './statements.ts';
 
+const entries = "create view entries as select chat_id, event_id from events where event = 'entry_added'";
+
+/** What brings a database from one form to the next. */
+const changes = [[creationOf('troubles', compose, types).compile().sql], [entries]];
+
 /** The form of the tables that this program reads and writes. */
-const present = 2;
+const present = 1 + changes.length;
 
 /** Brings a database to the present form, once, whoever comes first. Throws StoreUnavailable when a newer program was there. */
 export async function migrate(client: Client): Promise<void> {
@@ -23,8 +28,8 @@ export async function migrate(client: Client): Promise<void> {
       );
     }
     if (found < present) {
-      for (const text of found === 0 ? wholeForm() : [creationOf('troubles', compose, types).compile().sql])
-        await client.query(text);
+      const texts = found === 0 ? making() : changes.slice(found - 1).flat();
+      for (const text of texts) await client.query(text);
       await client.query('delete from form');
       await client.query(`insert into form values (${present})`);
     }
@@ -35,13 +40,16 @@ export async function migrate(client: Client): Promise<void> {
   }
 }
 
-function wholeForm(): string[] {
+/** What makes all tables in an empty database. */
+function making(): string[] {
   return [
     ...creation(compose, types).map((statement) => statement.compile().sql),
+    "create index entries_of_chat on events (chat_id, event_id) where event = 'entry_added'",
     'alter table deliveries add column partition bigint not null',
     "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
     // What each turn of writing has changed, for the other processes. One that is behind more than is kept begins anew.
     `create table turns (turn bigint primary key, id text not null, touched text not null, events boolean not null,
        began text not null)`,
+    entries,
   ];
 }

@@ -194,6 +194,18 @@ test('a pooler that shares sessions is refused in words that help', async () => 
   await client.end();
 });
 
+test('a database of the first form is brought to the present one', async () => {
+  await execute(url, 'drop view parlance.entries; drop table parlance.troubles; update parlance.form set form = 1');
+  const store = await PostgresStore.open(url);
+  await store.work('a', async (tx) => {
+    const data = { from: 'customer' as const, type: 'text' as const, text: 'Hello' };
+    tx.put('events', { event_id: 900_001, at: 1, event: 'entry_added', chat_id: 9001, data });
+  });
+  const found = await store.all((db) => db.selectFrom('entries').selectAll().where('chat_id', '=', 9001));
+  expect(found).toEqual([{ chat_id: 9001, event_id: 900_001 }]);
+  await store.close();
+});
+
 test('a database of a newer version, and one that is not there, are refused in words that help', async () => {
   await execute(url, 'update parlance.form set form = 999');
   await expect(PostgresStore.open(url)).rejects.toThrow(/newer version/);

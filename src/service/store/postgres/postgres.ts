@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { Cache, weightOf } from '../cache.ts';
 import { Changes } from '../changes.ts';
 import { type Store, StoreFailure, StoreUnavailable, type Unit } from '../port.ts';
-import type { Key, TableName, Tables } from '../tables.ts';
+import type { Key, Readable, TableName, Tables } from '../tables.ts';
 import { type Job, runJob, type UnitParts } from '../unit.ts';
 import { type Connections, connections } from './connect.ts';
 import { ConnectionLost, told } from './failure.ts';
@@ -107,7 +107,7 @@ export class PostgresStore implements Store {
     return row as Tables[T] | undefined;
   }
 
-  async all<Row>(query: (db: Kysely<Tables>) => Compilable<Row>): Promise<Row[]> {
+  async all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
     return (await this.#select(composed(query))) as Row[];
   }
 

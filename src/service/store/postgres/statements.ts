@@ -8,11 +8,11 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely';
-import { columns, keyOf, type TableName, type Tables } from '../tables.ts';
+import { columns, keyOf, type Readable, type TableName } from '../tables.ts';
 import { partitionOf } from './lanes.ts';
 
 /** Kysely composes the statements; they run on the driver, prepared once each. */
-export const compose = new Kysely<Tables>({
+export const compose = new Kysely<Readable>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),

@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { columns, creation, keyOf, type TableName } from '../tables.ts';
-import { present } from './migrate.ts';
-import { compose } from './statements.ts';
+import { columns, keyOf, type TableName } from '../tables.ts';
+import { fill } from './entry-index.ts';
+import { making, present } from './migrate.ts';
 
 /** What is wrong with a store, in sentences, and how many rows of each table can be read. */
 export interface Examination {
@@ -45,7 +45,7 @@ export function save(file: string, to: string): Record<string, number> {
   try {
     target.exec('PRAGMA auto_vacuum = INCREMENTAL');
     target.exec('BEGIN');
-    for (const statement of creation(compose)) target.exec(statement.compile().sql);
+    for (const sql of making()) target.exec(sql);
     const saved: Record<string, number> = {};
     for (const table of tables) {
       const names = Object.keys(columns[table]);
@@ -56,6 +56,7 @@ export function save(file: string, to: string): Record<string, number> {
       for (const row of rows) insert.run(...names.map((name) => row[name] as string));
       saved[table] = rows.length;
     }
+    for (const sql of fill) target.exec(sql);
     target.exec(`PRAGMA user_version = ${present}`);
     target.exec('COMMIT');
     return saved;

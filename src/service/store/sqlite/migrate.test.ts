@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { createChannel, newestChat, openService, say } from '../../testing/site.ts';
+import { backToForm3 } from '../testing/older-forms.ts';
 
 /** The tables as the first program made them, with a chat in them. */
 const firstForm = `
@@ -73,7 +74,7 @@ test('a store without a place for destinations that fail gets one, and keeps the
   await say(endpoint, 'Hello');
   await first.close();
   const database = new DatabaseSync(data);
-  database.exec('DROP TABLE troubles; PRAGMA user_version = 3');
+  database.exec(backToForm3);
   database.close();
   await using later = await openService({ data });
   expect((await newestChat(later.desk, channel_id)).transcript).toMatchObject([{ text: 'Hello' }]);

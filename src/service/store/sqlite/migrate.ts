@@ -1,11 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../port.ts';
 import { creation, creationOf } from '../tables.ts';
+import { entryIndex, fill } from './entry-index.ts';
 import { putAside, takeOver } from './first-form.ts';
 import { compose } from './statements.ts';
 
+/** What brings a store from one form to the next, from the form 3 on. */
+const changes = [
+  [creationOf('troubles', compose).compile().sql],
+  ['DROP INDEX entries_of_chat', ...entryIndex, ...fill],
+];
+
 /** The form of the tables that this program reads and writes. */
-export const present = 4;
+export const present = 3 + changes.length;
 
 /** Brings a store to the present form. Throws StoreUnavailable when a newer program wrote it. */
 export function migrate(database: DatabaseSync): void {
@@ -18,16 +25,17 @@ export function migrate(database: DatabaseSync): void {
   for (const sql of steps(found)) database.exec(sql);
   database.exec(`PRAGMA user_version = ${present}`);
   database.exec('COMMIT');
-  // Only so does an old file begin to give room back.
-  if (isFirst(found)) database.exec('VACUUM');
+  // Only so does a file of the first program begin to give room back.
+  if (found === 1 || found === 2) database.exec('VACUUM');
+}
+
+/** What makes all tables in an empty store. */
+export function making(): string[] {
+  return [...creation(compose).map((statement) => statement.compile().sql), ...entryIndex];
 }
 
 function steps(found: number): string[] {
-  const made = creation(compose).map((statement) => statement.compile().sql);
-  if (found === 0) return made;
-  return isFirst(found)
-    ? [...putAside, ...made, ...takeOver]
-    : [creationOf('troubles', compose).compile().sql];
+  if (found === 0) return making();
+  if (found >= 3) return changes.slice(found - 3).flat();
+  return [...putAside, ...making(), ...takeOver, ...fill];
 }
-
-const isFirst = (form: number) => form === 1 || form === 2;

@@ -4,8 +4,9 @@ import type { Compilable, Kysely } from 'kysely';
 import { Cache, weightOf } from '../cache.ts';
 import { Changes } from '../changes.ts';
 import { type Store, StoreFailure, type Unit } from '../port.ts';
-import type { Counter, Key, TableName, Tables } from '../tables.ts';
+import type { Counter, Key, Readable, TableName, Tables } from '../tables.ts';
 import { type Job, runJob, type UnitParts } from '../unit.ts';
+import { EntryIndex } from './entry-index.ts';
 import { asFailure } from './failure.ts';
 import { openFile, unavailable } from './file.ts';
 import { migrate } from './migrate.ts';
@@ -29,6 +30,7 @@ const pagesAtOnce = 200;
 export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
+  readonly #entries: EntryIndex;
   readonly #cache = new Cache();
   readonly #numbers = new Map<Counter, number>();
   #jobs: Job[] = [];
@@ -45,7 +47,8 @@ export class SqliteStore implements Store {
       this.#database.close();
       throw unavailable(file, error);
     }
-    this.#statements = new Statements(this.#database);
+    this.#entries = new EntryIndex(this.#database);
+    this.#statements = new Statements(this.#database, this.#entries);
   }
 
   /** Units of all keys follow each other here: there is one writer, and what costs is the sync that they share. */
@@ -66,7 +69,7 @@ export class SqliteStore implements Store {
     return this.#read(table, key) as Tables[T] | undefined;
   }
 
-  async all<Row>(query: (db: Kysely<Tables>) => Compilable<Row>): Promise<Row[]> {
+  async all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
     // While a transaction is under way the connection would show what is not durable.
     await this.#running;
     return this.#statements.all(query);
@@ -124,7 +127,7 @@ export class SqliteStore implements Store {
 
   async #inOneTransaction(jobs: Job[]): Promise<void> {
     const changes = new Changes();
-    const transaction = new Transaction(this.#database, this.#statements, changes);
+    const transaction = new Transaction(this.#database, this.#statements, this.#entries, changes);
     const watch = new Watch();
     const parts: UnitParts = {
       changes,

@@ -8,10 +8,11 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { StoreUnavailable } from '../port.ts';
-import { columns, keyOf, type TableName, type Tables } from '../tables.ts';
+import { columns, keyOf, type Readable, type TableName } from '../tables.ts';
+import type { EntryIndex } from './entry-index.ts';
 
 /** Kysely composes the statements; they run on node:sqlite, prepared once each. */
-export const compose = new Kysely<Tables>({
+export const compose = new Kysely<Readable>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new DummyDriver(),
@@ -27,13 +28,15 @@ const names = Object.fromEntries(
 /** The statements of an open store, on rows as the port has them. */
 export class Statements {
   readonly #database: DatabaseSync;
+  readonly #entries: EntryIndex;
   readonly #prepared = new Map<string, StatementSync>();
   readonly #gets = new Map<TableName, StatementSync>();
   readonly #upserts = new Map<TableName, StatementSync>();
   readonly #removals = new Map<TableName, StatementSync>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, entries: EntryIndex) {
     this.#database = database;
+    this.#entries = entries;
   }
 
   get(table: TableName, key: unknown): object | undefined {
@@ -53,6 +56,7 @@ export class Statements {
 
   all<Row>(query: (db: typeof compose) => Compilable<Row>): Row[] {
     const compiled = query(compose).compile();
+    if (compiled.sql.includes('"entries"')) this.#entries.refresh();
     const statement = this.#prepared.get(compiled.sql) ?? this.#database.prepare(compiled.sql);
     this.#prepared.set(compiled.sql, statement);
     return statement.all(...(compiled.parameters as SQLInputValue[])).map(read) as Row[];
@@ -60,16 +64,17 @@ export class Statements {
 
   /** Writes a row; gives the length of its record. */
   put(table: TableName, row: object): number {
-    const values = names[table].map((name) => {
+    const values: SQLInputValue[] = [];
+    for (const name of names[table]) {
       const value = (row as Record<string, unknown>)[name];
-      return name === 'data' ? JSON.stringify(value) : value;
-    });
+      values.push((name === 'data' ? JSON.stringify(value) : value) as SQLInputValue);
+    }
     let statement = this.#upserts.get(table);
     if (!statement) {
       statement = this.#prepare(upsert(table));
       this.#upserts.set(table, statement);
     }
-    statement.run(...(values as SQLInputValue[]));
+    statement.run(...values);
     const last = values.at(-1);
     return typeof last === 'string' ? last.length : 0;
   }

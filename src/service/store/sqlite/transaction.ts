@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Compilable, Kysely } from 'kysely';
 import type { Changes } from '../changes.ts';
-import type { TableName, Tables } from '../tables.ts';
+import type { Readable, TableName } from '../tables.ts';
+import type { EntryIndex } from './entry-index.ts';
 import type { Statements } from './statements.ts';
 
 /** A row as it stands in the database once the transaction is durable. */
@@ -18,11 +19,13 @@ export class Transaction {
   readonly written: Written[] = [];
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
+  readonly #entries: EntryIndex;
   readonly #changes: Changes;
 
-  constructor(database: DatabaseSync, statements: Statements, changes: Changes) {
+  constructor(database: DatabaseSync, statements: Statements, entries: EntryIndex, changes: Changes) {
     this.#database = database;
     this.#statements = statements;
+    this.#entries = entries;
     this.#changes = changes;
   }
 
@@ -40,14 +43,17 @@ export class Transaction {
     for (const [counter, last] of this.#changes.numbers)
       this.#changes.set('counters', counter, { counter, last });
     this.flush();
-    if (this.#database.isTransaction) this.#database.exec('COMMIT');
+    if (!this.#database.isTransaction) return;
+    this.#entries.follow(this.#changes.numbers.get('event') ?? 0);
+    this.#database.exec('COMMIT');
   }
 
   rollBack(): void {
     if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+    this.#entries.reset();
   }
 
-  query<Row>(query: (db: Kysely<Tables>) => Compilable<Row>): Row[] {
+  query<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Row[] {
     this.flush();
     return this.#statements.all(query);
   }

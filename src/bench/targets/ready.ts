@@ -1,0 +1,11 @@
+import type { Addresses, Usage } from '../load.ts';
+
+/** Tells the bench that this process can be measured, and from then on what it has used whenever it is asked. */
+export function ready(addresses: Addresses): void {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    const usage: Usage = { cpuMs: (user + system) / 1000, memory: process.memoryUsage().rss };
+    process.send?.(usage);
+  });
+  process.send?.(addresses);
+}
