@@ -45,7 +45,7 @@ export interface Result {
   times?: number;
   /** What else is wrong, as grave as the first. */
   more?: Seen[];
-  /** The suite's own longest delay while a case ran that measures time, in milliseconds. */
+  /** The suite's own longest delay while the case ran, in milliseconds: where it measures time, or was long. */
   lagMs?: number;
   /** Skipped because the run was told to. */
   optedOut?: boolean;

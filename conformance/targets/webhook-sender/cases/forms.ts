@@ -87,13 +87,13 @@ export function judgeChatAndAgent(
   rule: RuleId,
   request: CaughtRequest,
   chat: unknown = field(request, 'chat_id'),
+  who = agentName,
 ): void {
   const name = String(field(request, 'event_name'));
   const [chatId, agent] = [field(request, 'chat_id'), field(request, 'agent')];
-  const isRight =
-    typeof chatId === 'number' && chatId === chat && isObject(agent) && agent['name'] === agentName;
+  const isRight = typeof chatId === 'number' && chatId === chat && isObject(agent) && agent['name'] === who;
   judge.holds(rule, isRight, {
-    expected: `${name}: chat_id ${typeof chat === 'number' ? chat : 'as a number'}, and the agent ${agentName}`,
+    expected: `${name}: chat_id ${typeof chat === 'number' ? chat : 'as a number'}, and the agent ${who}`,
     observed: `${name}: chat_id ${JSON.stringify(chatId)}, agent ${JSON.stringify(agent)}`,
     evidence: [shown(name, request)],
   });

@@ -1,0 +1,87 @@
+import type { RuleId } from '../../../generated/rules.ts';
+import type { Result } from '../../run/verdicts.ts';
+import type { Target } from '../../targets/index.ts';
+import { bounded } from '../../wire/bounded.ts';
+import {
+  type Broken,
+  blemishes,
+  catching,
+  type SelfTest,
+  scopeOf,
+  untold,
+  type Variant,
+} from '../selftest.ts';
+
+/** What the runs of one target's self-test reported. */
+export interface TargetRuns {
+  target: Target;
+  broken: readonly BrokenRun[];
+  variants: readonly VariantRun[];
+}
+
+export interface BrokenRun {
+  rule: RuleId;
+  fault: string;
+  /** The cases that caught it. */
+  caughtBy: readonly string[];
+  /** What each finding about it was, where none caught it. */
+  found?: readonly string[];
+}
+
+export interface VariantRun {
+  manner: string;
+  told?: { rule: RuleId; by: string };
+  /** What was held against it. */
+  blemishes: readonly string[];
+  /** What the whole suite said, without evidence. */
+  verdicts: readonly Verdict[];
+}
+
+export type Verdict = Pick<Result, 'case' | 'status'> & { rule: RuleId };
+
+/** Runs the whole suite against each right one, and the case or rule against each broken one. */
+export async function runSelfTest(
+  { target, width, broken, variants, close }: SelfTest,
+  onDone: (what: string) => void = () => undefined,
+): Promise<TargetRuns> {
+  const pool = bounded(width);
+  const done = <T>(what: string, run: Promise<T>) => run.finally(() => onDone(what));
+  try {
+    // Both at once: the pool keeps the order, so that whole runs begin first.
+    const [variantRuns, brokenRuns] = await Promise.all([
+      Promise.all(variants.map((each) => pool(() => done(each.manner, runVariant(each))))),
+      Promise.all(broken.map((each) => pool(() => done(each.fault, runBroken(each))))),
+    ]);
+    return { target, variants: variantRuns, broken: brokenRuns };
+  } finally {
+    await close?.();
+  }
+}
+
+async function runBroken(each: Broken): Promise<BrokenRun> {
+  // What is measured badly on a busy machine is looked at once more.
+  const caught = async () => {
+    const results = await each.run(scopeOf(each));
+    return { results, cases: [...new Set(catching(each, results).map(({ case: id }) => id))].toSorted() };
+  };
+  const first = await caught();
+  const { results, cases } = first.cases.length > 0 ? first : await caught();
+  const { rule, fault } = each;
+  if (cases.length > 0) return { rule, fault, caughtBy: cases };
+  return { rule, fault, caughtBy: [], found: results.map(inOneLine) };
+}
+
+async function runVariant(each: Variant): Promise<VariantRun> {
+  const results = await each.run();
+  const { manner, told } = each;
+  return {
+    manner,
+    ...(told && { told: { rule: told.rule, by: told.by } }),
+    blemishes: [...blemishes(results, each), ...untold(each, results)],
+    verdicts: results.map(({ case: id, rules: [rule], status }) => ({ case: id, rule: rule!, status })),
+  };
+}
+
+function inOneLine({ case: id, rules: [rule], status, observed }: Result): string {
+  return `${rule} ${status} in ${id}: ${observed}`;
+}
