@@ -116,16 +116,15 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
-    manner: 'waits a second before it repeats',
+    manner: 'waits a second before it repeats what failed fast',
     change: (it) => {
       const attempt = it.outgoing.attempt.bind(it.outgoing);
-      const begun = new Set<string>();
       it.outgoing.attempt = async (bot, body) => {
-        if (begun.has(body)) await pause(900);
-        begun.add(body);
-        return attempt(bot, body);
+        const begun = Date.now();
+        const status = await attempt(bot, body);
+        if (status !== 200 && Date.now() - begun < 1000) await pause(900);
+        return status;
       };
-      it.outgoing.timeoutMs = 2950;
     },
   },
   {

@@ -30,17 +30,18 @@ function otherwise(manner: string, change: (service: IndependentService) => void
 
 export const openServices: readonly OpenService[] = [
   left('CHN-IN-09', 'message-without-customer-id', /sender absent: 200/, 'answers 200 to nobody', (s) => {
-    const { receive } = s;
-    s.receive = (channel, text, response) => {
-      const { sender } = JSON.parse(text) as Body;
-      if (sender?.['id']) receive.call(s, channel, text, response);
-      else s.accepted(response);
-    };
+    const { refuse } = s;
+    s.refuse = (response, problem) =>
+      problem === 'sender.id is missing' ? s.accepted(response) : refuse.call(s, response, problem);
   }),
   left('CHN-IN-33', 'null-for-an-optional-field', /with null: 400/, 'refuses null', (s) => {
     const { check } = s.checks;
-    s.checks.check = (body) =>
-      /\bnull\b/.test(JSON.stringify(body) ?? '') ? 'null' : check.call(s.checks, body);
+    s.checks.check = (body) => {
+      const text = JSON.stringify(body) ?? '';
+      // Of a typing notice all other fields are ignored.
+      const isRefused = /\bnull\b/.test(text) && !/"type(in|out)"/.test(text);
+      return isRefused ? 'null' : check.call(s.checks, body);
+    };
   }),
   left('CHN-IN-33', 'null-for-an-optional-field', /a text with null: 200.*arrives/, 'takes null', (s) => {
     const { check } = s.checks;

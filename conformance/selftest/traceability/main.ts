@@ -1,0 +1,76 @@
+// `npm run traceability`: which case sees each rule, and what it caught, from what runs reported. `-- --check` compares only.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Report } from '../../report/json.ts';
+import { cases, type Target } from '../../targets/index.ts';
+import { bounded } from '../../wire/bounded.ts';
+import type { TargetRuns } from './runs.ts';
+import { gaps, type Summary, traced } from './trace.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const written = join(import.meta.dirname, '../../traceability.json');
+const started = performance.now();
+
+/** Those that take longest begin first. */
+const order: readonly Target[] = [
+  'channel-service',
+  'widget',
+  'webhook-sender',
+  'bot-service',
+  'bot-provider',
+  'channel-integrator',
+  'webhook-receiver',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'parlance-traceability-'));
+try {
+  // The reference first and alone: what is measured of it is measured well.
+  await node('src/cli/conform-reference.ts');
+  const pool = bounded(3);
+  const runs = await Promise.all(order.map((target) => pool(() => selfTest(target))));
+  const reference = JSON.parse(readFileSync(join(root, 'reports/conformance.json'), 'utf8')) as Report[];
+  const { version: contract } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const reported = { contract, cases, reference, runs };
+  const trace = traced(reported);
+  const text = `${JSON.stringify(trace, null, 2)}\n`;
+  const missing = gaps(trace, reported);
+  if (process.argv.includes('--check')) {
+    if (text !== readFileSync(written, 'utf8'))
+      missing.push('conformance/traceability.json tells something else: run `npm run traceability`');
+  } else if (missing.length === 0) writeFileSync(written, text);
+  print(trace.summary, missing);
+  process.exitCode = missing.length > 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+async function selfTest(target: Target): Promise<TargetRuns> {
+  const file = join(folder, `${target}.json`);
+  await node('conformance/selftest/traceability/worker.ts', target, file);
+  return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
+}
+
+/** Runs a script of this project in a process of its own; what it found stands in files. */
+async function node(...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  await new Promise((ended) => child.once('exit', ended));
+  console.log(`${seconds()} s: ${args.slice(0, 2).join(' ')}`);
+}
+
+function print({ rules, cases: all, broken, caught, variants }: Summary, missing: readonly string[]): void {
+  console.log(`${rules} rules, ${all} cases`);
+  console.log(`${caught} of ${broken} broken implementations caught by the case of their rule`);
+  console.log(`${variants} right variants run`);
+  for (const each of missing) console.log(`MISSING ${each}`);
+  console.log(
+    missing.length === 0
+      ? `All is proved, in ${seconds()} s.`
+      : `${missing.length} gaps, after ${seconds()} s.`,
+  );
+}
+
+function seconds(): string {
+  return ((performance.now() - started) / 1000).toFixed(0);
+}
