@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { runTarget } from '../../targets/index.ts';
+import { freePort } from '../free-port.ts';
 import { botToken, IndependentBot } from '../independent/bot-provider/provider.ts';
 import type { Run, SelfTest } from '../selftest.ts';
 import { brokenBots } from './broken-provider.ts';
@@ -34,22 +34,3 @@ export const botProviderSelfTest: SelfTest = {
     })),
   ],
 };
-
-let port = 20_000 + Math.floor(Math.random() * 9000);
-
-/**
- * The provider has to know where the suite will listen before either of them does; so the port is outside the range
- * that the system hands out on its own.
- */
-async function freePort(): Promise<number> {
-  for (;;) {
-    port += 1;
-    const candidate = port;
-    const server = createServer();
-    const free = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false));
-      server.listen(candidate, '127.0.0.1', () => server.close(() => resolve(true)));
-    });
-    if (free) return candidate;
-  }
-}
