@@ -56,6 +56,13 @@ test('what is left open is told once each, with the open point, and holds nothin
   ]);
 });
 
+test('what is told is one line, whatever line breaks the other side sent', async () => {
+  const told = scenario(async (_, judge) => judge.notes('CHN-OUT-08', 'answered <p>\r\n  no\n</p>'), {
+    rules: ['CHN-OUT-08'],
+  });
+  expect((await run([told]))[0]?.observed).toBe('answered <p> no </p>');
+});
+
 test('a finding says what is odd about an answer, where it is wrong', async () => {
   const answer = { status: 404, text: '' };
   const mixedUp = scenario(async (_, judge) => {

@@ -92,6 +92,21 @@ export const openServices: readonly OpenService[] = [
   left('CHN-IN-18', 'what-a-character-is', /./, 'cuts at a unit of UTF-16', (s) => {
     s.cut = (text) => text.slice(0, 1000);
   }),
+  left(
+    'CHN-IN-31',
+    'message-posted-twice',
+    /: 1 times at the desk \(OPEN-37\)/,
+    'shows a repeat once',
+    (s) => {
+      const { say } = s;
+      const known = new Set<unknown>();
+      s.say = (channel, sender, message) => {
+        const isRepeat = message['id'] !== undefined && known.has(message['id']);
+        known.add(message['id']);
+        if (!isRepeat) say.call(s, channel, sender, message);
+      };
+    },
+  ),
   otherwise('has a limit on requests', (s) => {
     const { receive } = s;
     let number = 0;

@@ -19,6 +19,7 @@ export function unsupportedValues(talk: BotTalk): Record<string, unknown> {
   return {
     'a message without type': talk.botMessage({ text: 'Untyped' }),
     'an unknown message type': talk.botMessage({ type: 'HOLOGRAM', text: 'Beam me up' }),
+    'a message type in small letters': talk.botMessage({ ...plain(), type: 'text' }),
     'a message type that is a number': talk.botMessage({ type: 7, text: 'Seven' }),
     'a message that is a string': talk.botMessage('Hello'),
     'a message that is an array': talk.botMessage([plain()]),
