@@ -22,6 +22,8 @@ export interface Variant {
   manner: string;
   /** Where what it does is told. */
   told?: { rule: RuleId; by: string; words: RegExp };
+  /** Run against the case that tells it alone: what it does changes what cases see that run side by side. */
+  alone?: true;
   /** Rules that cannot be seen in it, for reasons that are nobody's fault. */
   unseen?: 'some' | readonly RuleId[];
   run: Run;

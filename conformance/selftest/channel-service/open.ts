@@ -5,6 +5,7 @@ import { IndependentService } from '../independent/channel-service/service.ts';
 /** A service that does otherwise where the source leaves room, the case that tells it, and in which words. */
 export interface OpenService {
   manner: string;
+  alone?: true;
   told?: { rule: RuleId; by: string; words: RegExp };
   make(): IndependentService;
 }
@@ -59,6 +60,9 @@ export const openServices: readonly OpenService[] = [
     'gives an answer one second',
     (s) => {
       s.delivery.timeoutMs = 1000;
+      // The error comes at its instant all the same.
+      const { failed } = s;
+      s.failed = (...given) => void setTimeout(() => failed.apply(s, given), 2000);
     },
   ),
   left(
@@ -75,13 +79,16 @@ export const openServices: readonly OpenService[] = [
   left('CHN-OUT-18', 'order-within-a-chat', /never sent|\d+ ms before/, 'lets messages overtake', (s) => {
     s.queue = (_, work) => work();
   }),
-  left('CHN-OUT-18', 'order-within-a-chat', /after the repeat/, 'holds up every chat', (s) => {
-    let lane = Promise.resolve();
-    s.queue = (_, work) => {
-      lane = lane.then(work);
-      return lane;
-    };
-  }),
+  {
+    ...left('CHN-OUT-18', 'order-within-a-chat', /after the repeat/, 'holds up every chat', (s) => {
+      let lane = Promise.resolve();
+      s.queue = (_, work) => {
+        lane = lane.then(work);
+        return lane;
+      };
+    }),
+    alone: true,
+  },
   left('CHN-IN-29', 'unknown-kind-of-message', /answered 405/, 'calls an unknown kind not supported', (s) => {
     const { refuse } = s;
     s.refuse = (response, problem) =>

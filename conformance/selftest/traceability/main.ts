@@ -1,8 +1,10 @@
-// `npm run traceability`: which case sees each rule, and what it caught, from what runs reported. `-- --check` compares only.
+// `npm run traceability`: which case sees each rule, and what it caught, from what runs reported. `-- --check` compares only;
+// `-- --target T` runs that target's self-test alone, and takes what the last runs of the others and of the reference reported;
+// `-- --again` runs only what the last runs did not prove, as where the machine was too busy to measure it.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Report } from '../../report/json.ts';
 import { cases, type Target } from '../../targets/index.ts';
 import { bounded } from '../../wire/bounded.ts';
@@ -11,7 +13,15 @@ import { gaps, type Summary, traced } from './trace.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const written = join(import.meta.dirname, '../../traceability.json');
+const reports = join(root, 'reports/selftest');
 const started = performance.now();
+const { values: asked } = parseArgs({
+  options: {
+    check: { type: 'boolean' },
+    again: { type: 'boolean' },
+    target: { type: 'string', multiple: true },
+  },
+});
 
 /** Those that take longest begin first. */
 const order: readonly Target[] = [
@@ -24,32 +34,35 @@ const order: readonly Target[] = [
   'webhook-receiver',
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'parlance-traceability-'));
-try {
-  // The reference first and alone: what is measured of it is measured well.
-  await node('src/cli/conform-reference.ts');
-  const pool = bounded(2);
-  const runs = await Promise.all(order.map((target) => pool(() => selfTest(target))));
-  const reference = JSON.parse(readFileSync(join(root, 'reports/conformance.json'), 'utf8')) as Report[];
-  const { version: contract } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const reported = { contract, cases, reference, runs };
-  const trace = traced(reported);
-  const text = `${JSON.stringify(trace, null, 2)}\n`;
-  const missing = gaps(trace, reported);
-  if (process.argv.includes('--check')) {
-    if (text !== readFileSync(written, 'utf8'))
-      missing.push('conformance/traceability.json tells something else: run `npm run traceability`');
-  } else if (missing.length === 0) writeFileSync(written, text);
-  print(trace.summary, missing);
-  process.exitCode = missing.length > 0 ? 1 : 0;
-} finally {
-  rmSync(folder, { recursive: true });
-}
+mkdirSync(reports, { recursive: true });
+// The reference first and alone: what is measured of it is measured well.
+if (!asked.target && !asked.again) await node('src/cli/conform-reference.ts');
+const pool = bounded(2);
+const runs = await Promise.all(order.map((target) => pool(() => selfTest(target))));
+const reference = JSON.parse(readFileSync(join(root, 'reports/conformance.json'), 'utf8')) as Report[];
+const { version: contract } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const reported = { contract, cases, reference, runs };
+const trace = traced(reported);
+const text = `${JSON.stringify(trace, null, 2)}\n`;
+const missing = gaps(trace, reported);
+if (asked.check) {
+  if (text !== readFileSync(written, 'utf8'))
+    missing.push('conformance/traceability.json tells something else: run `npm run traceability`');
+} else if (missing.length === 0) writeFileSync(written, text);
+print(trace.summary, missing);
+process.exitCode = missing.length > 0 ? 1 : 0;
 
 /** What the self-test of a target reported; on a machine that is too busy for it, it is run once more. */
 async function selfTest(target: Target, times = 2): Promise<TargetRuns> {
-  const file = join(folder, `${target}.json`);
-  const code = await node('conformance/selftest/traceability/worker.ts', target, file);
+  const file = join(reports, `${target}.json`);
+  if (asked.target && !asked.target.includes(target))
+    return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
+  const code = await node(
+    'conformance/selftest/traceability/worker.ts',
+    target,
+    file,
+    ...(asked.again ? ['again'] : []),
+  );
   if (code !== 0 && times > 1) return selfTest(target, times - 1);
   return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
 }

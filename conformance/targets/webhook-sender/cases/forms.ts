@@ -25,9 +25,13 @@ export const formRules = [
 ] as const satisfies RuleId[];
 
 /** Judges every event that a scene has brought, by the rules that hold for all of them. */
-export function judgeForms(judge: Judge, { receiver }: WebhookScene): void {
+export function judgeForms(
+  judge: Judge,
+  { receiver }: WebhookScene,
+  rules: readonly RuleId[] = formRules,
+): void {
   for (const request of receiver.requests) judgeEvent(judge, request);
-  if (receiver.requests.length === 0) for (const rule of formRules) judge.cannotSee(rule, 'an event is sent');
+  if (receiver.requests.length === 0) for (const rule of rules) judge.cannotSee(rule, 'an event is sent');
 }
 
 function judgeEvent(judge: Judge, request: CaughtRequest): void {
