@@ -15,16 +15,20 @@ export function runPosting(body: unknown, method = 'POST'): Run {
     const port = await freePort();
     const listen = { host: '127.0.0.1', port };
     const run = runTarget('channel-integrator', { url: integrator.url, listen, only });
+    let isOver = false;
+    const over = () => {
+      isOver = true;
+    };
+    run.then(over, over);
     for (const each of Array.isArray(body) ? body : body === undefined ? [] : [body])
-      await post(port, each, method);
+      await post(port, { method, body: JSON.stringify(each) }, () => isOver);
     return run.finally(() => integrator.close());
   };
 }
 
-/** Posts as soon as the suite listens. */
-async function post(port: number, body: unknown, method: string): Promise<void> {
-  const options = { method, body: JSON.stringify(body) };
-  for (;;) {
+/** Posts as soon as the suite listens, unless its run is over before. */
+async function post(port: number, options: RequestInit, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
     const answer = await fetch(`http://127.0.0.1:${port}/random/channel`, options).catch(() => undefined);
     if (answer) return;
     await new Promise((resume) => setTimeout(resume, 20));

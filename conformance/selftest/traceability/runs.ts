@@ -106,8 +106,11 @@ async function runVariant(each: Variant): Promise<VariantRun> {
   };
 }
 
-/** What the whole suite says; what it could not decide is asked once more. */
-async function decided({ run }: Variant): Promise<Result[]> {
+/** What the whole suite says; what it could not decide, or was not shown in time, is asked once more. */
+async function decided(each: Variant): Promise<Result[]> {
+  const { run } = each;
+  const isUndecided = (result: Result) =>
+    ['inconclusive', 'skipped'].includes(result.status) && blemishes([result], each).length > 0;
   const results = await reached(run);
   const undecided = new Set(results.filter(isUndecided).map((result) => result.case));
   if (undecided.size === 0) return results;
@@ -126,11 +129,6 @@ async function reached(run: () => Promise<Result[]>): Promise<Result[]> {
     if (error instanceof Unreachable) return run();
     throw error;
   });
-}
-
-/** Skipped may be what the implementation did not show in time; where it never does, it is skipped again. */
-function isUndecided({ status }: Result): boolean {
-  return status === 'inconclusive' || status === 'skipped';
 }
 
 function inOneLine({ case: id, rules: [rule], status, observed }: Result): string {
