@@ -1458,7 +1458,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'webhook-receiver',
     level: 'MUST',
     source: '4.4',
-    text: 'chat_accepted MUST be answered with JSON whose result is a string; custom_data, contact_info, enable_assign, crm_link and page, where they are there, MUST have their shapes.',
+    text: 'chat_accepted MUST be answered with JSON whose result is a string; custom_data, contact_info, enable_assign, crm_link and page, where they are there, MUST have their shapes, and a field of custom_data MUST have a title, content, a link or a key.',
     document: 'specs/schemas/developer.yaml',
     pointer: '/$defs/ChatAcceptedReply/x-rules/0',
   },

@@ -52,7 +52,9 @@ export class Judge {
 
   /** Records a fact that no verdict follows from, and the open point that it belongs to. */
   notes(rule: RuleId, observed: string, evidence: Evidence[] = [], open?: OpenPointId): void {
-    const told = open === undefined ? observed : `${observed} (${open})`;
+    // The other side's words may be in it, line breaks too.
+    const line = observed.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
+    const told = open === undefined ? line : `${line} (${open})`;
     this.#record(rule, { outcome: 'noted', observed: told, evidence });
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unique } from '../wire/messages.ts';
 import type { Case, Need } from './case.ts';
-import { need } from './judge.ts';
+import { type Judge, need } from './judge.ts';
 import { LagProbe } from './lag.ts';
 import { runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';
@@ -54,6 +54,13 @@ test('what is left open is told once each, with the open point, and holds nothin
     'info: null in /a (OPEN-35); null in /b (OPEN-35)',
     'info: otherwise',
   ]);
+});
+
+test('what is told is one line, whatever line breaks the other side sent', async () => {
+  const told = scenario(async (_, judge) => judge.notes('CHN-OUT-08', 'answered <p>\r\n  no\n</p>'), {
+    rules: ['CHN-OUT-08'],
+  });
+  expect((await run([told]))[0]?.observed).toBe('answered <p> no </p>');
 });
 
 test('a finding says what is odd about an answer, where it is wrong', async () => {
@@ -193,3 +200,33 @@ test('a case that measures time says how late the suite itself was', async () =>
   lag.stop();
   expect(result?.lagMs).toBeGreaterThanOrEqual(40);
 });
+
+test('a rule that a scenario judges and does not list is an error', async () => {
+  const beyond = scenario((_, judge) => both(judge), { rules: ['CHN-OUT-08'] });
+  expect(await statuses([beyond])).toEqual({ 'CHN-OUT-08': 'error' });
+});
+
+test.each([
+  ['counts when it is made again', () => false, 'failed'],
+  ['proves nothing when it is not', (time: number) => time > 1, 'inconclusive'],
+] as const)('what is found while the suite itself is late %s', async (_, holds, status) => {
+  let times = 0;
+  const late = scenario(
+    async (_, judge) => {
+      times += 1;
+      await new Promise((over) => setTimeout(over, 30));
+      for (const end = performance.now() + 350; times === 1 && performance.now() < end; );
+      judge.holds('CHN-OUT-08', holds(times), { observed: 'four' });
+    },
+    { rules: ['CHN-OUT-08'] },
+  );
+  const lag = new LagProbe().start();
+  const results = await runCases({ cases: [late], context: null, lag, available: new Set<Need>() });
+  lag.stop();
+  expect([times, results.map((result) => result.status)]).toEqual([2, [status]]);
+});
+
+async function both(judge: Judge): Promise<void> {
+  judge.holds('CHN-OUT-08', true, { observed: 'three' });
+  judge.holds('CHN-OUT-20', true, { observed: 'three' });
+}

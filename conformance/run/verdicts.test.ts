@@ -15,7 +15,11 @@ describe('a measured span', () => {
   });
 
   test('that is late proves nothing while the suite itself lagged', () => {
-    expect(judgeSpan({ ...span, observedMs: 4200, lagMs: 150 })).toBe('inconclusive');
+    expect(judgeSpan({ ...span, observedMs: 4100, lagMs: 150 })).toBe('inconclusive');
+  });
+
+  test('that is late by far more than that is wrong all the same', () => {
+    expect(judgeSpan({ ...span, observedMs: 4300, lagMs: 150 })).toBe('broken');
   });
 
   test('that is early by less than the suite’s own delay proves nothing either', () => {

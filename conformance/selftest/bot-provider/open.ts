@@ -1,22 +1,27 @@
-import type { Changed } from '../caught.ts';
+import { randomUUID } from 'node:crypto';
 import { IndependentBot } from '../independent/bot-provider/provider.ts';
+import type { Changed } from '../selftest.ts';
 
 /** Providers that do otherwise where the source leaves room. */
 export const openBots: readonly Changed<IndependentBot>[] = [
   {
-    rule: 'BOT-PRV-06',
     manner: 'takes any event',
-    toldBy: 'refuses-what-it-does-not-support',
-    told: /an unknown event is taken: 200.*BOT_MESSAGE/,
+    told: {
+      rule: 'BOT-PRV-06',
+      by: 'refuses-what-it-does-not-support',
+      words: /an unknown event is taken: 200.*BOT_MESSAGE/,
+    },
     change: (it) => {
       it.unsupported = (response) => it.accept(response);
     },
   },
   {
-    rule: 'BOT-PRV-07',
     manner: 'insists on the ids of CHAT_CLOSED',
-    toldBy: 'takes-what-happens-in-a-chat',
-    told: /CHAT_CLOSED with an id: 400.*OPEN-09/,
+    told: {
+      rule: 'BOT-PRV-07',
+      by: 'takes-what-happens-in-a-chat',
+      words: /CHAT_CLOSED with an id: 400.*OPEN-09/,
+    },
     change: (it) => {
       const news = it.news.bind(it);
       it.news = (event, response) =>
@@ -24,19 +29,15 @@ export const openBots: readonly Changed<IndependentBot>[] = [
     },
   },
   {
-    rule: 'BOT-PRV-08',
     manner: 'answers every repeat',
-    toldBy: 'answers-a-repeat-once',
-    told: /[1-9]\d* further/,
+    told: { rule: 'BOT-PRV-08', by: 'answers-a-repeat-once', words: /[1-9]\d* further/ },
     change: (it) => {
       it.isRepeat = () => false;
     },
   },
   {
-    rule: 'BOT-PRV-11',
     manner: 'talks over the agent',
-    toldBy: 'is-silent-beside-an-agent',
-    told: /after AGENT_JOINED: 1/,
+    told: { rule: 'BOT-PRV-11', by: 'is-silent-beside-an-agent', words: /after AGENT_JOINED: 1/ },
     change: (it) => {
       it.news = (event, response) => {
         it.accept(response);
@@ -46,16 +47,117 @@ export const openBots: readonly Changed<IndependentBot>[] = [
     },
   },
   {
-    rule: 'BOT-PRV-02',
     manner: 'sends null for what it has not',
-    toldBy: 'replies-in-the-chat',
-    told: /null in \/message\/timestamp \(OPEN-35\)/,
+    told: {
+      rule: 'BOT-PRV-02',
+      by: 'replies-in-the-chat',
+      words: /null in \/message\/timestamp \(OPEN-35\)/,
+    },
     change: (it) => {
       const say = it.say.bind(it);
       it.say = (chat, message) => say(chat, { ...message, timestamp: null });
     },
   },
+  {
+    manner: 'thinks for six seconds',
+    unseen: 'some',
+    change: (it) => {
+      const think = it.think.bind(it);
+      it.think = async (event) => {
+        await pause(6000);
+        await think(event);
+      };
+    },
+  },
+  {
+    manner: 'speaks in portions',
+    unseen: 'some',
+    change: (it) => {
+      const say = it.say.bind(it);
+      it.say = async (chat, message) => {
+        await say(chat, { type: 'TEXT', text: 'Let me see.' });
+        setTimeout(() => void say(chat, message), 3500);
+      };
+    },
+  },
+  {
+    manner: 'only invites agents, and says more of it than it has to',
+    unseen: 'some',
+    change: (it) => {
+      it.think = ({ chat_id, client_id }) =>
+        it.send({ event: 'INVITE_AGENT', chat_id, client_id, extra: [1] });
+    },
+  },
+  {
+    manner: 'gives its events names of their own kind for ids',
+    change: (it) => {
+      const send = it.send.bind(it);
+      it.send = (event) => send({ ...event, id: `urn:uuid:${randomUUID()}` });
+    },
+  },
+  {
+    manner: 'sends no timestamps',
+    change: (it) => {
+      const say = it.say.bind(it);
+      it.say = (chat, { timestamp: _, ...message }) => say(chat, message);
+    },
+  },
+  {
+    manner: 'writes its timestamps as text',
+    change: (it) => {
+      const say = it.say.bind(it);
+      it.say = (chat, message) => say(chat, { ...message, timestamp: String(Math.floor(Date.now() / 1000)) });
+    },
+  },
+  {
+    manner: 'offers one button without a heading',
+    change: (it) => {
+      it.choice = () => ({ type: 'BUTTONS', buttons: [{ text: 'Yes' }], text: 'Yes?' });
+    },
+  },
+  {
+    manner: 'names the client in what it says, and the version of its words',
+    change: (it) => {
+      const send = it.send.bind(it);
+      it.send = (event) => send({ client_id: 'somebody', ...event, version: 2 });
+    },
+  },
+  {
+    manner: 'has a body for its 200',
+    change: (it) => {
+      it.accept = (response) =>
+        void response.writeHead(200, { 'content-type': 'text/plain' }).end('OK, taken.');
+    },
+  },
+  {
+    manner: 'answers after a second and a half',
+    change: (it) => {
+      it.accept = (response) => void setTimeout(() => response.writeHead(200).end(), 1500);
+    },
+  },
+  {
+    manner: 'says more in its errors than it has to',
+    change: (it) => {
+      it.refuse = (response, status, code, message) =>
+        void response
+          .writeHead(status, { 'content-type': 'application/problem+json' })
+          .end(JSON.stringify({ trace: 7, error: { code, message, hint: null } }));
+    },
+  },
+  {
+    manner: 'asks for an address where no agent is there',
+    change: (it) => {
+      const news = it.news.bind(it);
+      it.news = (event, response) => {
+        news(event, response);
+        if (event['event'] === 'AGENT_UNAVAILABLE')
+          void it.say(event['chat_id'], { type: 'TEXT', text: 'Where can we write to you?' });
+      };
+    },
+  },
 ];
+
+const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
 
 /** Right, and as bare as can be: no timestamps, no bodies of errors, and any event is taken. */
 export function bareBot(service: string): IndependentBot {

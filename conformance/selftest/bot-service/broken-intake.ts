@@ -57,6 +57,10 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
   broken('BOT-IN-03', 'refuses-a-wrong-token', 'answers a wrong token 404', (it) => {
     it.wrongToken = (response) => it.refuse(response, 404, 'invalid_client', 'Unknown token.');
   }),
+  broken('BOT-IN-06', 'refuses-unsupported-values', 'reads types in small letters too', (it) => {
+    const content = it.checks.content.bind(it.checks);
+    it.checks.content = (type, message) => content(String(type).toUpperCase(), message);
+  }),
   broken('BOT-IN-04', 'authorization-is-compared', 'sends an Authorization and looks at none', (it) => {
     it.isAuthorized = () => true;
   }),

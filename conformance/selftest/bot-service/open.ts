@@ -1,29 +1,32 @@
-import type { Changed } from '../caught.ts';
+import { randomUUID } from 'node:crypto';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
+import type { Changed } from '../selftest.ts';
 
 /** Services that do otherwise where the source leaves room. */
 export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
-    rule: 'BOT-IN-17',
     manner: 'shows every repeat',
-    toldBy: 'repeat-is-shown-once',
-    told: /the same event three times: at the client 3 times; two events with one id: .* 1 and 1/,
+    told: {
+      rule: 'BOT-IN-17',
+      by: 'repeat-is-shown-once',
+      words: /the same event three times: at the client 3 times; two events with one id: .* 1 and 1/,
+    },
     change: (it) => {
       it.isRepeat = () => false;
     },
   },
   {
-    rule: 'BOT-IN-17',
     manner: 'knows a repeat by its id alone',
-    toldBy: 'repeat-is-shown-once',
-    told: /at the client 1 times; two events with one id: at the client 1 and 0 times/,
+    told: {
+      rule: 'BOT-IN-17',
+      by: 'repeat-is-shown-once',
+      words: /at the client 1 times; two events with one id: at the client 1 and 0 times/,
+    },
     change: () => {},
   },
   {
-    rule: 'BOT-IN-19',
     manner: 'insists on a timestamp',
-    toldBy: 'what-may-be-absent',
-    told: /a message without timestamp: 400/,
+    told: { rule: 'BOT-IN-19', by: 'what-may-be-absent', words: /a message without timestamp: 400/ },
     change: (it) => {
       const message = it.checks.message.bind(it.checks);
       it.checks.message = (given) =>
@@ -33,29 +36,27 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
-    rule: 'BOT-IN-19',
     manner: 'does without ids',
-    toldBy: 'what-may-be-absent',
-    told: /BOT_MESSAGE without id: 200.*INVITE_AGENT without id: 200/,
+    told: {
+      rule: 'BOT-IN-19',
+      by: 'what-may-be-absent',
+      words: /BOT_MESSAGE without id: 200.*INVITE_AGENT without id: 200/,
+    },
     change: (it) => {
       const check = it.checks.check.bind(it.checks);
       it.checks.check = (event) => check({ id: 'none', ...event });
     },
   },
   {
-    rule: 'BOT-IN-06',
     manner: 'takes what it can make nothing of',
-    toldBy: 'refuses-unsupported-values',
-    told: /a timestamp that is a word: 200/,
+    told: { rule: 'BOT-IN-06', by: 'refuses-unsupported-values', words: /a timestamp that is a word: 200/ },
     change: (it) => {
       it.checks.time = (timestamp) => typeof timestamp !== 'object';
     },
   },
   {
-    rule: 'BOT-OUT-17',
     manner: 'sends no timestamp',
-    toldBy: 'event-on-the-wire',
-    told: /absent \(OPEN-31\)/,
+    told: { rule: 'BOT-OUT-17', by: 'event-on-the-wire', words: /absent \(OPEN-31\)/ },
     change: (it) => {
       it.outgoing.body = ({ message, ...event }) => ({
         ...event,
@@ -63,4 +64,99 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
       });
     },
   },
+  {
+    manner: 'takes its time with news, and refuses a wrong Authorization by 403',
+    change: (it) => {
+      const tell = it.tell.bind(it);
+      it.tell = async (chat, event, more) => {
+        if (event !== 'CLIENT_MESSAGE') await pause(6000);
+        return tell(chat, event, more);
+      };
+      it.wrongAuthorization = (response) =>
+        it.refuse(response, 403, 'unauthorized_client', 'Wrong Authorization.');
+    },
+  },
+  {
+    manner: 'has a desk that cannot do everything',
+    unseen: 'some',
+    change: (it) => {
+      it.desk.streams = false;
+      it.desk.takesAuthorization = false;
+      it.desk.tellsHandler = false;
+      it.desk.missing = ['POST chats request-agent', 'POST chats close', 'POST chats accept'];
+    },
+  },
+  {
+    manner: 'has no stream of events',
+    change: (it) => {
+      it.desk.streams = false;
+    },
+  },
+  {
+    manner: 'says more in its events than it has to, and names the alphabet',
+    change: (it) => {
+      it.outgoing.contentType = 'application/json; charset=utf-8';
+      it.outgoing.body = (event) => ({ version: 2, ...event, widget: { name: 'Shop' } });
+    },
+  },
+  {
+    manner: 'writes its timestamps as text',
+    change: (it) => {
+      it.outgoing.body = ({ message, ...event }) => ({
+        ...event,
+        ...(message && { message: { ...message, timestamp: String(message.timestamp) } }),
+      });
+    },
+  },
+  {
+    manner: 'has long words for ids',
+    change: (it) => {
+      it.outgoing.nextId = () => `urn:uuid:${randomUUID()}`;
+      it.chatId = ({ number }) => `chat/${number}/${'x'.repeat(200)}`;
+    },
+  },
+  {
+    manner: 'waits a second before it repeats what failed fast',
+    change: (it) => {
+      const attempt = it.outgoing.attempt.bind(it.outgoing);
+      it.outgoing.attempt = async (bot, body) => {
+        const begun = Date.now();
+        const status = await attempt(bot, body);
+        if (status !== 200 && Date.now() - begun < 1000) await pause(900);
+        return status;
+      };
+    },
+  },
+  {
+    manner: 'names a chat that it does not know as missing',
+    told: { rule: 'BOT-IN-14', by: 'what-is-not-known', words: /404/ },
+    change: (it) => {
+      const malformed = it.malformed.bind(it);
+      it.malformed = (response, problem) =>
+        problem.startsWith('chat_id is unknown')
+          ? it.refuse(response, 404, 'invalid_request', problem)
+          : malformed(response, problem);
+    },
+  },
+  {
+    manner: 'answers with a body of its own',
+    change: (it) => {
+      it.accept = (response) => void response.writeHead(200).end('{"status": "queued"}');
+    },
+  },
+  {
+    manner: 'closes a chat by its name alone',
+    change: (it) => {
+      it.outgoing.body = (event) => (event['event'] === 'CHAT_CLOSED' ? { event: 'CHAT_CLOSED' } : event);
+    },
+  },
+  {
+    manner: 'goes on telling the bot what a client writes to an agent',
+    told: { rule: 'BOT-OUT-15', by: 'bot-invites-an-agent', words: /./ },
+    change: (it) => {
+      it.isForwarded = ({ channel }) => channel.bot !== undefined;
+    },
+  },
 ];
+
+const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));

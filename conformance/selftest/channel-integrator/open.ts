@@ -1,7 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import type { Body } from '../independent/body.ts';
 import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 
-/** Answers a repeat by an error. */
-export function forgetfulIntegrator(): IndependentIntegrator {
+/** An endpoint that uses what room the source leaves. */
+export interface OpenIntegrator {
+  manner: string;
+  make(): IndependentIntegrator;
+}
+
+function open(manner: string, change: (it: IndependentIntegrator) => void): OpenIntegrator {
+  const make = () => {
+    const integrator = new IndependentIntegrator();
+    change(integrator);
+    return integrator;
+  };
+  return { manner, make };
+}
+
+/** One that answers whatever it is sent in its own way. */
+function answering(
+  manner: string,
+  answer: (it: IndependentIntegrator, response: ServerResponse, message: Body) => unknown,
+): OpenIntegrator {
+  return open(manner, (it) => {
+    it.take = async (message, response) => void (await answer(it, response, message));
+  });
+}
+
+const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
+
+export const openIntegrators: readonly OpenIntegrator[] = [
+  open('is written from the source alone', () => undefined),
+  answering('says with each ok that there is no error', (it, response) =>
+    it.answer(response, 200, { result: 'ok', error: null }),
+  ),
+  { manner: 'answers a repeat by an error', make: forgetful },
+  answering('cannot use any message and says so', (it, response) =>
+    it.answer(response, 200, it.fault(17, 'Wir haben geschlossen – 🙂')),
+  ),
+  answering('has words for codes', (it, response) =>
+    it.answer(response, 200, it.fault('customer_unknown', 'Nobody of that name.')),
+  ),
+  answering('has codes below zero and with fractions', (it, response) =>
+    it.answer(response, 200, it.fault(-1.5, 'No.')),
+  ),
+  answering('tells more than it has to', (it, response, { id }) =>
+    it.answer(response, 200, { version: 2, result: 'ok', taken: { id: id ?? null } }),
+  ),
+  answering('says that its JSON is a page', (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('\n  {"result":\n"ok"}  \n'),
+  ),
+  answering('gives no type, and its answer in pieces', async (_, response) => {
+    response.writeHead(200).write('{"result"');
+    await pause(30);
+    response.end(':"ok"}');
+  }),
+  answering('thinks for two seconds', async (it, response) => {
+    await pause(2000);
+    it.answer(response, 200, { result: 'ok' });
+  }),
+  open('refuses what it cannot use with codes of HTTP', (it) => {
+    const { answer } = it;
+    it.answer = (response, status, body) => {
+      const isError = (body as Body)['error'] !== undefined;
+      answer.call(it, response, isError ? 422 : status, body);
+    };
+  }),
+  open('takes what it does not know', (it) => {
+    const { receive } = it;
+    it.receive = async (text, response) =>
+      text.includes('hologram')
+        ? it.answer(response, 200, { result: 'ok' })
+        : receive.call(it, text, response);
+  }),
+];
+
+function forgetful(): IndependentIntegrator {
   const it = new IndependentIntegrator();
   const seen = new Set<unknown>();
   it.take = async ({ id }, response) => {

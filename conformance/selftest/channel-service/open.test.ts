@@ -1,29 +1,38 @@
 import { expect, test } from 'vitest';
-import { exitCodeOf } from '../../run/exit.ts';
+import { exitCodeOf, exitCodes } from '../../run/exit.ts';
 import { runTarget } from '../../targets/index.ts';
-import { blemishes, describeTold, slowly } from '../caught.ts';
-import { FourAttemptsService, openServices, SparseService } from './open.ts';
+import { slowly } from '../described.ts';
+import { IndependentService } from '../independent/channel-service/service.ts';
+import { blemishes } from '../selftest.ts';
+import { FourAttemptsService, SparseService } from './open.ts';
+import { runOf } from './selftest.ts';
 
 test.concurrent.each([
-  ['sends four times, by the other reading', new FourAttemptsService(), ['CHN-OUT-20']],
-  ['names neither agents nor messages', new SparseService(), ['CHN-OUT-04', 'CHN-OUT-19']],
-] as const)(
-  'a service that %s is warned of that, and of nothing else',
-  slowly,
-  async (_, service, warned) => {
-    await service.open();
-    const options = { desk: `${service.url}/desk` };
-    const results = await runTarget('channel-service', options).finally(() => service.close());
-    const wrong = results.filter(({ status }) => !['passed', 'info', 'warned'].includes(status));
-    expect(blemishes(wrong)).toEqual([]);
-    const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
-    expect([...new Set(found)].toSorted()).toEqual(warned);
-    expect(exitCodeOf(results)).toBe(0);
-  },
-);
+  ['sends four times, by the other reading', () => new FourAttemptsService(), ['CHN-OUT-20']],
+  ['names neither agents nor messages', () => new SparseService(), ['CHN-OUT-04', 'CHN-OUT-19']],
+] as const)('a service that %s is warned of that, and of nothing else', slowly, async (_, make, warned) => {
+  const results = await runOf(make)();
+  expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
+  const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
+  expect([...new Set(found)].toSorted()).toEqual(warned);
+  expect(exitCodeOf(results)).toBe(0);
+});
 
-describeTold('what a service does where the source leaves room is told', openServices, async (open) => {
-  const service = await open.make().open();
-  const options = { desk: `${service.url}/desk`, only: [open.toldBy] };
-  return runTarget('channel-service', options).finally(() => service.close());
+test('a service without a desk is checked as far as the wire shows it', async () => {
+  const service = await new IndependentService().open();
+  const { random, id } = service.addChannel({
+    name: 'Wire',
+    customer_endpoint: 'https://a.example',
+    agents: [],
+  });
+  const results = await runTarget('channel-service', { url: `${service.url}/${random}/${id}` });
+  await service.close();
+  expect(blemishes(results, { unseen: 'some' })).toEqual([]);
+  expect(results.filter(({ status }) => status === 'passed').map(({ rules: [rule] }) => rule)).toContain(
+    'CHN-IN-06',
+  );
+  expect(exitCodeOf(results)).toBe(exitCodes.incomplete);
+  expect(
+    new Set(results.filter(({ status }) => status === 'skipped').map(({ observed }) => observed)),
+  ).toEqual(new Set(['needs --desk']));
 });

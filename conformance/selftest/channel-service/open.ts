@@ -4,48 +4,50 @@ import { IndependentService } from '../independent/channel-service/service.ts';
 
 /** A service that does otherwise where the source leaves room, the case that tells it, and in which words. */
 export interface OpenService {
-  rule: RuleId;
   manner: string;
-  toldBy: string;
-  told: RegExp;
+  alone?: true;
+  told?: { rule: RuleId; by: string; words: RegExp };
   make(): IndependentService;
 }
 
 function left(
   rule: RuleId,
-  toldBy: string,
-  told: RegExp,
+  by: string,
+  words: RegExp,
   manner: string,
   change: (service: IndependentService) => void,
 ): OpenService {
+  return { ...otherwise(manner, change), told: { rule, by, words } };
+}
+
+function otherwise(manner: string, change: (service: IndependentService) => void): OpenService {
   const make = () => {
     const service = new IndependentService();
     change(service);
     return service;
   };
-  return { rule, manner, toldBy, told, make };
+  return { manner, make };
 }
 
 export const openServices: readonly OpenService[] = [
   left('CHN-IN-09', 'message-without-customer-id', /sender absent: 200/, 'answers 200 to nobody', (s) => {
-    const { receive } = s;
-    s.receive = (channel, text, response) => {
-      const { sender } = JSON.parse(text) as Body;
-      if (sender?.['id']) receive.call(s, channel, text, response);
-      else s.accepted(response);
-    };
+    const { refuse } = s;
+    s.refuse = (response, problem) =>
+      problem === 'sender.id is missing' ? s.accepted(response) : refuse.call(s, response, problem);
   }),
   left('CHN-IN-33', 'null-for-an-optional-field', /with null: 400/, 'refuses null', (s) => {
     const { check } = s.checks;
-    s.checks.check = (body) => (JSON.stringify(body).includes('null') ? 'null' : check.call(s.checks, body));
+    s.checks.check = (body) => {
+      const text = JSON.stringify(body) ?? '';
+      // Of a typing notice all other fields are ignored.
+      const isRefused = /\bnull\b/.test(text) && !/"type(in|out)"/.test(text);
+      return isRefused ? 'null' : check.call(s.checks, body);
+    };
   }),
   left('CHN-IN-33', 'null-for-an-optional-field', /a text with null: 200.*arrives/, 'takes null', (s) => {
     const { check } = s.checks;
     s.checks.check = (body) =>
-      check.call(
-        s.checks,
-        JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined),
-      );
+      check.call(s.checks, body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined));
   }),
   left('CHN-OUT-05', 'agent-files-and-places', /message.thumb is undefined/, 'drops the preview', (s) => {
     const { delivery } = s;
@@ -58,6 +60,9 @@ export const openServices: readonly OpenService[] = [
     'gives an answer one second',
     (s) => {
       s.delivery.timeoutMs = 1000;
+      // The error comes at its instant all the same.
+      const { failed } = s;
+      s.failed = (...given) => void setTimeout(() => failed.apply(s, given), 2000);
     },
   ),
   left(
@@ -74,12 +79,77 @@ export const openServices: readonly OpenService[] = [
   left('CHN-OUT-18', 'order-within-a-chat', /never sent|\d+ ms before/, 'lets messages overtake', (s) => {
     s.queue = (_, work) => work();
   }),
-  left('CHN-OUT-18', 'order-within-a-chat', /after the repeat/, 'holds up every chat', (s) => {
-    let lane = Promise.resolve();
-    s.queue = (_, work) => {
-      lane = lane.then(work);
-      return lane;
+  {
+    ...left('CHN-OUT-18', 'order-within-a-chat', /after the repeat/, 'holds up every chat', (s) => {
+      let lane = Promise.resolve();
+      s.queue = (_, work) => {
+        lane = lane.then(work);
+        return lane;
+      };
+    }),
+    alone: true,
+  },
+  left('CHN-IN-29', 'unknown-kind-of-message', /answered 405/, 'calls an unknown kind not supported', (s) => {
+    const { refuse } = s;
+    s.refuse = (response, problem) =>
+      problem === 'message.type is unknown'
+        ? response.writeHead(405).end()
+        : refuse.call(s, response, problem);
+  }),
+  left('CHN-IN-18', 'what-a-character-is', /./, 'cuts at a unit of UTF-16', (s) => {
+    s.cut = (text) => text.slice(0, 1000);
+  }),
+  left(
+    'CHN-IN-31',
+    'message-posted-twice',
+    /: 1 times at the desk \(OPEN-37\)/,
+    'shows a repeat once',
+    (s) => {
+      const { say } = s;
+      const known = new Set<unknown>();
+      s.say = (channel, sender, message) => {
+        const isRepeat = message['id'] !== undefined && known.has(message['id']);
+        known.add(message['id']);
+        if (!isRepeat) say.call(s, channel, sender, message);
+      };
+    },
+  ),
+  otherwise('has a limit on requests', (s) => {
+    const { receive } = s;
+    let number = 0;
+    s.receive = (channel, text, response) => {
+      number += 1;
+      if (number % 5 === 0) response.writeHead(429, { 'retry-after': '1' }).end();
+      else receive.call(s, channel, text, response);
     };
+  }),
+  otherwise('answers with a body of its own', (s) => {
+    s.accepted = (response) => response.writeHead(200).end('{"queued": true}');
+  }),
+  otherwise('writes errors as the bot API does', (s) => {
+    s.refuse = (response, message) =>
+      response.writeHead(400).end(JSON.stringify({ error: { code: 'invalid_request', message } }));
+  }),
+  otherwise('takes the same picture for every agent, and says more of them', (s) => {
+    const { envelope } = s;
+    s.envelope = (...given) => {
+      const { sender, ...body } = envelope.call(s, ...given);
+      return { ...body, sender: { ...sender, photo: 'https://files.example/all.png', role: 'sales' }, v: 2 };
+    };
+  }),
+  otherwise('has ids of messages that are long', (s) => {
+    const { envelope } = s;
+    s.envelope = (...given) => {
+      const { message, ...body } = envelope.call(s, ...given);
+      const id = message.id && `urn:message:${'0'.repeat(100)}${message.id}`;
+      return { ...body, message: { ...message, ...(id && { id }) } };
+    };
+  }),
+  otherwise('begins half a second after the agent wrote', (s) => {
+    s.queue = (chat, work) => chat.lane.then(() => new Promise((over) => setTimeout(over, 500))).then(work);
+  }),
+  otherwise('has no stream of events', (s) => {
+    s.desk.streams = false;
   }),
 ];
 

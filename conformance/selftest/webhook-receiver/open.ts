@@ -1,46 +1,96 @@
-import type { Changed } from '../caught.ts';
-import type { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
+import type { IndependentReceiver, ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
+import type { Changed } from '../selftest.ts';
 
 /** Receivers that do otherwise where the source leaves room. */
 export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   ...['ok', 'Ok', 'failure'].map((result) => ({
-    rule: 'HOOK-RCV-02' as const,
     manner: `writes the result ${result}`,
-    toldBy: 'events-are-answered-by-a-result',
-    told: new RegExp(`the result is "${result}" \\(OPEN-19\\)`),
+    told: {
+      rule: 'HOOK-RCV-02' as const,
+      by: 'events-are-answered-by-a-result',
+      words: new RegExp(`the result is "${result}" \\(OPEN-19\\)`),
+    },
     change: (it: IndependentReceiver) => {
       it.plain = () => ({ status: 200, body: { result } });
     },
   })),
   {
-    rule: 'HOOK-RCV-01',
-    manner: 'writes the result ok',
-    toldBy: 'chat-accepted-is-answered',
-    told: /the result is "ok" \(OPEN-19\)/,
+    manner: 'writes the result of chat_accepted in small letters',
+    told: {
+      rule: 'HOOK-RCV-01',
+      by: 'chat-accepted-is-answered',
+      words: /the result is "ok" \(OPEN-19\)/,
+    },
     change: (it) => accepting(it, { result: 'ok' }),
   },
   {
-    rule: 'HOOK-RCV-01',
     manner: 'writes null for what it has not',
-    toldBy: 'chat-accepted-is-answered',
-    told: /null in \/contact_info\/phone, \/page \(OPEN-35\)/,
+    told: {
+      rule: 'HOOK-RCV-01',
+      by: 'chat-accepted-is-answered',
+      words: /null in \/contact_info\/phone, \/page \(OPEN-35\)/,
+    },
     change: (it) => accepting(it, { contact_info: { name: 'Mira', phone: null }, page: null }),
   },
   {
-    rule: 'HOOK-RCV-03',
     manner: 'refuses calls',
-    toldBy: 'calls-are-taken',
-    told: /500/,
+    told: { rule: 'HOOK-RCV-03', by: 'calls-are-taken', words: /500/ },
     change: (it) => {
       it.call = () => ({ status: 500 });
     },
   },
   {
-    rule: 'HOOK-RCV-07',
     manner: 'has a card that is no web address',
-    toldBy: 'chat-accepted-is-answered',
-    told: /"crm:7"/,
+    told: { rule: 'HOOK-RCV-07', by: 'chat-accepted-is-answered', words: /"crm:7"/ },
     change: (it) => accepting(it, { crm_link: 'crm:7' }),
+  },
+  {
+    manner: 'has nothing for the agent',
+    unseen: ['HOOK-RCV-07'],
+    change: (it) => always(it, { status: 200, body: { result: 'OK' } }),
+  },
+  {
+    manner: 'keeps its data back with a word of its own',
+    change: (it) => accepting(it, { result: 'CRM is asleep' }),
+  },
+  {
+    manner: 'has an empty list of fields, and an agent who cannot assign',
+    change: (it) => accepting(it, { custom_data: [], enable_assign: false }),
+  },
+  {
+    manner: 'has fields with a key and a link, or with a title alone',
+    change: (it) =>
+      accepting(it, {
+        custom_data: [{ key: 'Card', link: 'https://crm.example/7', content: '7' }, { title: 'VIP' }],
+      }),
+  },
+  {
+    manner: 'answers 201 and 202',
+    change: (it) => {
+      const answer = it.answer.bind(it);
+      it.answer = (text) => {
+        const given = answer(text);
+        return given.status === 200 ? { ...given, status: text.includes('chat_a') ? 201 : 202 } : given;
+      };
+    },
+  },
+  {
+    manner: 'says of a failure by HTTP too that it is one',
+    change: (it) => {
+      it.plain = () => ({ status: 409, body: { result: 'FAILURE' } });
+    },
+  },
+  {
+    manner: 'answers calls as it answers all else',
+    change: (it) => {
+      it.call = (event) => it.plain(event);
+    },
+  },
+  {
+    manner: 'takes what it does not know',
+    change: (it) => {
+      it.unknown = () => ({ status: 200, body: { result: 'OK' } });
+    },
   },
 ];
 
@@ -50,4 +100,9 @@ function accepting(it: IndependentReceiver, change: object): void {
     const { status, body } = accepted(event);
     return { status, body: { ...(body as object), ...change } };
   };
+}
+
+function always(it: IndependentReceiver, answer: ReceiverAnswer): void {
+  it.accepted = () => answer;
+  it.plain = () => answer;
 }

@@ -1,3 +1,6 @@
+import type { Body } from '../independent/webhook-sender/model.ts';
+import type { IndependentSender } from '../independent/webhook-sender/service.ts';
+import type { Changed } from '../selftest.ts';
 import { altering, chat, type Event, inside, reading } from './faults.ts';
 
 const messages = (change: (message: Event) => Event) => (event: Event) =>
@@ -13,8 +16,8 @@ export const openSenders = [
       'chat_finished',
     ),
     manner: 'has the words of a finished chat in another field',
-    toldBy: 'a-chat-from-reply-to-close',
-    told: /further fields are text.*OPEN-23/,
+    by: 'a-chat-from-reply-to-close',
+    words: /further fields are text.*OPEN-23/,
   },
   {
     ...altering(
@@ -24,8 +27,8 @@ export const openSenders = [
       'chat_finished',
     ),
     manner: 'leaves out the words of a finished chat',
-    toldBy: 'a-chat-from-reply-to-close',
-    told: /further fields are none.*OPEN-23/,
+    by: 'a-chat-from-reply-to-close',
+    words: /further fields are none.*OPEN-23/,
   },
   {
     ...altering(
@@ -35,32 +38,32 @@ export const openSenders = [
       'chat_finished',
     ),
     manner: 'writes null for the agent of a visitor’s message',
-    toldBy: 'a-chat-from-reply-to-close',
-    told: /null in chat\/messages\/0\/agent_id.*OPEN-35/,
+    by: 'a-chat-from-reply-to-close',
+    words: /null in chat\/messages\/0\/agent_id.*OPEN-35/,
   },
   {
     ...altering('HOOK-OUT-03', '', (event) => inside(event, 'visitor', { social: null })),
     manner: 'writes null for the visitor’s networks',
-    toldBy: 'a-chat-from-reply-to-close',
-    told: /null in visitor\/social.*OPEN-35/,
+    by: 'a-chat-from-reply-to-close',
+    words: /null in visitor\/social.*OPEN-35/,
   },
   {
     ...altering('HOOK-OUT-05', '', (event) => inside(event, 'session', { utm_json: undefined })),
     manner: 'sends no utm_json',
-    toldBy: 'offline-form',
-    told: /no session.utm_json.*OPEN-21/,
+    by: 'offline-form',
+    words: /no session.utm_json.*OPEN-21/,
   },
   {
     ...altering('HOOK-OUT-05', '', (event) => inside(event, 'session', { geoip: {} })),
     manner: 'knows no places',
-    toldBy: 'offline-form',
-    told: /no session.geoip.region_code.*OPEN-21/,
+    by: 'offline-form',
+    words: /no session.geoip.region_code.*OPEN-21/,
   },
   {
     ...altering('HOOK-OUT-14', '', () => ({ chat_id: null, agent: null }), 'offline_message'),
     manner: 'writes null for the chat of an offline form',
-    toldBy: 'offline-form',
-    told: /chat_id or agent is null.*OPEN-35/,
+    by: 'offline-form',
+    words: /chat_id or agent is null.*OPEN-35/,
   },
   {
     ...reading('HOOK-OUT-08', '', (answer) => ({
@@ -68,8 +71,8 @@ export const openSenders = [
       result: answer['result'] === 'OK' ? 'OK' : 'no',
     })),
     manner: 'reads OK in capitals only',
-    toldBy: 'data-with-ok-in-small-letters',
-    told: /data are not shown.*OPEN-19/,
+    by: 'data-with-ok-in-small-letters',
+    words: /data are not shown.*OPEN-19/,
   },
   {
     ...reading('HOOK-OUT-08', '', (answer) => ({
@@ -77,7 +80,94 @@ export const openSenders = [
       result: String(answer['result']).toUpperCase(),
     })),
     manner: 'reads OK in any letters',
-    toldBy: 'data-with-ok-in-small-letters',
-    told: /data are shown.*OPEN-19/,
+    by: 'data-with-ok-in-small-letters',
+    words: /data are shown.*OPEN-19/,
+  },
+];
+
+/** Independent senders that do otherwise where the source leaves room. */
+export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
+  {
+    manner: 'calls the offline form by its other name',
+    told: { rule: 'HOOK-OUT-17', by: 'offline-form', words: /is called offline_messages/ },
+    change: (it) => {
+      it.formName = () => 'offline_messages';
+    },
+  },
+  {
+    manner: 'says who the visitor is in a field of its own',
+    told: { rule: 'HOOK-OUT-17', by: 'token-of-the-visitor', words: /the field with the id: external_id/ },
+    change: (it) => {
+      it.events.token = (external_id) => ({ external_id });
+    },
+  },
+  {
+    manner: 'has one number for the messages of all agents',
+    told: { rule: 'HOOK-OUT-12', by: 'two-agents-and-two-chats', words: /one agent_id.*OPEN-20/ },
+    change: (it) => {
+      it.events.agentNumber = () => 1;
+    },
+  },
+  {
+    manner: 'names the agent who took the chat, and nobody who came later',
+    told: { rule: 'HOOK-OUT-11', by: 'two-agents-and-two-chats', words: /agents without Ada/ },
+    change: (it) => {
+      const finished = it.events.finished.bind(it.events);
+      it.events.finished = (chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) });
+    },
+  },
+  {
+    manner: 'has instants in milliseconds',
+    change: (it) => {
+      const message = it.events.message.bind(it.events);
+      it.events.message = (given) => ({ ...message(given), timestamp: given.at * 1000 });
+    },
+  },
+  {
+    manner: 'has no numbers for agents',
+    change: (it) => {
+      const message = it.events.message.bind(it.events);
+      it.events.message = (given) => ({ ...message(given), agent_id: undefined });
+    },
+  },
+  {
+    manner: 'tells more than it has to',
+    change: (it) => {
+      const common = it.events.common.bind(it.events);
+      it.events.common = (id, visitor) => ({
+        version: 3,
+        sent_at: new Date().toISOString(),
+        ...common(id, visitor),
+      });
+    },
+  },
+  {
+    manner: 'says of each message whether its writer is blacklisted',
+    change: (it) => {
+      const message = it.events.message.bind(it.events);
+      it.events.message = (given) => ({ ...message(given), blacklisted: false });
+    },
+  },
+  {
+    manner: 'signs its events and says which alphabet they have',
+    change: (it) => {
+      it.send = async ({ receiver = '' }, event) => {
+        const headers = { 'content-type': 'application/json; charset=utf-8', 'webhook-signature': 'v1,abc' };
+        const answer = await fetch(receiver, { method: 'POST', headers, body: JSON.stringify(event) }).catch(
+          () => undefined,
+        );
+        return ((await answer?.json().catch(() => undefined)) ?? {}) as Body;
+      };
+    },
+  },
+  {
+    manner: 'takes its time',
+    change: (it) => {
+      const send = it.send.bind(it);
+      it.send = async (channel, event) => {
+        await new Promise((over) => setTimeout(over, 1000));
+        return send(channel, event);
+      };
+    },
   },
 ];

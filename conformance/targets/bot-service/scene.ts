@@ -148,7 +148,16 @@ export class BotTalk {
     this.clientId = clientId;
   }
 
+  /** With a timestamp, which a service may insist on (OPEN-31), where none is given. */
   botMessage(message: unknown): Json {
+    return this.#botEvent(isObject(message) ? { timestamp: unixNow(), ...message } : message);
+  }
+
+  bareBotMessage(message: Json): Json {
+    return this.#botEvent(message);
+  }
+
+  #botEvent(message: unknown): Json {
     return { event: 'BOT_MESSAGE', id: unique('bot-event'), chat_id: this.chatId, message };
   }
 
@@ -208,4 +217,13 @@ export class BotTalk {
   #isThis({ transcript }: ChatWithTranscript): boolean {
     return transcript.some(({ from, text: said }) => from === 'customer' && said === this.words);
   }
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Unix time in whole seconds. */
+function unixNow(): number {
+  return Math.floor(Date.now() / 1000);
 }

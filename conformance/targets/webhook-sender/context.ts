@@ -13,8 +13,9 @@ import type { CaughtRequest, StandIn } from '../../wire/stand-in.ts';
 /** How long a service may take until an event arrives. The source gives no time; it costs some only when nothing comes. */
 const eventMs = 10_000;
 
-/** The agent of every scene. */
+/** The agent of every scene, and the one who stands by: whoever names an agent has two to choose from. */
 export const agentName = 'Ada of Conformance';
+export const otherAgentName = 'Grace of Conformance';
 
 /** What the cases of the target webhook-sender work with. */
 export class WebhookSenderContext {
@@ -48,7 +49,7 @@ export class WebhookSenderContext {
     const able = await canDo(judge, rules, () =>
       site.desk.setWebhook(site.channelId, { url: `${base}${path}` }),
     );
-    return able ? new WebhookScene(site, standIn, agentId) : undefined;
+    return able ? new WebhookScene(site, standIn, agentId, this.#bystander) : undefined;
   }
 
   /** An agent of whom everything is known; of the department a desk may not know. */
@@ -67,9 +68,8 @@ export class WebhookSenderContext {
       online: true,
     };
     await desk.putAgent(agentId, settings);
-    // Whoever names an agent has two to choose from.
     await desk.putAgent(this.#bystander, {
-      name: 'Grace of Conformance',
+      name: otherAgentName,
       email: 'grace@conformance.example',
       online: true,
     });
@@ -83,16 +83,18 @@ export class WebhookScene {
   readonly site: Site;
   readonly receiver: StandIn;
   readonly agentId: string;
+  readonly otherAgentId: string;
   readonly customer: Json = { id: unique('visitor') };
   /** How many messages the customer wrote. */
   said = 0;
   /** How long is waited for an event. */
   readonly eventMs = eventMs;
 
-  constructor(site: Site, receiver: StandIn, agentId: string) {
+  constructor(site: Site, receiver: StandIn, agentId: string, otherAgentId: string) {
     this.site = site;
     this.receiver = receiver;
     this.agentId = agentId;
+    this.otherAgentId = otherAgentId;
   }
 
   /** A customer writes, and the number of the chat is found at the desk. Nobody has accepted it yet. */
@@ -113,9 +115,9 @@ export class WebhookScene {
     return seen.chat.chat_id;
   }
 
-  /** The agent presses Reply. */
-  accept(chatId: number): Promise<unknown> {
-    return this.site.desk.join(chatId, this.agentId);
+  /** An agent presses Reply. */
+  accept(chatId: number, agentId = this.agentId): Promise<unknown> {
+    return this.site.desk.join(chatId, agentId);
   }
 
   /** Requests with an event of this name, repeats included. */

@@ -63,6 +63,7 @@ export const sidebar = [
       page('Test your endpoint', '/conformance/your-endpoint/'),
       page('Test your service', '/conformance/your-service/'),
       page('Write a case', '/conformance/writing-a-case/'),
+      page('What proves the suite', '/conformance/traceability/'),
     ],
   },
   {

@@ -68,7 +68,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
 ];
 
 function judgeInTime(judge: Judge, what: string, answer: Exchange, { policy }: BotProviderContext): void {
-  const { sentAt, endedAt, evidence, status } = answer;
+  const { sentAt, connectMs, endedAt, evidence, status } = answer;
   judge.holds('BOT-PRV-01', status === 200, {
     expected: `${what}: 200 within ${policy.timeoutMs} ms`,
     observed: `${what}: ${inShort(answer)}`,
@@ -82,6 +82,7 @@ function judgeInTime(judge: Judge, what: string, answer: Exchange, { policy }: B
     to: endedAt,
     statedMs: 0,
     tolerance: { earlyMs: 0, lateMs: policy.timeoutMs },
+    connectMs,
   };
   judge.span('BOT-PRV-01', `${what}, request to answer`, span, evidence);
 }

@@ -45,7 +45,8 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'refuses-lesser-faults',
-    title: 'A CLIENT_MESSAGE that lacks what it could be answered without is answered 400',
+    title:
+      'A CLIENT_MESSAGE without event, id or client_id, or with a message that lacks its type or the field of it, is answered 400',
     rules: ['BOT-PRV-14'],
     needs: [],
     async run(context, judge) {

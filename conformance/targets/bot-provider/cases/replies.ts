@@ -30,6 +30,7 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
     id: 'goes-on-replying',
     title: 'A second message of the client is followed by an event of its own',
     rules: ['BOT-PRV-15'],
+    restsOn: ['BOT-PRV-02'],
     needs: ['listen'],
     timed: true,
     async run(context, judge) {

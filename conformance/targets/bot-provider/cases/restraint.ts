@@ -19,6 +19,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
     id: 'answers-a-repeat-once',
     title: 'An event that comes again with the same id does not make the bot speak again',
     rules: ['BOT-PRV-08'],
+    restsOn: ['BOT-PRV-02'],
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
@@ -43,6 +44,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
     id: 'is-silent-beside-an-agent',
     title: 'Once an agent has joined, the bot is silent in that chat',
     rules: ['BOT-PRV-11'],
+    restsOn: ['BOT-PRV-02'],
     needs: ['listen'],
     timed: true,
     async run(context, judge) {

@@ -57,8 +57,9 @@ export async function judgeTransfer(
 ): Promise<void> {
   const { scene } = talk;
   const lateMs = policy.tolerance.lateMs + (scene.site.desk.streaming ? 0 : 150);
+  // Longer than it may take: how late it was tells more than that it was late, and the suite may be late itself.
   const at = await talk.untilTransferred(
-    first.firstByteAt + policy.giveUpMs + lateMs + 250 - performance.now(),
+    first.firstByteAt + policy.giveUpMs + lateMs + policy.timeoutMs - performance.now(),
   );
   if (at === 'unseen') return judge.cannotSee('BOT-OUT-07', 'the desk says of no chat who has it');
   const evidence = [...scene.evidence(), noted('chat at the desk', (await talk.atDesk()) ?? 'not there')];

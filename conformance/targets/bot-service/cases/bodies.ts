@@ -19,6 +19,7 @@ export function unsupportedValues(talk: BotTalk): Record<string, unknown> {
   return {
     'a message without type': talk.botMessage({ text: 'Untyped' }),
     'an unknown message type': talk.botMessage({ type: 'HOLOGRAM', text: 'Beam me up' }),
+    'a message type in small letters': talk.botMessage({ ...plain(), type: 'text' }),
     'a message type that is a number': talk.botMessage({ type: 7, text: 'Seven' }),
     'a message that is a string': talk.botMessage('Hello'),
     'a message that is an array': talk.botMessage([plain()]),
@@ -47,7 +48,7 @@ export function doubtful(talk: BotTalk): Record<string, unknown> {
 export function incomplete(talk: BotTalk): Record<string, unknown> {
   return {
     'BOT_MESSAGE without id': without(talk.botMessage(plain()), 'id'),
-    'a message without timestamp': talk.botMessage(plain()),
+    'a message without timestamp': talk.bareBotMessage(plain()),
     'INVITE_AGENT without id': without(talk.inviteAgent(), 'id'),
   };
 }

@@ -25,6 +25,7 @@ export const markdownCases: readonly Case<BotServiceContext>[] = [
     title:
       'Of Markdown, links, bold and italic are shown; all else is literal text, and no markup gets through',
     rules: ['BOT-IN-12'],
+    restsOn: ['BOT-IN-01'],
     needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();

@@ -114,6 +114,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
     id: 'repeat-is-shown-once',
     title: 'What is taken for a repeat of an event: the same one again, or another with its id',
     rules: ['BOT-IN-17'],
+    restsOn: ['BOT-IN-01'],
     needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();

@@ -105,6 +105,28 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     },
   },
   {
+    id: 'message-posted-twice',
+    title: 'Whether a message that is posted again with its message.id is one message is told',
+    rules: ['CHN-IN-31'],
+    needs: ['desk'],
+    restsOn: ['CHN-IN-04'],
+    async run(context, judge) {
+      const site = await context.site();
+      const sender = { id: unique('customer') };
+      const [twice, after] = [text(unique('twice'), { id: unique('m') }), text(unique('after'))];
+      for (const message of [twice, twice, after]) await site.postMessage(sender, message);
+      // What comes last shows that the desk has caught up.
+      const { chat } = need(
+        await site.untilSaid(String(after['text'])),
+        'a customer’s text reaches the desk',
+      );
+      const { transcript } = await site.desk.chat(chat.chat_id);
+      const times = transcript.filter((entry) => entry.text === twice['text']).length;
+      const told = `one message posted twice with one message.id: ${times} times at the desk`;
+      judge.notes('CHN-IN-31', told, [noted('chat at the desk', transcript)], 'OPEN-37');
+    },
+  },
+  {
     id: 'unknown-kind-of-message',
     title: 'What becomes of a message of a kind that the contract does not name',
     rules: ['CHN-IN-29'],

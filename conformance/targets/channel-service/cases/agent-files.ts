@@ -1,9 +1,12 @@
+import { validateAgentMessage } from '../../../../generated/channel/validators.js';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
+import { complaint } from '../../../wire/complaint.ts';
 import { shown } from '../../../wire/evidence.ts';
 import { type Json, media, mediaDetails, mediaTypes, place } from '../../../wire/messages.ts';
+import { withoutNulls } from '../../../wire/nulls.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { attemptsSeen } from './deliveries.ts';
 import { writes } from './kinds.ts';
@@ -29,6 +32,7 @@ export const agentFileCases: readonly Case<ServiceContext>[] = [
         sent += 1;
         const request = await site.untilAttempt(sent, firstAttemptMs);
         if (!judgeSent(judge, site, message, request)) return;
+        judgeForm(judge, request);
         judgeMedia(judge, request, taken);
       }
       if (sent === 0) judge.cannotSee('CHN-OUT-05', 'the desk sends neither files nor places');
@@ -60,6 +64,17 @@ function judgeSent(
     expected: `an agent’s ${message['type']} is sent`,
     observed: request ? 'it is sent' : 'it is never sent',
     evidence: attemptsSeen(site),
+  });
+}
+
+/** Whatever field is there has its type, the envelope's too. */
+function judgeForm(judge: Judge, request: CaughtRequest): void {
+  const { value } = withoutNulls(request.json);
+  const held = validateAgentMessage(value);
+  judge.holds('CHN-OUT-05', held, {
+    expected: `an agent’s ${messageOf(request)['type']} in the form of an agent’s message`,
+    observed: held ? 'it fits' : complaint(value, validateAgentMessage.errors?.[0]),
+    evidence: [shown('request', request)],
   });
 }
 

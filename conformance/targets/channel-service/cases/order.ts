@@ -13,6 +13,7 @@ export const orderCases: readonly Case<ServiceContext>[] = [
     id: 'order-within-a-chat',
     title: 'A message waits for the one before it in its chat, and for none of another chat',
     rules: ['CHN-OUT-18'],
+    restsOn: ['CHN-OUT-01', 'CHN-OUT-10'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {

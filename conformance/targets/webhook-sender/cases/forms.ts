@@ -25,9 +25,13 @@ export const formRules = [
 ] as const satisfies RuleId[];
 
 /** Judges every event that a scene has brought, by the rules that hold for all of them. */
-export function judgeForms(judge: Judge, { receiver }: WebhookScene): void {
+export function judgeForms(
+  judge: Judge,
+  { receiver }: WebhookScene,
+  rules: readonly RuleId[] = formRules,
+): void {
   for (const request of receiver.requests) judgeEvent(judge, request);
-  if (receiver.requests.length === 0) for (const rule of formRules) judge.cannotSee(rule, 'an event is sent');
+  if (receiver.requests.length === 0) for (const rule of rules) judge.cannotSee(rule, 'an event is sent');
 }
 
 function judgeEvent(judge: Judge, request: CaughtRequest): void {
@@ -87,13 +91,13 @@ export function judgeChatAndAgent(
   rule: RuleId,
   request: CaughtRequest,
   chat: unknown = field(request, 'chat_id'),
+  who = agentName,
 ): void {
   const name = String(field(request, 'event_name'));
   const [chatId, agent] = [field(request, 'chat_id'), field(request, 'agent')];
-  const isRight =
-    typeof chatId === 'number' && chatId === chat && isObject(agent) && agent['name'] === agentName;
+  const isRight = typeof chatId === 'number' && chatId === chat && isObject(agent) && agent['name'] === who;
   judge.holds(rule, isRight, {
-    expected: `${name}: chat_id ${typeof chat === 'number' ? chat : 'as a number'}, and the agent ${agentName}`,
+    expected: `${name}: chat_id ${typeof chat === 'number' ? chat : 'as a number'}, and the agent ${who}`,
     observed: `${name}: chat_id ${JSON.stringify(chatId)}, agent ${JSON.stringify(agent)}`,
     evidence: [shown(name, request)],
   });

@@ -6,6 +6,7 @@ import { crmCases } from './crm.ts';
 import { withheldCases } from './crm-withheld.ts';
 import { failingCases } from './failing.ts';
 import { tokenCases } from './tokens.ts';
+import { twoAgentsCases } from './two-agents.ts';
 import { visitorCases } from './visitors.ts';
 
 /** What a conversation service is checked for as the sender of developer webhooks. */
@@ -15,6 +16,7 @@ export const webhookSenderCases: readonly Case<WebhookSenderContext>[] = [
   ...tokenCases,
   ...callCases,
   ...chatLifeCases,
+  ...twoAgentsCases,
   ...crmCases,
   ...withheldCases,
 ];

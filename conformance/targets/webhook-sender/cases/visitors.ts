@@ -14,7 +14,8 @@ import { judgeGiven, surroundings, takes } from './visitor-data.ts';
 export const offlineNames = ['offline_message', 'offline_messages'];
 
 /** No agent belongs to an offline form. */
-const rules = [...formRules.filter((rule) => rule !== 'HOOK-OUT-04'), 'HOOK-OUT-14', 'HOOK-OUT-17'] as const;
+const forms = formRules.filter((rule) => rule !== 'HOOK-OUT-04');
+const rules = [...forms, 'HOOK-OUT-14', 'HOOK-OUT-17'] as const;
 
 export const visitorCases: readonly Case<WebhookSenderContext>[] = [
   {
@@ -43,7 +44,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
         observed: `offline_message_id ${JSON.stringify(ids[0])} for both`,
         evidence: scene.evidence(),
       });
-      judgeForms(judge, scene);
+      judgeForms(judge, scene, forms);
     },
   },
 ];

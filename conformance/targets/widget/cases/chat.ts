@@ -144,7 +144,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
           );
           // The window covers an invitation that would come now.
           await person.call('svc_api.close()');
-          const isOldSeen = await person.sees(old, 1000);
+          const isOldSeen = await person.sees(old, 2000);
           judge.holds('WID-13', !isOldSeen, {
             expected: 'an invitation by the new rules, none by the old ones',
             observed: isOldSeen ? 'both invite' : 'the new ones alone invite',

@@ -1,0 +1,4 @@
+import { describeSelfTest } from '../described.ts';
+import { channelIntegratorSelfTest } from './selftest.ts';
+
+describeSelfTest(channelIntegratorSelfTest);

@@ -1,0 +1,72 @@
+import type { TargetOptions } from '../../run/options.ts';
+import { runTarget } from '../../targets/index.ts';
+import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
+import type { Broken, Run, SelfTest, Variant } from '../selftest.ts';
+import { brokenIntegrators } from './broken-integrator.ts';
+import { openIntegrators } from './open.ts';
+import { right, rightSender, runPosting } from './posting.ts';
+
+/** A run against an endpoint of its own. */
+export function runOf(make: () => IndependentIntegrator, options: TargetOptions = {}): Run {
+  return async (only = []) => {
+    const integrator = await make().open();
+    const { url } = integrator;
+    return runTarget('channel-integrator', { url, only, ...options }).finally(() => integrator.close());
+  };
+}
+
+/** What no answer of an endpoint shows: what it posts, and what its operator is told. */
+const beside: readonly Broken[] = [
+  {
+    rule: 'CHN-RCV-10',
+    fault: 'posts a message of nobody',
+    run: runPosting({ message: right.message }),
+  },
+  {
+    rule: 'CHN-RCV-10',
+    fault: 'posts a file without its size',
+    run: runPosting({ ...right, message: { type: 'photo', file: 'https://a', file_name: 'a' } }),
+  },
+  { rule: 'CHN-RCV-10', fault: 'puts its messages', run: runPosting(right, 'PUT') },
+  {
+    rule: 'CHN-RCV-12',
+    fault: 'posts a picture without a scheme',
+    run: runPosting({ ...right, sender: { ...rightSender, photo: '//files.example/me.png' } }),
+  },
+  {
+    rule: 'CHN-RCV-12',
+    fault: 'posts a picture that runs a script',
+    run: runPosting({ ...right, sender: { ...rightSender, photo: 'javascript:alert(1)' } }),
+  },
+  {
+    rule: 'CHN-RCV-11',
+    fault: 'keeps a refusal from its operator',
+    run: runOf(() => new IndependentIntegrator(), { ask: async () => false }),
+  },
+];
+
+const unseen = ['CHN-RCV-10', 'CHN-RCV-11', 'CHN-RCV-12'] as const;
+
+const posting: readonly Variant[] = [
+  { manner: 'posts a text with an integer id', unseen: ['CHN-RCV-11'], run: runPosting(right) },
+  {
+    manner: 'posts a picture with the scheme in capitals',
+    unseen: ['CHN-RCV-11'],
+    run: runPosting({ ...right, sender: { ...rightSender, photo: 'HTTPS://files.example/me.png' } }),
+  },
+  {
+    manner: 'posts null for what may be absent',
+    unseen: ['CHN-RCV-11'],
+    run: runPosting({ ...right, sender: { ...rightSender, name: null } }),
+  },
+];
+
+export const channelIntegratorSelfTest: SelfTest = {
+  target: 'channel-integrator',
+  width: 32,
+  broken: [...brokenIntegrators.map(({ make, ...rest }) => ({ ...rest, run: runOf(make) })), ...beside],
+  variants: [
+    ...openIntegrators.map(({ make, ...rest }) => ({ ...rest, unseen, run: runOf(make) })),
+    ...posting,
+  ],
+};

@@ -1,0 +1,4 @@
+import { describeSelfTest } from '../described.ts';
+import { channelServiceSelfTest } from './selftest.ts';
+
+describeSelfTest(channelServiceSelfTest);

@@ -1,0 +1,36 @@
+import type { TargetOptions } from '../../run/options.ts';
+import { runTarget } from '../../targets/index.ts';
+import { IndependentService } from '../independent/channel-service/service.ts';
+import type { Run, SelfTest, Variant } from '../selftest.ts';
+import { brokenDeliveries } from './broken-delivery.ts';
+import { brokenSenders } from './broken-sender.ts';
+import { brokenReceivers } from './broken-service.ts';
+import { brokenTakers } from './broken-taking.ts';
+import { BareService, openServices } from './open.ts';
+import { LateService, OtherwiseService } from './otherwise.ts';
+
+/** A run against a service of its own, driven by its desk. */
+export function runOf(make: () => IndependentService, options: TargetOptions = {}): Run {
+  return async (only = []) => {
+    const service = await make().open();
+    const desk = `${service.url}/desk`;
+    return runTarget('channel-service', { desk, only, ...options }).finally(() => service.close());
+  };
+}
+
+const whole: readonly Variant[] = [
+  { manner: 'is written from the source alone', run: runOf(() => new IndependentService()) },
+  { manner: 'does otherwise whatever is left open', run: runOf(() => new OtherwiseService()) },
+  { manner: 'sends and says no more than it has to', run: runOf(() => new BareService()) },
+  { manner: 'is late within the tolerance', run: runOf(() => new LateService()) },
+];
+
+export const channelServiceSelfTest: SelfTest = {
+  target: 'channel-service',
+  width: 32,
+  // Those that wait longest begin first.
+  broken: [...brokenSenders, ...brokenDeliveries, ...brokenReceivers, ...brokenTakers].map(
+    ({ make, ...rest }) => ({ ...rest, run: runOf(make) }),
+  ),
+  variants: [...whole, ...openServices.map(({ make, ...rest }) => ({ ...rest, run: runOf(make) }))],
+};

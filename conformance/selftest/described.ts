@@ -1,0 +1,54 @@
+// A self-test as tests: what the list of a target says, each by itself.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Result } from '../run/verdicts.ts';
+import { bounded } from '../wire/bounded.ts';
+import {
+  type Broken,
+  blemishes,
+  catching,
+  type SelfTest,
+  scopeOf,
+  untold,
+  type Variant,
+} from './selftest.ts';
+
+/** What does not come at all is waited for. */
+export const slowly = { timeout: 120_000 };
+
+/** Begins all runs at once, as many as may go side by side, and expects of each what its entry says. */
+export function describeSelfTest({ target, width, variants, broken, close }: SelfTest): void {
+  const pool = bounded(width);
+  const begun = new Map<Broken | Variant, Promise<Result[]>>();
+  beforeAll(() => {
+    for (const each of broken)
+      begun.set(
+        each,
+        pool(() => each.run(scopeOf(each))),
+      );
+    // The whole suite against each of those that are told of something runs in `npm run traceability`.
+    for (const each of variants)
+      begun.set(
+        each,
+        pool(() => each.run(each.told ? [each.told.by] : [])),
+      );
+  });
+  if (close) afterAll(close);
+
+  describe(`${target}: a broken one is caught by the case of the rule that it breaks`, () => {
+    test.each(broken)('$rule: $fault', slowly, async (each) => {
+      const results = (await begun.get(each)) ?? [];
+      expect(
+        catching(each, results),
+        results.map(({ case: id, status, observed }) => `${id} ${status}: ${observed}`).join('\n'),
+      ).not.toEqual([]);
+    });
+  });
+
+  describe(`${target}: a right one passes without a failure or warning`, () => {
+    test.each(variants)('one that $manner', slowly, async (each) => {
+      const results = (await begun.get(each)) ?? [];
+      expect(blemishes(results, each)).toEqual([]);
+      expect(untold(each, results)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,58 @@
+// What the independent sender of webhooks keeps. It is written from the source alone and shares nothing with the project.
+import type { Body } from '../body.ts';
+
+export type { Body };
+
+export interface Channel {
+  id: string;
+  random: string;
+  name: string;
+  /** Where the channel's events go. */
+  receiver?: string;
+}
+
+export interface Agent {
+  agent_id: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  department?: Body;
+}
+
+export interface Visitor {
+  senderId: unknown;
+  number: number;
+  chats: number;
+  /** What is known of the visitor: contact data, description, session, page, token. */
+  known: Body;
+}
+
+export interface Message {
+  from: 'customer' | 'agent';
+  text: string;
+  at: number;
+  agent?: Agent;
+}
+
+export interface Chat {
+  number: number;
+  channel: Channel;
+  visitor: Visitor;
+  open: boolean;
+  agents: Agent[];
+  messages: Message[];
+  rate: string | null;
+  blacklisted: boolean;
+  /** What the answer to chat_accepted brought. */
+  data: Body;
+  /** Events of a chat go one after the other. */
+  lane: Promise<void>;
+}
+
+export interface Call {
+  id: number;
+  chat: Chat;
+  agent: Agent | undefined;
+  type: string;
+  phone: string;
+}

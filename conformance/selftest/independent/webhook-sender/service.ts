@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SenderDesk } from './desk-side.ts';
+import { EventBodies } from './events.ts';
+import type { Agent, Body, Call, Channel, Chat, Visitor } from './model.ts';
+
+/** A sender of developer webhooks of the smallest kind, all in memory. Broken ones override one method. */
+export class IndependentSender {
+  readonly channels: Channel[] = [];
+  readonly agents = new Map<string, Agent>();
+  readonly chats: Chat[] = [];
+  readonly calls: Call[] = [];
+  readonly visitors: Visitor[] = [];
+  events = new EventBodies();
+  url = '';
+  #forms = 0;
+  readonly #desk = new SenderDesk(this);
+  readonly #server: Server = createServer((request, response) => void this.#serve(request, response));
+
+  async open(): Promise<this> {
+    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const text = Buffer.concat(parts).toString();
+    const [, first = '', ...rest] = (request.url ?? '').split('?')[0]!.split('/').map(decodeURIComponent);
+    if (first === 'desk') return this.#desk.serve(request, response, rest, text);
+    const channel = this.channels.find(({ random, id }) => random === first && id === rest[0]);
+    if (channel) this.heard(channel, JSON.parse(text));
+    response.writeHead(channel ? 200 : 404).end();
+  }
+
+  /** A visitor writes; contact data that come with the words are news. */
+  heard(channel: Channel, { sender, message }: Body): void {
+    const chat = this.#chatOf(channel, this.#visitor(sender['id']));
+    const { name, email, phone } = sender;
+    chat.messages.push({ from: 'customer', text: message['text'], at: this.now() });
+    this.learn(chat, { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) });
+  }
+
+  /** Seconds since 1970. */
+  now(): number {
+    return Math.floor(Date.now() / 1000);
+  }
+
+  #visitor(senderId: unknown): Visitor {
+    const known = this.visitors.find((each) => each.senderId === senderId);
+    if (known) return known;
+    const visitor = { senderId, number: this.visitors.length + 1, chats: 0, known: {} };
+    this.visitors.push(visitor);
+    return visitor;
+  }
+
+  #chatOf(channel: Channel, visitor: Visitor): Chat {
+    const known = this.chats.find(
+      (each) => each.channel === channel && each.visitor === visitor && each.open,
+    );
+    if (known) return known;
+    visitor.chats += 1;
+    const number = this.chats.length + 1;
+    const state = { open: true, rate: null, blacklisted: false, data: {}, lane: Promise.resolve() };
+    const chat: Chat = { number, channel, visitor, agents: [], messages: [], ...state };
+    this.chats.push(chat);
+    return chat;
+  }
+
+  /** What becomes known of a visitor: contact data are told, the rest stands in the events to come. */
+  learn(chat: Chat, { rate, blacklisted, ...known }: Body): void {
+    const isNews = ['name', 'email', 'phone'].some((key) => key in known);
+    Object.assign(chat.visitor.known, known);
+    if (rate !== undefined) chat.rate = rate;
+    if (blacklisted !== undefined) chat.blacklisted = blacklisted;
+    if (isNews && chat.agents.length > 0) this.updated(chat);
+  }
+
+  updated(chat: Chat): void {
+    this.tell(chat, 'chat_updated', this.events.inChat(chat));
+  }
+
+  /** An agent presses Reply. */
+  accept(chat: Chat, agent: Agent): void {
+    if (chat.agents.includes(agent)) return;
+    chat.agents.push(agent);
+    this.accepted(chat, agent);
+  }
+
+  accepted(chat: Chat, agent: Agent): void {
+    this.tell(chat, 'chat_accepted', this.events.inChat(chat, agent), (answer) =>
+      this.answered(chat, answer),
+    );
+  }
+
+  /** What the CRM knows is shown where it says OK, as if the visitor had typed it. */
+  answered(chat: Chat, { result, contact_info, ...data }: Body): void {
+    if (result !== 'OK') return;
+    chat.data = data;
+    Object.assign(chat.visitor.known, contact_info);
+  }
+
+  assign(chat: Chat, agent: Agent): void {
+    const assign_to: string = chat.data['crm_link'];
+    this.tell(chat, 'chat_assigned', { ...this.events.inChat(chat, agent), assign_to });
+  }
+
+  write(chat: Chat, agent: Agent, text: string): void {
+    if (!chat.agents.includes(agent)) chat.agents.push(agent);
+    chat.messages.push({ from: 'agent', text, at: this.now(), agent });
+  }
+
+  finish(chat: Chat): void {
+    chat.open = false;
+    this.tell(chat, 'chat_finished', this.events.finished(chat));
+  }
+
+  move(call: Call, move: Body): void {
+    this.tell(call.chat, 'call_event', {
+      ...this.events.inChat(call.chat, call.agent),
+      ...this.events.call(call, move),
+    });
+  }
+
+  /** The offline form belongs to no chat. */
+  form(channel: Channel, { message, ...known }: Body): void {
+    this.#forms += 1;
+    const visitor = { senderId: undefined, number: 1000 + this.#forms, chats: 0, known };
+    const event = {
+      ...this.events.common(channel.id, visitor),
+      ...this.events.offline(this.#forms, message),
+    };
+    void this.send(channel, { event_name: this.formName(), ...event });
+  }
+
+  formName(): string {
+    return 'offline_message';
+  }
+
+  /** Events of one chat follow each other. */
+  tell(chat: Chat, event_name: string, more: Body, then: (answer: Body) => void = () => undefined): void {
+    const event = { event_name, ...this.events.common(chat.channel.id, chat.visitor), ...more };
+    chat.lane = chat.lane.then(async () => then(await this.send(chat.channel, event)));
+  }
+
+  /** The answer of the receiver, as far as it is an object. */
+  async send({ receiver }: Channel, event: Body): Promise<Body> {
+    if (receiver === undefined) return {};
+    const headers = { 'content-type': 'application/json' };
+    const request = { method: 'POST', headers, body: JSON.stringify(event) };
+    const answer = await fetch(receiver, request).catch(() => undefined);
+    return ((await answer?.json().catch(() => undefined)) ?? {}) as Body;
+  }
+}

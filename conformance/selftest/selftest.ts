@@ -1,0 +1,95 @@
+import { type RuleId, rules } from '../../generated/rules.ts';
+import type { Result, Status } from '../run/verdicts.ts';
+import type { Target } from '../targets/index.ts';
+
+/** Runs the suite, or the cases and rules that are named, against an implementation that is made for this run. */
+export type Run = (only?: readonly string[]) => Promise<Result[]>;
+
+/** An implementation that is right but for one thing. */
+export interface Broken {
+  rule: RuleId;
+  fault: string;
+  /** The case that has to see it; without it any case of the rule may. */
+  caughtBy?: string;
+  /** What the finding says of it, where it is a known mix-up. */
+  says?: RegExp;
+  run: Run;
+}
+
+/** An implementation that is right, and does otherwise than the reference where the source leaves room. */
+export interface Variant {
+  /** What it does, as the end of "an implementation that …". */
+  manner: string;
+  /** Where what it does is told. */
+  told?: { rule: RuleId; by: string; words: RegExp };
+  /** Run against the case that tells it alone: what it does changes what cases see that run side by side. */
+  alone?: true;
+  /** Rules that cannot be seen in it, for reasons that are nobody's fault. */
+  unseen?: 'some' | readonly RuleId[];
+  run: Run;
+}
+
+/** A variant that is made of a right party by a change. */
+export interface Changed<Party> extends Omit<Variant, 'run'> {
+  change(party: Party): void;
+}
+
+/** What proves the cases of one target. */
+export interface SelfTest {
+  target: Target;
+  /** How many runs go side by side: nearly all of their time is waiting. */
+  width: number;
+  variants: readonly Variant[];
+  broken: readonly Broken[];
+  close?(): Promise<void>;
+}
+
+/** What a broken rule of each level brings; what is LOCAL is told, never held against anybody. */
+const whenBroken = { MUST: 'failed', SHOULD: 'warned', LOCAL: undefined } as const;
+
+/** The status that a finding about a rule has to have. */
+export function statusOfBroken(rule: RuleId): Status | undefined {
+  return whenBroken[rules[rule].level];
+}
+
+/** The cases or rules that a broken implementation is run against. */
+export function scopeOf({ rule, caughtBy }: Pick<Broken, 'rule' | 'caughtBy'>): readonly string[] {
+  return [caughtBy ?? rule];
+}
+
+/** The findings that catch a broken implementation: of its rule, and of its case where that is named. */
+export function catching(
+  { rule, caughtBy, says }: Omit<Broken, 'run'>,
+  results: readonly Result[],
+): Result[] {
+  return results.filter(
+    (result) =>
+      result.rules[0] === rule &&
+      (caughtBy === undefined || result.case === caughtBy) &&
+      result.status === statusOfBroken(rule) &&
+      (says === undefined || says.test(result.observed)),
+  );
+}
+
+/** What stands against a right implementation, as lines. */
+export function blemishes(
+  results: readonly Result[],
+  { unseen = [] }: Pick<Variant, 'unseen'> = {},
+): string[] {
+  const isFine = ({ status, unmet, rules: [rule] }: Result) =>
+    ['passed', 'info'].includes(status) ||
+    (status === 'skipped' && !unmet && (unseen === 'some' || unseen.includes(rule!)));
+  return results.filter((result) => !isFine(result)).map(line);
+}
+
+/** What is missing of what has to be told of a variant. */
+export function untold({ told }: Pick<Variant, 'told'>, results: readonly Result[]): string[] {
+  if (!told) return [];
+  const found = results.find(({ case: id, rules: [rule] }) => rule === told.rule && id === told.by);
+  if (found?.status === 'info' && told.words.test(found.observed)) return [];
+  return [`${told.rule} in ${told.by} does not tell ${told.words}: ${found ? line(found) : 'no result'}`];
+}
+
+function line({ case: id, rules: [rule], status, observed }: Result): string {
+  return `${rule} ${status} in ${id}: ${observed}`;
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Result } from '../../run/verdicts.ts';
+import { runTarget, type Target } from '../../targets/index.ts';
+
+const deskToken = 'steady';
+
+/** The reference in a process of its own, and runs against it. */
+export async function openReference(): Promise<{
+  run(target: string): Promise<Result[]>;
+  close(): Promise<void>;
+}> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-steady-'));
+  const main = join(import.meta.dirname, '../../../src/cli/main.ts');
+  const options = ['--port', '0', '--desk', '--desk-token', deskToken, '--allow-loopback'];
+  const child = spawn(process.execPath, [main, 'serve', ...options, '--data', join(folder, 'store.sqlite')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  child.once('exit', (code) => reject(new Error(`The reference left with ${code} before it was ready.`)));
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const { msg, desk } = JSON.parse(line) as { msg?: string; desk?: string };
+    if (msg === 'ready' && desk) resolve(desk);
+  });
+  const desk = await promise;
+  return {
+    run: (target) => runTarget(target as Target, { desk, deskToken }),
+    async close() {
+      child.kill('SIGTERM');
+      await new Promise((ended) => (child.exitCode === null ? child.once('exit', ended) : ended(undefined)));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// `npm run traceability`: which case sees each rule, and what it caught, from what runs reported. `-- --check` compares only;
+// `-- --target T` runs that target's self-test alone, and takes what the last runs of the others and of the reference reported;
+// `-- --again` runs only what the last runs did not prove, as where the machine was too busy to measure it.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Report } from '../../report/json.ts';
+import { cases, type Target } from '../../targets/index.ts';
+import { bounded } from '../../wire/bounded.ts';
+import type { TargetRuns } from './runs.ts';
+import { gaps, type Summary, traced } from './trace.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const written = join(import.meta.dirname, '../../traceability.json');
+const reports = join(root, 'reports/selftest');
+const started = performance.now();
+const { values: asked } = parseArgs({
+  options: {
+    check: { type: 'boolean' },
+    again: { type: 'boolean' },
+    target: { type: 'string', multiple: true },
+  },
+});
+
+/** Those that take longest begin first. */
+const order: readonly Target[] = [
+  'channel-service',
+  'widget',
+  'webhook-sender',
+  'bot-service',
+  'bot-provider',
+  'channel-integrator',
+  'webhook-receiver',
+];
+
+mkdirSync(reports, { recursive: true });
+// The reference first and alone: what is measured of it is measured well.
+if (!asked.target && !asked.again) await node('src/cli/conform-reference.ts');
+const pool = bounded(2);
+const runs = await Promise.all(order.map((target) => pool(() => selfTest(target))));
+const reference = JSON.parse(readFileSync(join(root, 'reports/conformance.json'), 'utf8')) as Report[];
+const { version: contract } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const reported = { contract, cases, reference, runs };
+const trace = traced(reported);
+const text = `${JSON.stringify(trace, null, 2)}\n`;
+const missing = gaps(trace, reported);
+if (asked.check) {
+  if (text !== readFileSync(written, 'utf8'))
+    missing.push('conformance/traceability.json tells something else: run `npm run traceability`');
+} else if (missing.length === 0) writeFileSync(written, text);
+print(trace.summary, missing);
+process.exitCode = missing.length > 0 ? 1 : 0;
+
+/** What the self-test of a target reported; on a machine that is too busy for it, it is run once more. */
+async function selfTest(target: Target, times = 2): Promise<TargetRuns> {
+  const file = join(reports, `${target}.json`);
+  if (asked.target && !asked.target.includes(target))
+    return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
+  const code = await node(
+    'conformance/selftest/traceability/worker.ts',
+    target,
+    file,
+    ...(asked.again ? ['again'] : []),
+  );
+  if (code !== 0 && times > 1) return selfTest(target, times - 1);
+  return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
+}
+
+/** Runs a script of this project in a process of its own; what it found stands in files. */
+async function node(...args: string[]): Promise<number | null> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await new Promise<number | null>((ended) => child.once('exit', ended));
+  console.log(`${seconds()} s: ${args.slice(0, 2).join(' ')}`);
+  return code;
+}
+
+function print({ rules, cases: all, broken, caught, variants }: Summary, missing: readonly string[]): void {
+  console.log(`${rules} rules, ${all} cases`);
+  console.log(`${caught} of ${broken} broken implementations caught by the case of their rule`);
+  console.log(`${variants} right variants run`);
+  for (const each of missing) console.log(`MISSING ${each}`);
+  console.log(
+    missing.length === 0
+      ? `All is proved, in ${seconds()} s.`
+      : `${missing.length} gaps, after ${seconds()} s.`,
+  );
+}
+
+function seconds(): string {
+  return ((performance.now() - started) / 1000).toFixed(0);
+}

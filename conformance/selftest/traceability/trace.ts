@@ -1,0 +1,152 @@
+import { type RuleId, rules } from '../../../generated/rules.ts';
+import type { ListedCase } from '../../run/target.ts';
+import type { Result, Status } from '../../run/verdicts.ts';
+import { statusOfBroken } from '../selftest.ts';
+import type { TargetRuns, Verdict } from './runs.ts';
+
+/** What runs have shown of the suite itself: which case sees each rule, and what it caught. */
+export interface Traceability {
+  contract: string;
+  summary: Summary;
+  rules: readonly TracedRule[];
+  variants: readonly { target: string; manner: string; tells?: string }[];
+}
+
+export interface TracedRule {
+  id: RuleId;
+  party: string;
+  level: string;
+  /** Why there is no case, where there is none. */
+  unseen?: string;
+  cases: readonly TracedCase[];
+  broken: readonly { fault: string; caughtBy: readonly string[] }[];
+}
+
+/** The verdicts of a case about one rule, by whose implementation it was run against. */
+export interface TracedCase {
+  case: string;
+  reference?: Status;
+  independent?: Status;
+}
+
+export interface Summary {
+  rules: number;
+  cases: number;
+  broken: number;
+  caught: number;
+  variants: number;
+}
+
+/** Of each target what its runs reported; of the reference, what a run against it reported. */
+export interface Reported {
+  contract: string;
+  cases: readonly ListedCase[];
+  reference: readonly { target: string; results: readonly Result[] }[];
+  runs: readonly TargetRuns[];
+}
+
+/** The one among the variants whose verdicts stand beside the reference's. */
+export const independent = 'is written from the source alone';
+
+/** Rules that nothing on the wire or the page can show, each with the reason. */
+export const unseen: Partial<Record<RuleId, string>> = {};
+
+/** Puts together what runs reported, in an order that does not depend on them. */
+export function traced({ contract, cases, reference, runs }: Reported): Traceability {
+  const byReference = verdicts(
+    reference.map(({ target, results }) => ({
+      target,
+      verdicts: results.map((each) => ({ case: each.case, rule: each.rules[0]!, status: each.status })),
+    })),
+  );
+  const byIndependent = verdicts(
+    runs.map(({ target, variants }) => ({
+      target,
+      verdicts: variants.find(({ manner }) => manner === independent)?.verdicts ?? [],
+    })),
+  );
+  const ids = Object.keys(rules).toSorted() as RuleId[];
+  const all = ids.map((id): TracedRule => {
+    const { party, level } = rules[id];
+    const why = unseen[id];
+    return {
+      id,
+      party,
+      level,
+      ...(why !== undefined && { unseen: why }),
+      cases: cases
+        .filter((each) => each.target === party && each.rules.includes(id))
+        .map((each) => each.id)
+        .toSorted()
+        .map((name) => ({
+          case: name,
+          ...status('reference', byReference.get(`${party} ${name} ${id}`)),
+          ...status('independent', byIndependent.get(`${party} ${name} ${id}`)),
+        })),
+      broken: runs
+        .flatMap((run) => run.broken)
+        .filter(({ rule }) => rule === id)
+        .map(({ fault, caughtBy }) => ({ fault, caughtBy }))
+        .toSorted((a, b) => (a.fault < b.fault ? -1 : 1)),
+    };
+  });
+  const variants = runs
+    .flatMap(({ target, variants: own }) =>
+      own.map(({ manner, told }) => ({ target, manner, ...(told && { tells: told.rule }) })),
+    )
+    .toSorted((a, b) => (`${a.target} ${a.manner}` < `${b.target} ${b.manner}` ? -1 : 1));
+  return { contract, summary: summaryOf(all, cases, variants.length), rules: all, variants };
+}
+
+function verdicts(all: readonly { target: string; verdicts: readonly Verdict[] }[]): Map<string, Status> {
+  return new Map(
+    all.flatMap(({ target, verdicts: own }) =>
+      own.map(({ case: id, rule, status: seen }) => [`${target} ${id} ${rule}`, seen] as const),
+    ),
+  );
+}
+
+function status(whose: 'reference' | 'independent', seen: Status | undefined): Partial<TracedCase> {
+  return seen === undefined ? {} : { [whose]: seen };
+}
+
+function summaryOf(all: readonly TracedRule[], cases: readonly ListedCase[], variants: number): Summary {
+  const broken = all.flatMap((rule) => rule.broken);
+  const caught = broken.filter(({ caughtBy }) => caughtBy.length > 0);
+  return { rules: all.length, cases: cases.length, broken: broken.length, caught: caught.length, variants };
+}
+
+/** At least so many right implementations differ from the reference. */
+const fewestVariants = 60;
+
+/** What keeps the suite from being proved, as lines. */
+export function gaps(trace: Traceability, { reference, runs, cases }: Reported): string[] {
+  return [
+    ...trace.rules.flatMap(gapsOfRule),
+    ...cases.filter(({ rules: own }) => own.length === 0).map(({ id }) => `${id} judges without a rule`),
+    ...runs.flatMap(({ target, broken, variants }) => [
+      ...broken
+        .filter(({ caughtBy }) => caughtBy.length === 0)
+        .map(({ rule, fault, found }) => `${rule}: not caught: ${fault}\n    ${found?.join('\n    ')}`),
+      ...variants.flatMap(({ manner, blemishes }) =>
+        blemishes.map((blemish) => `${target}: one that ${manner}: ${blemish}`),
+      ),
+    ]),
+    ...reference.flatMap(({ target, results }) =>
+      results
+        .filter(({ status: seen, unmet }) => !['passed', 'info', 'skipped'].includes(seen) || unmet)
+        .map((each) => `${target}: the reference: ${each.rules[0]} ${each.status} in ${each.case}`),
+    ),
+    ...(trace.summary.variants < fewestVariants
+      ? [`${trace.summary.variants} right variants, and ${fewestVariants} are asked for`]
+      : []),
+  ];
+}
+
+function gapsOfRule({ id, level, cases, broken, unseen: why }: TracedRule): string[] {
+  if (why !== undefined) return cases.length > 0 ? [`${id} has a case, and a reason for having none`] : [];
+  if (cases.length === 0) return [`${id} has no case, and no reason for that is written down`];
+  return broken.length === 0 && statusOfBroken(id)
+    ? [`${id} says ${level}, and nothing broken shows that it bites`]
+    : [];
+}

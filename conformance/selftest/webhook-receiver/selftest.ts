@@ -1,0 +1,30 @@
+import { runTarget } from '../../targets/index.ts';
+import { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
+import type { Run, SelfTest } from '../selftest.ts';
+import { brokenReceivers } from './broken-receiver.ts';
+import { openReceivers } from './open.ts';
+
+/** A run against a receiver of its own. */
+export function runOf(make: () => IndependentReceiver): Run {
+  return async (only = []) => {
+    const receiver = await make().open();
+    return runTarget('webhook-receiver', { url: receiver.url, only }).finally(() => receiver.close());
+  };
+}
+
+export const webhookReceiverSelfTest: SelfTest = {
+  target: 'webhook-receiver',
+  width: 16,
+  broken: brokenReceivers.map(({ make, ...rest }) => ({ ...rest, run: runOf(make) })),
+  variants: [
+    { manner: 'is written from the source alone', run: runOf(() => new IndependentReceiver()) },
+    ...openReceivers.map(({ change, ...rest }) => ({
+      ...rest,
+      run: runOf(() => {
+        const receiver = new IndependentReceiver();
+        change(receiver);
+        return receiver;
+      }),
+    })),
+  ],
+};

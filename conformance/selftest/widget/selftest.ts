@@ -1,0 +1,24 @@
+import type { SelfTest } from '../selftest.ts';
+import { brokenWidgets } from './broken-widget.ts';
+import { correctWidgets } from './correct-widget.ts';
+import { inOneBrowser } from './runs.ts';
+
+/** All widgets, with pages of their own in one browser, which is there once the first one runs. */
+export function widgetSelfTest(): SelfTest {
+  const { run, close } = inOneBrowser();
+  return {
+    target: 'widget',
+    width: 8,
+    broken: brokenWidgets.map(({ rule, fault, caughtBy, ...widget }) => ({
+      rule,
+      fault,
+      caughtBy,
+      run: (only) => run(widget, only),
+    })),
+    variants: correctWidgets.map(({ that, ...widget }) => ({
+      manner: that,
+      run: (only) => run(widget, only),
+    })),
+    close,
+  };
+}

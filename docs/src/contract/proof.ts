@@ -1,0 +1,11 @@
+// What runs have shown of the suite itself, as `npm run traceability` and `npm run mutants` wrote it down.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kept } from '../../../conformance/selftest/mutants/kept.ts';
+import type { Traceability } from '../../../conformance/selftest/traceability/trace.ts';
+
+/** The build runs in the root of the repository. */
+const read = (name: string) => JSON.parse(readFileSync(join(process.cwd(), 'conformance', name), 'utf8'));
+
+export const traceability = read('traceability.json') as Traceability;
+export const mutants = read('mutants.json') as readonly Kept[];
