@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DeskClient } from '../../generated/desk/client.ts';
 import type { Destination } from '../../generated/desk/types.ts';
 import { destinations, policies } from '../../generated/policies.ts';
 import { openReceiver } from './testing/receiver.ts';
 import { createChannel, followDesk, newestChat, notesOf, openService, say, write } from './testing/site.ts';
+
+// A busy machine takes its time.
+vi.setConfig({ expect: { poll: { timeout: 15_000 } } });
 
 /** The policies and figures with everything sooner. */
 const soon = Object.fromEntries(

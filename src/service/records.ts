@@ -103,6 +103,8 @@ export interface Delivery {
   entry_id?: number;
   /** The delivery that failed and is sent again by this one. */
   repeats?: number;
+  /** The delivery that sends this one again, the latest. */
+  again?: number;
   /** When it was recorded, in milliseconds since 1970. */
   recorded_at?: number;
   /** When the next attempt is due, in milliseconds since 1970, while one is waited for. */

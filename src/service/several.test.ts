@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { VisitorEvent } from '../../generated/visitor/types.ts';
 import type { Store } from './store/port.ts';
 import { type Server, startServer } from './store/testing/postgres.ts';
@@ -6,6 +6,8 @@ import { createChannel, type OpenService, openService } from './testing/site.ts'
 import { arrive, eventsUntil, openWidget, visitorOf } from './testing/visitor.ts';
 import type { UpkeepParts } from './upkeep/task.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
+
+vi.setConfig({ expect: { poll: { timeout: 15_000 } } });
 
 // Two services on one database, as two processes are; the proofs with processes are in src/cli/serve-several.long.test.ts.
 let server: Server;

@@ -37,22 +37,18 @@ async function failedSince(
   { channel, kind, since, url }: { channel: Channel; kind: DestinationKind; since: number; url: string },
   { store }: AgainParts,
 ): Promise<number[]> {
-  const repeated = new Set<number>();
   const failed: number[] = [];
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await store.all((db) =>
       db
         .selectFrom('deliveries')
-        .select('data')
+        .select(['kind', 'data'])
         .where('delivery_id', '<', before)
-        .where('kind', '=', kind)
         .orderBy('delivery_id', 'desc')
         .limit(page),
     );
-    for (const { data } of rows) {
-      // A repeat has a higher number than what it repeats, so that it has been seen before.
-      if (data.repeats !== undefined) repeated.add(data.repeats);
-      if (data.state !== 'failed' || repeated.has(data.delivery_id)) continue;
+    for (const { kind: each, data } of rows) {
+      if (each !== kind || data.state !== 'failed' || data.again !== undefined) continue;
       if ((data.recorded_at ?? 0) >= since && (await isOf(data, channel, url, store)))
         failed.push(data.delivery_id);
     }
@@ -82,8 +78,8 @@ async function sendOne(
   const chat = await chatOf(known?.chat_id, store);
   return work(chat ? keyOfChat(chat) : `${delivery_id}`, async (journal) => {
     const delivery = (await journal.get('deliveries', delivery_id))?.data;
-    if (delivery?.state !== 'failed') return false;
-    await outbox.sendAgain({ ...delivery, request: { ...delivery.request, url } }, journal);
+    if (delivery?.state !== 'failed' || delivery.again !== undefined) return false;
+    await outbox.sendAgain(delivery, journal, url);
     return true;
   });
 }

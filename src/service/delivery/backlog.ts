@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pending } from '../store/shared.ts';
 
 /** A delivery that waits, as far as memory has it: what is to be sent is read when its turn has come. */
-export interface Waiting {
-  delivery_id: number;
-  lane: string;
-}
+export type Waiting = Pending;
 
 export interface BacklogParts {
   /** Deliveries that are pending in the store, behind a number and in the order of their numbers; `isLast` where no more are. */

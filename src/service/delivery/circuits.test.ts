@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { policies } from '../../../generated/policies.ts';
 import type { Trouble } from '../records.ts';
 import { Circuits, type Figures } from './circuits.ts';
+
+// A busy machine takes its time.
+vi.setConfig({ expect: { poll: { timeout: 15_000 } } });
 
 const url = 'https://crm.example.com/events';
 const figures: Figures = {

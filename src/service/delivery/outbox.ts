@@ -37,7 +37,7 @@ export type SettledEffect = (
 /** A request to be delivered. */
 export type RecordedRequest = Omit<
   Delivery,
-  'delivery_id' | 'state' | 'attempts' | 'recorded_at' | 'next_at'
+  'delivery_id' | 'state' | 'attempts' | 'recorded_at' | 'next_at' | 'again'
 >;
 
 /** Requests that go out in chats: stored with what they belong to, driven in lanes, told in the transcript. */
@@ -124,10 +124,20 @@ export class Outbox {
     return waiting.length;
   }
 
-  /** Records the request of a delivery that failed anew, with attempts of its own. */
-  async sendAgain(failed: Delivery, journal: Journal): Promise<Delivery> {
-    const { delivery_id, state: _, attempts: __, recorded_at: ___, next_at: ____, ...request } = failed;
-    const again = await this.record({ ...request, repeats: delivery_id }, journal);
+  /** Records the request of a delivery that failed anew, with attempts of its own, to another address where one is told. */
+  async sendAgain(failed: Delivery, journal: Journal, url = failed.request.url): Promise<Delivery> {
+    const {
+      delivery_id,
+      state: _,
+      attempts: __,
+      recorded_at: ___,
+      next_at: ____,
+      again: _____,
+      ...rest
+    } = failed;
+    const request = { ...failed.request, url };
+    const again = await this.record({ ...rest, request, repeats: delivery_id }, journal);
+    journal.delivery({ ...failed, again: again.delivery_id });
     await this.#tell(again, journal);
     return again;
   }
