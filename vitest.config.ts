@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['src/testing/seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     // Commands that tests start compile what they load once among them.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'parlance-compile-cache') },
     // Much of the time is waiting for what must not come: more at once than there are cores.
