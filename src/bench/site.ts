@@ -11,6 +11,9 @@ const customersOfEach = 100;
 /** An address at which nothing is served. */
 export const nowhere = 'http://127.0.0.1:9/none';
 
+/** With this a customer's side takes a message; the others read nothing of it. */
+const accepted = JSON.stringify(examples.AgentMessageAccepted.ok);
+
 const message = Object.values(examples.UserTextMessage)[0]!;
 
 /** A message of each customer on each channel, the channels in turns. */
@@ -123,7 +126,7 @@ export async function openEndpoint(answer: RequestListener): Promise<AsyncDispos
   };
 }
 
-/** An integrator who is told everything and says nothing. */
+/** An integrator who takes everything, or answers with another status, and says nothing. */
 export function openIntegrator(
   heard: (body: string, at: number) => void = () => {},
   { status = 200 } = {},
@@ -136,7 +139,7 @@ export function openIntegrator(
     });
     request.on('end', () => {
       heard(body, at);
-      response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+      response.writeHead(status, { 'content-type': 'application/json' }).end(accepted);
     });
   });
 }
