@@ -28,7 +28,7 @@ export default defineConfig({
       customCss: ['./docs/src/styles/site.css'],
       sidebar,
       expressiveCode: { defaultProps: { wrap: true } },
-      pagination: false,
+      routeMiddleware: './docs/src/route.ts',
       lastUpdated: false,
       credits: false,
       ...(repository !== undefined && {
