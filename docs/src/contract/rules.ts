@@ -43,6 +43,12 @@ export function chosenAt({ choices = {} }: DeliveryPolicy): string[] {
   return [...new Set(Object.values(choices))];
 }
 
+/** Whether the source states none of a delivery's figures: a drawing of it is no contract. */
+export function isChosen({ choices = {}, rules: stated = {} }: DeliveryPolicy): boolean {
+  const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
+  return choices.attempts !== undefined && figures.every((figure) => (stated[figure] ?? []).length === 0);
+}
+
 /** The nodes and every object below them, references followed once each. */
 function reachable(document: Node, nodes: Node[]): Set<Node> {
   const seen = new Set<Node>();
