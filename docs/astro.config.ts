@@ -28,6 +28,16 @@ export default defineConfig({
       customCss: ['./docs/src/styles/site.css'],
       sidebar,
       expressiveCode: { defaultProps: { wrap: true } },
+      components: {
+        PageTitle: './docs/src/overrides/PageTitle.astro',
+        SocialIcons: './docs/src/overrides/SocialIcons.astro',
+      },
+      head: [
+        {
+          tag: 'link',
+          attrs: { rel: 'alternate', type: 'application/rss+xml', title: 'Changes', href: `${base.replace(/\/$/, '')}/changelog.rss` },
+        },
+      ],
       routeMiddleware: './docs/src/route.ts',
       lastUpdated: false,
       credits: false,

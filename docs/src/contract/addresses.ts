@@ -5,7 +5,9 @@ export const addressOf = {
   operation: (name: string, operationId: string) => `/reference/${name}/${operationId.toLowerCase()}/`,
   /** A method of the script API, or a function of the page. */
   call: (name: string) => `/reference/widget/#${name}`,
-  payload: (name: string, schema: string) => `/reference/${name}/payloads/#${schema}`,
+  /** Of a former version, the name has the version in front: `0.1.0/channel`. */
+  payload: (name: string, schema: string) =>
+    name.includes('/') ? `/versions/${name}/#${schema}` : `/reference/${name}/payloads/#${schema}`,
   rule: (id: string) => `/rules/#${id}`,
   openPoint: (id: string) => `/open-points/#${id}`,
   section: (number: string) => `/sections/#section-${number.replaceAll('.', '-').replaceAll(' ', '-')}`,

@@ -18,7 +18,8 @@ export function rulesOf(node: Node): Rule[] {
     ...(node['x-rules'] ?? []).map(({ id }: Node) => id),
     ...(node['x-rule-refs'] ?? []),
   ];
-  return [...new Set(ids)].sort().map((id) => rules[id as keyof typeof rules]);
+  // A former version may know rules that there are no more.
+  return [...new Set(ids)].sort().flatMap((id) => rules[id as keyof typeof rules] ?? []);
 }
 
 export function openPointsAt(document: Node, ...nodes: Node[]): OpenPoint[] {
