@@ -35,7 +35,12 @@ export default defineConfig({
       head: [
         {
           tag: 'link',
-          attrs: { rel: 'alternate', type: 'application/rss+xml', title: 'Changes', href: `${base.replace(/\/$/, '')}/changelog.rss` },
+          attrs: {
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: 'Changes',
+            href: `${base.replace(/\/$/, '')}/changelog.rss`,
+          },
         },
       ],
       routeMiddleware: './docs/src/route.ts',

@@ -6,41 +6,56 @@ const drawings = Object.entries(states).flatMap(([name, machine]) =>
   (['words', 'numbers'] as const).map((labels) => ({ name, labels, machine, ...drawingOf(machine, labels) })),
 );
 
-test.each(drawings)('$name by $labels: every state has a box, every way a label', ({ machine, boxes, ways, width, height }) => {
-  const named = new Set(machine.ways.flatMap(({ from, to }) => [from, to]));
-  expect(new Set(boxes.map(({ name }) => name))).toEqual(named);
-  expect(ways.map(({ label }) => label.lines.join('')).filter(Boolean)).toHaveLength(machine.ways.length);
-  for (const { x, y } of boxes) {
-    expect(x >= 0 && y >= 0 && x + box.width <= width && y + box.height <= height).toBe(true);
-  }
-});
-
-test.each(drawings)('$name by $labels: no way runs behind a box, and no label hides another', ({ boxes, ways }) => {
-  const inside = boxes.map(({ name, x, y }) => ({ name, left: x + 2, right: x + box.width - 2, top: y + 2, bottom: y + box.height - 2 }));
-  for (const { path } of ways)
-    for (const [px, py] of pointsOf(path))
-      for (const each of inside)
-        expect(
-          px > each.left && px < each.right && py > each.top && py < each.bottom,
-          `${path} behind ${each.name} at ${px}, ${py}`,
-        ).toBe(false);
-  const labels = ways.map(({ label }) => ({ ...label, ...sizeOf(label.lines) }));
-  for (const [index, one] of labels.entries())
-    for (const other of labels.slice(index + 1)) {
-      const apart =
-        Math.abs(one.x - other.x) >= (one.width + other.width) / 2 - 1 ||
-        Math.abs(one.y - other.y) >= (one.height + other.height) / 2 - 1;
-      expect(apart, `${one.lines.join(' ')} over ${other.lines.join(' ')}`).toBe(true);
+test.each(drawings)(
+  '$name by $labels: every state has a box, every way a label',
+  ({ machine, boxes, ways, width, height }) => {
+    const named = new Set(machine.ways.flatMap(({ from, to }) => [from, to]));
+    expect(new Set(boxes.map(({ name }) => name))).toEqual(named);
+    expect(ways.map(({ label }) => label.lines.join('')).filter(Boolean)).toHaveLength(machine.ways.length);
+    for (const { x, y } of boxes) {
+      expect(x >= 0 && y >= 0 && x + box.width <= width && y + box.height <= height).toBe(true);
     }
-});
+  },
+);
+
+test.each(drawings)(
+  '$name by $labels: no way runs behind a box, and no label hides another',
+  ({ boxes, ways }) => {
+    const inside = boxes.map(({ name, x, y }) => ({
+      name,
+      left: x + 2,
+      right: x + box.width - 2,
+      top: y + 2,
+      bottom: y + box.height - 2,
+    }));
+    for (const { path } of ways)
+      for (const [px, py] of pointsOf(path))
+        for (const each of inside)
+          expect(
+            px > each.left && px < each.right && py > each.top && py < each.bottom,
+            `${path} behind ${each.name} at ${px}, ${py}`,
+          ).toBe(false);
+    const labels = ways.map(({ label }) => ({ ...label, ...sizeOf(label.lines) }));
+    for (const [index, one] of labels.entries())
+      for (const other of labels.slice(index + 1)) {
+        const apart =
+          Math.abs(one.x - other.x) >= (one.width + other.width) / 2 - 1 ||
+          Math.abs(one.y - other.y) >= (one.height + other.height) / 2 - 1;
+        expect(apart, `${one.lines.join(' ')} over ${other.lines.join(' ')}`).toBe(true);
+      }
+  },
+);
 
 /** Points along a path of lines and curves. */
 function pointsOf(path: string): [number, number][] {
-  const [start, ...steps] = path.split(/ ?(?=[MLQ])/).map((step) => step.slice(1).trim().split(' ').map(Number));
+  const [start, ...steps] = path
+    .split(/ ?(?=[MLQ])/)
+    .map((step) => step.slice(1).trim().split(' ').map(Number));
   let [x, y] = start as [number, number];
   const points: [number, number][] = [];
   for (const numbers of steps) {
-    const [cx, cy, ex, ey] = numbers.length === 4 ? numbers : [(x + numbers[0]!) / 2, (y + numbers[1]!) / 2, ...numbers];
+    const [cx, cy, ex, ey] =
+      numbers.length === 4 ? numbers : [(x + numbers[0]!) / 2, (y + numbers[1]!) / 2, ...numbers];
     for (let t = 0; t <= 1; t += 0.05) {
       const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
       points.push([mix(x, cx!, ex!), mix(y, cy!, ey!)]);

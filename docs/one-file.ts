@@ -59,5 +59,10 @@ async function makePage(source: string, page: string): Promise<void> {
 /** Of the document, of Redocly, and of what is put into the page. */
 function sum(source: string): string {
   const { version } = createRequire(import.meta.url)('@redocly/cli/package.json') as { version: string };
-  return createHash('sha256').update(readFileSync(source)).update(version).update(policy).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(readFileSync(source))
+    .update(version)
+    .update(policy)
+    .digest('hex')
+    .slice(0, 32);
 }

@@ -139,7 +139,12 @@ test('former addresses of events lead to the page of the exchange', () => {
 });
 
 test('events stand in the catalogue, in titles and beside the pages under the names that are sent', () => {
-  const names = [...agentMessageKinds, ...botProviderEventKinds, ...providerEventKinds, ...webhookReceiverEventKinds];
+  const names = [
+    ...agentMessageKinds,
+    ...botProviderEventKinds,
+    ...providerEventKinds,
+    ...webhookReceiverEventKinds,
+  ];
   const catalogue = page('/events/');
   const sidebar = catalogue.slice(0, catalogue.indexOf('<main'));
   for (const name of [...names, 'svc_onCallEnd']) {
@@ -152,22 +157,33 @@ test('events stand in the catalogue, in titles and beside the pages under the na
 
 test('fields are shown to the last level, each with an address', () => {
   const finished = page('/reference/developer/onchatfinished/');
-  for (const field of ['session.geoip.country_code', 'agents.email', 'chat.messages:AgentChatMessage.agent_id'])
+  for (const field of [
+    'session.geoip.country_code',
+    'agents.email',
+    'chat.messages:AgentChatMessage.agent_id',
+  ])
     expect(finished).toContain(`href="#body.${field}"`);
-  expect(page('/reference/bot/receiveclientmessage/')).toContain('href="#body.message:ButtonsContent.buttons.text"');
+  expect(page('/reference/bot/receiveclientmessage/')).toContain(
+    'href="#body.message:ButtonsContent.buttons.text"',
+  );
 });
 
 test('former versions have a page for each interface, and the page before and after leads to a page', () => {
   for (const version of former)
-    for (const { name } of interfacesOf(version)) expect(page(`/versions/${version}/${name}/`)).toContain(version);
+    for (const { name } of interfacesOf(version))
+      expect(page(`/versions/${version}/${name}/`)).toContain(version);
   for (const file of files('reference'))
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/<a href="[^"]*#[^"]*" rel="(prev|next)"/);
 });
 
 test('the text for programs leads to pages, and the feed has every change', () => {
-  const links = [...readFileSync(join(dist, 'llms.txt'), 'utf8').matchAll(/\]\(([^)#]+)/g)].map(([, link]) => link!);
+  const links = [...readFileSync(join(dist, 'llms.txt'), 'utf8').matchAll(/\]\(([^)#]+)/g)].map(
+    ([, link]) => link!,
+  );
   expect(links.length).toBeGreaterThan(100);
-  const lost = links.filter((link) => !existsSync(join(dist, link.endsWith('/') ? `${link}index.html` : link)));
+  const lost = links.filter(
+    (link) => !existsSync(join(dist, link.endsWith('/') ? `${link}index.html` : link)),
+  );
   expect(lost).toEqual([]);
   const changes = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8').match(/^### /gm)!;
   const feed = readFileSync(join(dist, 'changelog.rss'), 'utf8');
@@ -189,7 +205,9 @@ test('fields have types, code to copy answers well, and methods of the widget ha
 });
 
 test('every page can be read without a script', () => {
-  for (const file of files('.').filter((each) => !each.includes('/events/send') && !each.includes('/events/receive'))) {
+  for (const file of files('.').filter(
+    (each) => !each.includes('/events/send') && !each.includes('/events/receive'),
+  )) {
     const text = readFileSync(file, 'utf8')
       .replace(/<script[\s\S]*?<\/script>/g, '')
       .replace(/<[^>]+>/g, ' ');
@@ -280,7 +298,11 @@ test('search finds pages by what readers call them, slips of the hand included',
   ];
   for (const [words, address] of expected) {
     await page.locator('.pagefind-ui__search-input').fill(words);
-    const found = () => links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const found = async () => {
+      const all = await links.all();
+      const addresses = await Promise.all(all.map((link) => link.getAttribute('href')));
+      return addresses.map((link) => link!.split('#')[0]);
+    };
     await expect.poll(found, { timeout: 20_000, message: words }).toContain(address);
   }
   await context.close();
@@ -299,7 +321,10 @@ test('the rules are narrowed by level and words, and an address keeps what was c
   await page.getByLabel('Words').fill('no such word');
   await expect.poll(() => shown.count()).toBe(0);
   await page.evaluate("location.hash = '#CHN-OUT-09'");
-  await page.locator('.entry').filter({ has: page.locator('#CHN-OUT-09') }).waitFor();
+  await page
+    .locator('.entry')
+    .filter({ has: page.locator('#CHN-OUT-09') })
+    .waitFor();
   await context.close();
 });
 
@@ -316,7 +341,11 @@ test('a sample is chosen, and the choice is kept from page to page', async () =>
 });
 
 test('a request is tried against a mock on this machine, and sent to no other', async () => {
-  const mock = await startMock([sides.find(({ party }) => party === 'channel-service')!], { host: '127.0.0.1', port: 0, dynamic: false });
+  const mock = await startMock([sides.find(({ party }) => party === 'channel-service')!], {
+    host: '127.0.0.1',
+    port: 0,
+    dynamic: false,
+  });
   const context = await browser!.newContext();
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -346,8 +375,7 @@ test('links and closed parts work without scripts', async () => {
   await context.close();
 });
 
-const isTooWide = (page: Page) =>
-  page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+const isTooWide = (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);

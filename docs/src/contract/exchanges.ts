@@ -40,7 +40,9 @@ export const exchangesOf = (interfaceName: string) =>
 /** The page that tells of an event: that of its exchange, or the interface's where it has several. */
 export function addressOfEvent({ of, name }: Event): string {
   if (of.name === 'widget') return addressOf.call(name);
-  const own = exchanges.filter(({ events }) => events.some((event) => event.of === of && event.name === name));
+  const own = exchanges.filter(({ events }) =>
+    events.some((event) => event.of === of && event.name === name),
+  );
   return own.length === 1 ? own[0]!.address : `${addressOf.interface(of.name)}#${name}`;
 }
 

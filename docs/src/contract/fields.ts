@@ -112,7 +112,12 @@ function below(document: Node, property: Node, key: string, place: Place): Row[]
       },
       ...(branch.name !== undefined && within.includes(branch.name)
         ? []
-        : rowsOf(document, branch.schema, { ...inside, name: branch.name, anchor: at, depth: inside.depth + 1 })),
+        : rowsOf(document, branch.schema, {
+            ...inside,
+            name: branch.name,
+            anchor: at,
+            depth: inside.depth + 1,
+          })),
     ];
   });
 }

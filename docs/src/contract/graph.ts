@@ -55,7 +55,11 @@ export function drawingOf(machine: StateMachine, labels: 'words' | 'numbers'): D
       };
     }),
     ways: machine.ways.map(({ from, to }, index) => {
-      const { points, x, y } = graph.edge(from, to, String(index)) as { points: Point[]; x: number; y: number };
+      const { points, x, y } = graph.edge(from, to, String(index)) as {
+        points: Point[];
+        x: number;
+        y: number;
+      };
       return { path: curve(points), label: { x, y, lines: texts[index]! } };
     }),
     width,

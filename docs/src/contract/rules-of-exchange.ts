@@ -4,7 +4,14 @@ import type { Exchange } from './exchanges.ts';
 import { openPointsAt, rulesAt, rulesOf } from './rules.ts';
 
 /** The rules that bind one of the parties, those of the sender first. */
-export function rulesOfExchange({ operation, events, messages, replies, sender, receiver }: Exchange): Rule[] {
+export function rulesOfExchange({
+  operation,
+  events,
+  messages,
+  replies,
+  sender,
+  receiver,
+}: Exchange): Rule[] {
   const { of, node, body } = operation;
   const good = operation.answers.filter(({ status }) => status.startsWith('2'));
   const all = [
@@ -20,7 +27,10 @@ export function rulesOfExchange({ operation, events, messages, replies, sender, 
 export function openPointsOf({ operation, events, messages, replies }: Exchange): OpenPoint[] {
   const { of, node } = operation;
   // Of an event only what stands at itself: its channel leads to the messages of other events.
-  const ofEvents = events.map((event) => ({ 'x-open': event.node['x-open'], 'x-open-refs': event.node['x-open-refs'] }));
+  const ofEvents = events.map((event) => ({
+    'x-open': event.node['x-open'],
+    'x-open-refs': event.node['x-open-refs'],
+  }));
   const all = [
     ...openPointsAt(of.openapi, node),
     ...openPointsAt(of.asyncapi, ...ofEvents, ...[...messages, ...replies].map((message) => message.node)),

@@ -22,9 +22,21 @@ export interface Sample {
 export function samplesOf(operation: Operation, value: unknown): Sample[] {
   return [
     { id: 'curl', title: 'curl', lang: 'sh', code: curl(operation, value) },
-    { id: 'typescript', title: 'TypeScript: the generated client', lang: 'ts', code: clientCall(operation, value) },
+    {
+      id: 'typescript',
+      title: 'TypeScript: the generated client',
+      lang: 'ts',
+      code: clientCall(operation, value),
+    },
     ...(operation.isWebhook
-      ? [{ id: 'handler', title: 'TypeScript: answer it by your handler', lang: 'ts', code: handler(operation) }]
+      ? [
+          {
+            id: 'handler',
+            title: 'TypeScript: answer it by your handler',
+            lang: 'ts',
+            code: handler(operation),
+          },
+        ]
       : []),
   ];
 }

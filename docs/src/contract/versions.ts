@@ -54,7 +54,14 @@ export function interfacesOf(version: string): Interface[] {
   const all = interfaces.flatMap(({ name }) => {
     const [openapi, asyncapi] = [documentOf('openapi', name), documentOf('asyncapi', name)];
     if (openapi === undefined && asyncapi === undefined) return [];
-    return [{ name, title: (openapi ?? asyncapi).info.title, ...(openapi && { openapi }), ...(asyncapi && { asyncapi }) }];
+    return [
+      {
+        name,
+        title: (openapi ?? asyncapi).info.title,
+        ...(openapi && { openapi }),
+        ...(asyncapi && { asyncapi }),
+      },
+    ];
   });
   read.set(version, all);
   return all;

@@ -15,7 +15,16 @@ const slips: Readonly<Record<string, readonly string[]>> = {
 };
 
 const words: Readonly<Record<string, readonly string[]>> = {
-  '/delivery/': ['retries', 'retry policy', 'backoff', 'timeout', 'redelivery', 'idempotency', 'at least once', 'webhook'],
+  '/delivery/': [
+    'retries',
+    'retry policy',
+    'backoff',
+    'timeout',
+    'redelivery',
+    'idempotency',
+    'at least once',
+    'webhook',
+  ],
   '/errors/': ['retries', 'rate limit', 'throttling', 'status codes', 'troubleshooting', 'backoff'],
   '/events/': ['webhook', 'event types', 'message types', 'attachment', 'receive'],
   '/security/': ['signature', 'verify', 'hmac', 'authentication', 'token', 'secret', 'api key', 'webhook'],

@@ -10,7 +10,10 @@ function entries(): { id: string; title: string; html: string }[] {
     const [heading = '', ...lines] = part.split('\n');
     const version = /\[(.+?)\]/.exec(heading)?.[1] ?? heading;
     const [intro = '', ...parts] = lines.join('\n').split(/^### /m);
-    const named = parts.map((text) => ({ name: text.split('\n')[0]!, text: text.split('\n').slice(1).join('\n') }));
+    const named = parts.map((text) => ({
+      name: text.split('\n')[0]!,
+      text: text.split('\n').slice(1).join('\n'),
+    }));
     const all = intro.trim() === '' ? named : [{ name: 'Summary', text: intro }, ...named];
     return all.map(({ name, text }) => ({
       id: `${version}: ${name}`,
@@ -24,7 +27,10 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export const GET: APIRoute = ({ site }) => {
-  const page = new URL(`${import.meta.env.BASE_URL.replace(/\/?$/, '/')}changelog/`, site ?? 'http://127.0.0.1:4321').href;
+  const page = new URL(
+    `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}changelog/`,
+    site ?? 'http://127.0.0.1:4321',
+  ).href;
   const items = entries().map(
     ({ id, title, html }) =>
       `<item><title>${escaped(title)}</title><link>${escaped(page)}</link><guid isPermaLink="false">${escaped(`parlance ${id}`)}</guid><description>${escaped(html)}</description></item>`,

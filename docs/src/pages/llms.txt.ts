@@ -10,7 +10,9 @@ export const GET: APIRoute = ({ site }) => {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const at = (address: string) => (site ? new URL(base + address, site).href : base + address);
   const pages = (entries: readonly Entry[]): { label: string; link: string }[] =>
-    entries.flatMap((entry) => ('items' in entry ? pages(entry.items) : entry.link.includes('#') ? [] : [entry]));
+    entries.flatMap((entry) =>
+      'items' in entry ? pages(entry.items) : entry.link.includes('#') ? [] : [entry],
+    );
   const about = new Map(exchanges.map(({ address, operation }) => [address, operation.title]));
   const line = ({ label, link }: { label: string; link: string }) => {
     const more = about.get(link);
@@ -29,8 +31,15 @@ export const GET: APIRoute = ({ site }) => {
     '',
     '## Events',
     '',
-    ...namedEvents.map(({ name, sender, receiver, address }) => `- [${name}](${at(address)}): ${sender} to ${receiver}`),
-    ...(sidebar as readonly Entry[]).flatMap((group) => ['', `## ${group.label}`, '', ...pages([group]).map(line)]),
+    ...namedEvents.map(
+      ({ name, sender, receiver, address }) => `- [${name}](${at(address)}): ${sender} to ${receiver}`,
+    ),
+    ...(sidebar as readonly Entry[]).flatMap((group) => [
+      '',
+      `## ${group.label}`,
+      '',
+      ...pages([group]).map(line),
+    ]),
     '',
   ].join('\n');
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -21,13 +21,18 @@ class TryIt extends HTMLElement {
     const form = element('form', { className: 'try not-content' });
     const base = element('input', { name: 'base', value: request.base, spellcheck: false });
     const wish = element('select', { name: 'wish' });
-    wish.append(new Option('the usual one', ''), ...request.answers.map((status) => new Option(status, status)));
+    wish.append(
+      new Option('the usual one', ''),
+      ...request.answers.map((status) => new Option(status, status)),
+    );
     const body = element('textarea', { name: 'body', rows: 8, value: request.body ?? '', spellcheck: false });
     const answer = element('pre', { className: 'help', tabIndex: 0 });
     answer.setAttribute('aria-live', 'polite');
     answer.setAttribute('aria-label', 'Answer');
     form.append(
-      element('p', { textContent: 'Start the mock in a clone of the repository; nothing leaves your machine:' }),
+      element('p', {
+        textContent: 'Start the mock in a clone of the repository; nothing leaves your machine:',
+      }),
       element('code', { textContent: request.command }),
       labelled('Address', base),
       ...request.parameters.map(({ name, value }) =>
@@ -63,7 +68,9 @@ async function send({ method, path, body }: Request, fields: FormData): Promise<
   const field = (name: string) => String(fields.get(name) ?? '');
   let url: URL;
   try {
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(field(`path.${name}`)));
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(field(`path.${name}`)),
+    );
     url = new URL(field('base').replace(/\/$/, '') + filled);
   } catch {
     return `${field('base')} is no address. The mock prints its own when it starts.`;
