@@ -3,7 +3,7 @@
 import { addressOf } from './addresses.ts';
 import { branchesOf, valuesAt } from './branches.ts';
 import { interfaces, type Node, refName } from './documents.ts';
-import { type Event, eventsOf, type Message, policyOf } from './events.ts';
+import { allEvents, type Event, eventsOf, type Message, policyOf } from './events.ts';
 import { allOperations, type Example, type Operation } from './operations.ts';
 
 /** What goes over the wire under names of its own: the branch of a body, or the whole of it. */
@@ -45,6 +45,16 @@ export function addressOfEvent({ of, name }: Event): string {
   );
   return own.length === 1 ? own[0]!.address : `${addressOf.interface(of.name)}#${name}`;
 }
+
+/** Where pages of events stood, and what tells of them now. */
+export const formerAddresses: Readonly<Record<string, string>> = Object.fromEntries(
+  allEvents
+    .filter(({ of }) => of.name !== 'widget')
+    .map((event) => [
+      `/reference/${event.of.name}/events/${event.name.toLowerCase()}/`,
+      addressOfEvent(event),
+    ]),
+);
 
 function exchangeOf(operation: Operation): Exchange {
   const { of, body, isWebhook } = operation;
