@@ -44,9 +44,15 @@ export function chosenAt({ choices = {} }: DeliveryPolicy): string[] {
   return [...new Set(Object.values(choices))];
 }
 
+const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
+
+/** The ids at which the reference chose a figure that a drawing of the delivery shows. */
+export function chosenFigures({ choices = {} }: DeliveryPolicy): string[] {
+  return [...new Set(figures.flatMap((figure) => choices[figure] ?? []))];
+}
+
 /** Whether the source states none of a delivery's figures: a drawing of it is no contract. */
 export function isChosen({ choices = {}, rules: stated = {} }: DeliveryPolicy): boolean {
-  const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
   return choices.attempts !== undefined && figures.every((figure) => (stated[figure] ?? []).length === 0);
 }
 
