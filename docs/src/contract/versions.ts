@@ -47,7 +47,7 @@ const read = new Map<string, Interface[]>();
 export function interfacesOf(version: string): Interface[] {
   const known = read.get(version);
   if (known) return known;
-  const documentOf = (standard: string, name: string): Node | undefined => {
+  const documentOf = (standard: string, name: string): Node => {
     const file = join(kept, version, standard, `${name}.json`);
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   };
