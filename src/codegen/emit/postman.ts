@@ -29,13 +29,11 @@ export function postmanCollection({ title, description, requests, bases }: Colle
 
 function itemOf(request: CollectedRequest): object {
   const { title, answers } = request;
-  const sent = requestOf(request);
   return {
     name: title,
-    request: sent,
+    request: requestOf(request),
     response: answers.map(({ name, status, body }) => ({
       name,
-      originalRequest: sent,
       status: STATUS_CODES[status] ?? '',
       code: status,
       _postman_previewlanguage: 'json',
