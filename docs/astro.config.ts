@@ -1,5 +1,6 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { formerAddresses } from './src/contract/exchanges.ts';
 import { sidebar } from './src/contract/sidebar.ts';
 
 /** Where the site will stand, for canonical addresses; and the folder of the host that it stands in. */
@@ -20,6 +21,9 @@ export default defineConfig({
   publicDir: './docs/public',
   outDir: './docs/dist',
   cacheDir: './node_modules/.cache/docs',
+  redirects: Object.fromEntries(
+    Object.entries(formerAddresses).map(([from, to]) => [from, `${base.replace(/\/$/, '')}${to}`]),
+  ),
   devToolbar: { enabled: false },
   integrations: [
     starlight({
@@ -28,7 +32,22 @@ export default defineConfig({
       customCss: ['./docs/src/styles/site.css'],
       sidebar,
       expressiveCode: { defaultProps: { wrap: true } },
-      pagination: false,
+      components: {
+        PageTitle: './docs/src/overrides/PageTitle.astro',
+        SocialIcons: './docs/src/overrides/SocialIcons.astro',
+      },
+      head: [
+        {
+          tag: 'link',
+          attrs: {
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: 'Changes',
+            href: `${base.replace(/\/$/, '')}/changelog.rss`,
+          },
+        },
+      ],
+      routeMiddleware: './docs/src/route.ts',
       lastUpdated: false,
       credits: false,
       ...(repository !== undefined && {

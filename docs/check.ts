@@ -45,6 +45,9 @@ export function checkSite(dist: string, base = '/'): Checked {
       for (const url of matches(css, /url\(["']?(https?:[^)"']+)/g))
         tell(`${address} loads ${url} from another host`);
     }
+    const given = matches(withoutDrawings(html), / id="([^"]+)"/g);
+    for (const id of new Set(given.filter((each, index) => given.indexOf(each) !== index)))
+      tell(`has the id ${id} twice`);
     const bytes = weigh(html, page, base, dist);
     if (bytes > heaviest) tell(`weighs ${bytes} bytes gzipped, of ${heaviest} at most`);
     weights.push({ page, bytes });
@@ -121,4 +124,6 @@ function weigh(html: string, page: string, base: string, dist: string): number {
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
 const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+/** Starlight has the same search form in two places of narrow and wide windows; a drawing's ids are its own. */
+const withoutDrawings = (html: string) => html.replaceAll(/<svg[\s\S]*?<\/svg>/g, '');
 const isElsewhere = (address: string) => /^(https?:)?\/\//.test(address);

@@ -1,15 +1,65 @@
 import { expect, test } from 'vitest';
 import { states } from '../generated/states.ts';
-import { graphOf } from './src/contract/graph.ts';
+import { box, drawingOf, sizeOf } from './src/contract/graph.ts';
 
-test.each(Object.entries(states))(
-  '%s: every state has a box of its own, and every way an arrow',
-  (_name, machine) => {
-    const { boxes, arrows, width, height } = graphOf(machine);
+const drawings = Object.entries(states).flatMap(([name, machine]) =>
+  (['words', 'numbers'] as const).map((labels) => ({ name, labels, machine, ...drawingOf(machine, labels) })),
+);
+
+test.each(drawings)(
+  '$name by $labels: every state has a box, every way a label',
+  ({ machine, boxes, ways, width, height }) => {
     const named = new Set(machine.ways.flatMap(({ from, to }) => [from, to]));
     expect(new Set(boxes.map(({ name }) => name))).toEqual(named);
-    expect(new Set(boxes.map(({ x, y }) => `${x} ${y}`)).size).toBe(boxes.length);
-    expect(arrows.reduce((sum, { both }) => sum + (both ? 2 : 1), 0)).toBe(machine.ways.length);
-    for (const { x, y } of boxes) expect(x >= 0 && y >= 0 && x < width && y < height).toBe(true);
+    expect(ways.map(({ label }) => label.lines.join('')).filter(Boolean)).toHaveLength(machine.ways.length);
+    for (const { x, y } of boxes) {
+      expect(x >= 0 && y >= 0 && x + box.width <= width && y + box.height <= height).toBe(true);
+    }
   },
 );
+
+test.each(drawings)(
+  '$name by $labels: no way runs behind a box, and no label hides another',
+  ({ boxes, ways }) => {
+    const behind = ways.flatMap(({ path }) =>
+      boxes
+        .filter((each) => pointsOf(path).some((point) => isInside(each, point)))
+        .map(({ name }) => `${path} behind ${name}`),
+    );
+    expect(behind).toEqual([]);
+    const labels = ways.map(({ label }) => ({ ...label, ...sizeOf(label.lines) }));
+    const hidden = labels.flatMap((one, index) =>
+      labels
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.abs(one.x - other.x) < (one.width + other.width) / 2 - 1 &&
+            Math.abs(one.y - other.y) < (one.height + other.height) / 2 - 1,
+        ),
+    );
+    expect(hidden).toEqual([]);
+  },
+);
+
+/** Whether a point lies in a box, not merely at its edge. */
+const isInside = ({ x, y }: { x: number; y: number }, [px, py]: [number, number]) =>
+  px > x + 2 && px < x + box.width - 2 && py > y + 2 && py < y + box.height - 2;
+
+/** Points along a path of lines and curves. */
+function pointsOf(path: string): [number, number][] {
+  const [start, ...steps] = path
+    .split(/ ?(?=[MLQ])/)
+    .map((step) => step.slice(1).trim().split(' ').map(Number));
+  let [x, y] = start as [number, number];
+  const points: [number, number][] = [];
+  for (const numbers of steps) {
+    const [cx, cy, ex, ey] =
+      numbers.length === 4 ? numbers : [(x + numbers[0]!) / 2, (y + numbers[1]!) / 2, ...numbers];
+    for (let t = 0; t <= 1; t += 0.05) {
+      const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+      points.push([mix(x, cx!, ex!), mix(y, cy!, ey!)]);
+    }
+    [x, y] = [ex!, ey!];
+  }
+  return points;
+}

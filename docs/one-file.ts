@@ -1,6 +1,8 @@
 // The documents for download: bundled JSON, and each as one page by Redocly that loads nothing.
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { downloads } from './src/contract/downloads.ts';
@@ -11,13 +13,17 @@ const run = promisify(execFile);
 const policy =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; connect-src 'none'; img-src 'self' data:; form-action 'none'";
 
+/** Pages that were made before, by what they were made from: a page takes Redocly a second or two. */
+const kept = 'node_modules/.cache/docs/one-file';
+
 /** Writes each document as JSON into the folder, and those of the interfaces as a page. Runs in the root of the repository. */
 export async function writeDocuments(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const { file, source, hasPage } of downloads) {
+  mkdirSync(kept, { recursive: true });
+  for (const { file, source } of downloads)
     writeFileSync(join(folder, `${file}.json`), withNeighbours(readFileSync(source, 'utf8')));
-    if (hasPage) await writePage(source, join(folder, `${file}.html`));
-  }
+  const withPage = downloads.filter(({ hasPage }) => hasPage);
+  await Promise.all(withPage.map(({ file, source }) => writePage(source, join(folder, `${file}.html`))));
 }
 
 /** A flow names the documents that it goes through by where they lie; here they lie beside it. */
@@ -26,6 +32,17 @@ function withNeighbours(document: string): string {
 }
 
 async function writePage(source: string, page: string): Promise<void> {
+  const made = join(kept, `${sum(source)}.html`);
+  if (!existsSync(made)) {
+    // Under another name while it is written: a build that is interrupted leaves no half page.
+    const draft = `${made}.${process.pid}.html`;
+    await makePage(source, draft);
+    renameSync(draft, made);
+  }
+  copyFileSync(made, page);
+}
+
+async function makePage(source: string, page: string): Promise<void> {
   const kind = source.split('/')[1];
   await run(
     'redocly',
@@ -37,4 +54,15 @@ async function writePage(source: string, page: string): Promise<void> {
     page,
     html.replace('<head>', `<head><meta http-equiv="content-security-policy" content="${policy}">`),
   );
+}
+
+/** Of the document, of Redocly, and of what is put into the page. */
+function sum(source: string): string {
+  const { version } = createRequire(import.meta.url)('@redocly/cli/package.json') as { version: string };
+  return createHash('sha256')
+    .update(readFileSync(source))
+    .update(version)
+    .update(policy)
+    .digest('hex')
+    .slice(0, 32);
 }

@@ -1,44 +1,54 @@
 // The site as it is built, read as files and in a browser: wide and narrow, light and dark, with and without scripts.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { botProviderEventKinds, providerEventKinds } from '../generated/bot/kinds.ts';
+import { agentMessageKinds } from '../generated/channel/kinds.ts';
+import { webhookReceiverEventKinds } from '../generated/developer/kinds.ts';
 import { errorCodes } from '../generated/errors.ts';
 import { limits } from '../generated/policies.ts';
 import { openPoints, rules } from '../generated/rules.ts';
+import { startMock } from '../src/mock/mock.ts';
+import { sides } from '../src/mock/sides.ts';
 import { openBrowser } from '../src/testing/browser.ts';
 import { checkSite, heaviest } from './check.ts';
 import { addressOf } from './src/contract/addresses.ts';
 import { allEvents } from './src/contract/events.ts';
+import { addressOfEvent, exchanges, formerAddresses } from './src/contract/exchanges.ts';
 import { allOperations } from './src/contract/operations.ts';
+import { former, interfacesOf } from './src/contract/versions.ts';
 import { builtSite, dist, served } from './testing/site.ts';
 
 // A browser beside other tests on two cores can be slow.
 vi.setConfig({ testTimeout: 90_000 });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const shownPages = [
-  '/',
+/** One page of each kind, short ones: axe takes seconds for a long one. */
+const kindsOfPages = [
   '/quickstarts/chat-front-end/',
-  '/delivery/',
   '/states/',
-  '/flows/',
-  '/rules/',
   '/errors/',
-  '/conformance/',
-  '/running/',
-  '/console/',
-  '/tools/package/',
+  '/events/',
   '/tools/generators/',
   '/documents/',
   '/reference/channel/',
-  '/reference/channel/receiveagentmessage/',
-  '/reference/developer/events/sendwebhookevent/',
+];
+/** Those that have every colour between them, and columns where there is room. */
+const richPages = ['/', '/delivery/', '/open-points/', '/reference/bot/receiveagentjoined/'];
+/** Long ones of the same parts, which are only looked at for their width. */
+const longPages = [
+  '/flows/',
+  '/rules/',
+  '/sections/',
+  '/conformance/',
   '/reference/bot/payloads/',
+  '/reference/channel/receiveagentmessage/',
   '/reference/widget/',
+  '/versions/0.1.0/channel/',
 ];
 let browser: Browser | undefined;
 let site: Awaited<ReturnType<typeof served>> | undefined;
@@ -98,7 +108,7 @@ test('what is no contract has a badge: fields, figures, error codes, calls of th
   expect(delivery.find((part) => part.startsWith('"sendAgentMessage"'))).toMatch(badge('OPEN-30'));
   const codes = page('/errors/').split('<h3 id=').slice(1);
   for (const [code, { choice }] of Object.entries<{ status: number; choice?: string }>(errorCodes)) {
-    const part = codes.find((each) => each.startsWith(`"${code}"`))!.split('</h3>')[0];
+    const part = codes.find((each) => each.startsWith(`"${code}"`))!.split('</p>')[0];
     if (choice === undefined) expect(part, code).not.toContain('OPEN-32');
     else expect(part, code).toMatch(badge(choice));
   }
@@ -118,14 +128,72 @@ test('every rule stands at something that it concerns, not only in the catalogue
 test('every operation and event has a page with what it is called', () => {
   for (const { of, operationId } of allOperations)
     expect(page(addressOf.operation(of.name, operationId))).toContain(operationId);
-  for (const { of, name } of allEvents)
-    expect(page(addressOf.event(of.name, name).split('#')[0]!)).toContain(name);
+  for (const event of allEvents) expect(page(addressOfEvent(event).split('#')[0]!)).toContain(event.name);
+});
+
+test('former addresses of events lead to the page of the exchange', () => {
+  expect(Object.keys(formerAddresses)).toHaveLength(
+    allEvents.filter(({ of }) => of.name !== 'widget').length,
+  );
+  for (const [from, to] of Object.entries(formerAddresses)) expect(page(from)).toContain(`url=${to}"`);
+});
+
+test('events stand in the catalogue, in titles and beside the pages under the names that are sent', () => {
+  const names = [
+    ...agentMessageKinds,
+    ...botProviderEventKinds,
+    ...providerEventKinds,
+    ...webhookReceiverEventKinds,
+  ];
+  const catalogue = page('/events/');
+  const sidebar = catalogue.slice(0, catalogue.indexOf('<main'));
+  for (const name of [...names, 'svc_onCallEnd']) {
+    expect(catalogue).toContain(`<code class="name">${name}</code>`);
+    expect(sidebar, name).toMatch(new RegExp(`>[^<]*\\b${name}\\b[^<]*</span>`));
+  }
+  for (const { names, address } of exchanges.filter((exchange) => [1, 2].includes(exchange.names.length)))
+    expect(/<h1[^>]*>([^<]*)/.exec(page(address))![1]).toContain(names[0]);
+});
+
+test('fields are shown to the last level, each with an address', () => {
+  const finished = page('/reference/developer/onchatfinished/');
+  for (const field of [
+    'session.geoip.country_code',
+    'agents.email',
+    'chat.messages:AgentChatMessage.agent_id',
+  ])
+    expect(finished).toContain(`href="#body.${field}"`);
+  expect(page('/reference/bot/receiveclientmessage/')).toContain(
+    'href="#body.message:ButtonsContent.buttons.text"',
+  );
+});
+
+test('former versions have a page for each interface, and the page before and after leads to a page', () => {
+  for (const version of former)
+    for (const { name } of interfacesOf(version))
+      expect(page(`/versions/${version}/${name}/`)).toContain(version);
+  for (const file of files('reference'))
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(/<a href="[^"]*#[^"]*" rel="(prev|next)"/);
+});
+
+test('the text for programs leads to pages, and the feed has every change', () => {
+  const links = [...readFileSync(join(dist, 'llms.txt'), 'utf8').matchAll(/\]\(([^)#]+)/g)].map(
+    ([, link]) => link!,
+  );
+  expect(links.length).toBeGreaterThan(100);
+  const lost = links.filter(
+    (link) => !existsSync(join(dist, link.endsWith('/') ? `${link}index.html` : link)),
+  );
+  expect(lost).toEqual([]);
+  const changes = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8').match(/^### /gm)!;
+  const feed = readFileSync(join(dist, 'changelog.rss'), 'utf8');
+  expect(feed.match(/<item>/g)!.length).toBeGreaterThanOrEqual(changes.length);
 });
 
 test('fields have types, code to copy answers well, and methods of the widget have rules of their own only', () => {
   const untyped = files('reference').flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(
-      /<code class="name">([\w.]+)<\/code>[^/]*<\/span><\/dt> <dd><span class="type">any value/g,
+      /<code class="name">([\w.]+)<\/code><\/a>[^/]*<\/span><\/dt> <dd><span class="type">any value/g,
     ),
   ]);
   // The source gives an address that integrators send no meaning, and nobody reads who types.
@@ -137,7 +205,7 @@ test('fields have types, code to copy answers well, and methods of the widget ha
 });
 
 test('every page can be read without a script', () => {
-  for (const file of files('.')) {
+  for (const file of files('.').filter((file) => !isRedirect(file))) {
     const text = readFileSync(file, 'utf8')
       .replace(/<script[\s\S]*?<\/script>/g, '')
       .replace(/<[^>]+>/g, ' ');
@@ -157,13 +225,13 @@ test('what is loaded from another place is caught, and so is a link to nothing',
 });
 
 test.each([
-  { width: 1280, colorScheme: 'light' as const },
-  { width: 320, colorScheme: 'dark' as const },
+  { width: 1280, colorScheme: 'light' as const, addresses: richPages },
+  { width: 320, colorScheme: 'dark' as const, addresses: [...richPages, ...kindsOfPages] },
 ])(
   'accessible, on one host and no wider than the window: $width, $colorScheme',
   { timeout: 60_000 },
   async (how) => {
-    const { width, colorScheme } = how;
+    const { width, colorScheme, addresses } = how;
     const context = await browser!.newContext({ viewport: { width, height: 900 }, colorScheme });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
@@ -173,11 +241,16 @@ test.each([
         elsewhere.push(request.url());
     });
     const found: string[] = [];
-    for (const address of shownPages) {
+    for (const address of addresses) {
       await page.goto(site!.url + address);
-      if (await page.evaluate('document.documentElement.scrollWidth > innerWidth'))
-        found.push(`${address} is too wide`);
-      found.push(...(await violations(page)).map((violation) => `${address} ${violation}`));
+      if (await isTooWide(page)) found.push(`${address} is too wide`);
+      found.push(
+        ...(await violations(page, address === addresses[0])).map((violation) => `${address} ${violation}`),
+      );
+    }
+    for (const address of longPages) {
+      await page.goto(site!.url + address);
+      if (await isTooWide(page)) found.push(`${address} is too wide`);
     }
     await context.close();
     expect(elsewhere).toEqual([]);
@@ -185,7 +258,7 @@ test.each([
   },
 );
 
-test('search finds rules, error codes, events, fields, callbacks and open points', async () => {
+test('search finds things by their names, and by what readers call them, slips of the hand included', async () => {
   const context = await browser!.newContext();
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -204,7 +277,77 @@ test('search finds rules, error codes, events, fields, callbacks and open points
     await page.locator('.pagefind-ui__search-input').fill(word);
     await expect.poll(() => first.textContent(), { timeout: 20_000 }).toContain(word);
   }
+  const links = page.locator('.pagefind-ui__result-link');
+  const expected: [string, string][] = [
+    ['retries', '/delivery/'],
+    ['retrys', '/delivery/'],
+    ['token', '/quickstarts/bot/'],
+    ['signature', '/security/'],
+    ['signiture', '/security/'],
+    ['python', '/quickstarts/python/'],
+    ['postman', '/documents/'],
+  ];
+  for (const [words, address] of expected) {
+    await page.locator('.pagefind-ui__search-input').fill(words);
+    const found = () =>
+      links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!.split('#')[0]));
+    await expect.poll(found, { timeout: 20_000, message: words }).toContain(address);
+  }
   await context.close();
+});
+
+test('the rules are narrowed by level and words, and an address keeps what was chosen', async () => {
+  const context = await browser!.newContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(`${site!.url}/rules/?level=LOCAL`);
+  const local = Object.values(rules).filter(({ level }) => level === 'LOCAL');
+  const shown = page.locator('.entry:visible');
+  await expect.poll(() => shown.count()).toBe(local.length);
+  await page.getByLabel('Party').selectOption('widget');
+  await expect.poll(() => shown.count()).toBe(local.filter(({ party }) => party === 'widget').length);
+  await page.getByLabel('Words').fill('no such word');
+  await expect.poll(() => shown.count()).toBe(0);
+  await page.evaluate("location.hash = '#CHN-OUT-09'");
+  await page
+    .locator('.entry')
+    .filter({ has: page.locator('#CHN-OUT-09') })
+    .waitFor();
+  await context.close();
+});
+
+test('a sample is chosen, and the choice is kept from page to page', async () => {
+  const context = await browser!.newContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(`${site!.url}/reference/channel/receiveagentmessage/`);
+  await page.locator('sample-picker[data-remember="language"] select').selectOption('typescript');
+  await page.getByText('createChannelIntegratorClient({').waitFor();
+  await page.goto(`${site!.url}/reference/bot/receiveproviderevent/`);
+  await page.getByText('createBotServiceClient({').waitFor();
+  await context.close();
+});
+
+test('a request is tried against a mock on this machine, and sent to no other', async () => {
+  const mock = await startMock([sides.find(({ party }) => party === 'channel-service')!], {
+    host: '127.0.0.1',
+    port: 0,
+    dynamic: false,
+  });
+  const context = await browser!.newContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(`${site!.url}/reference/channel/receiveusermessage/`);
+  await page.getByText('Try it against the mock').click();
+  await page.getByLabel('Address').fill(mock.sides[0]!.url);
+  await page.getByLabel('Wanted answer').selectOption('404');
+  await page.getByRole('button', { name: 'Send POST' }).click();
+  await page.getByLabel('Answer', { exact: true }).getByText('HTTP 404').waitFor();
+  await page.getByLabel('Address').fill('https://service.example');
+  await page.getByRole('button', { name: 'Send POST' }).click();
+  await page.getByText('service.example is not this machine').waitFor();
+  await context.close();
+  await mock.close();
 });
 
 test('links and closed parts work without scripts', async () => {
@@ -212,19 +355,26 @@ test('links and closed parts work without scripts', async () => {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(`${site!.url}/reference/channel/receiveagentmessage/`);
-  await page.getByText('By the generated client').click();
+  await page.getByText('TypeScript: the generated client').click();
   await page.getByText('createChannelIntegratorClient({').waitFor();
   await page.locator('main').getByRole('link', { name: 'CHN-RCV-01' }).click();
   expect(page.url()).toBe(`${site!.url}/rules/#CHN-RCV-01`);
+  expect(await page.locator('.entry:visible').count()).toBe(Object.keys(rules).length);
   await context.close();
 });
 
-async function violations(page: Page): Promise<string[]> {
+const isTooWide = (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+
+/** The contents on the left are the same on every page: they are looked at once. */
+async function violations(page: Page, isFirst: boolean): Promise<string[]> {
   await page.evaluate(axe);
-  return page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+  const where = isFirst ? 'document' : "{ include: [['body']], exclude: [['nav.sidebar']] }";
+  return page.evaluate(`axe.run(${where}, { resultTypes: ['violations'], preload: false }).then(({ violations }) => violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ html }) => id + ': ' + html.slice(0, 200))))`);
 }
+
+const isRedirect = (file: string) => /\/events\/\w+\/index\.html$/.test(file);
 
 function page(address: string): string {
   return readFileSync(join(dist, address, 'index.html'), 'utf8');

@@ -239,6 +239,8 @@ export interface Rule {
 /** Something that the source leaves open, and what the reference does about it. */
 export interface OpenPoint {
   readonly id: OpenPointId;
+  /** A few words by which people know it. */
+  readonly title: string;
   readonly source: string;
   readonly text: string;
   readonly reference: string;
@@ -1755,6 +1757,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
 export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   'OPEN-01': {
     id: 'OPEN-01',
+    title: 'Fields of social networks',
     source: '2.6',
     text: 'The fields of the social object are not shown.',
     reference: 'An object of strings by the network\'s name, passed through as it is.',
@@ -1763,6 +1766,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-02': {
     id: 'OPEN-02',
+    title: 'Fields of the contact form',
     source: '2.6, 4.5',
     text: 'The fields of the structure that getContactInfo gives are not shown.',
     reference: 'name, email, phone and description, each a string, or null where nothing is known.',
@@ -1771,6 +1775,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-03': {
     id: 'OPEN-03',
+    title: 'Ways between states',
     source: '3',
     text: 'The states of channels, widgets and calls are listed, the ways from one to another are not shown.',
     reference: 'State machines for chat, call and widget are documented, and the reference keeps to them.',
@@ -1779,6 +1784,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-04': {
     id: 'OPEN-04',
+    title: 'Body of a bot\'s 200',
     source: '4.3',
     text: 'The body of the bot endpoint\'s answer 200 is not shown.',
     reference: 'The service ignores it. The reference\'s own provider sends an empty object.',
@@ -1787,6 +1793,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-05': {
     id: 'OPEN-05',
+    title: 'Answer to call_event',
     source: '4.4',
     text: 'The answer to call_event is not shown.',
     reference: 'The reference\'s own receiver answers with the result OK; the service ignores the body.',
@@ -1795,6 +1802,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-06': {
     id: 'OPEN-06',
+    title: 'What widget methods give back',
     source: '4.5',
     text: 'What open, close, chatMode, getContactInfo, getVisitorNumber and setRules give back is not shown.',
     reference: 'open, close and setRules give the result ok, chatMode the word online or offline, getContactInfo the contact form, and getVisitorNumber a promise of the number; a function that it is given is called as Node does, with an error or null first and the number second.',
@@ -1803,6 +1811,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-07': {
     id: 'OPEN-07',
+    title: 'Form of the Authorization header',
     source: '5',
     text: 'An Authorization header is named among the reasons for a refusal, yet its format is not shown.',
     reference: 'It is off unless a value is configured; then the whole header is compared with that value in constant time.',
@@ -1811,6 +1820,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-08': {
     id: 'OPEN-08',
+    title: 'How a webhook proves its sender',
     source: '5',
     text: 'How a receiver can tell that a request comes from the service is not shown.',
     reference: 'Off by default. When a secret is set, requests are signed as Standard Webhooks do, in added headers that a receiver may ignore.',
@@ -1819,6 +1829,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-09': {
     id: 'OPEN-09',
+    title: 'Fields of CHAT_CLOSED',
     source: '6.2',
     text: 'Which parameters CHAT_CLOSED carries is not shown.',
     reference: 'It carries id, client_id and chat_id, as the other events about a chat do.',
@@ -1827,6 +1838,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-10': {
     id: 'OPEN-10',
+    title: 'Arguments of widget callbacks',
     source: '6.4',
     text: 'The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState only.',
     reference: 'The other callbacks get none.',
@@ -1835,6 +1847,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-11': {
     id: 'OPEN-11',
+    title: 'Error codes that hide their message',
     source: '7',
     text: 'Which error codes a channel integrator may use, and which of them hide the message from the agent, is not stated.',
     reference: 'Every message is shown to the agent, whatever its code.',
@@ -1843,6 +1856,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-12': {
     id: 'OPEN-12',
+    title: 'Rate at which 429 begins',
     source: '8',
     text: 'How many requests in which time bring the answer 429 is not stated.',
     reference: 'A limit can be configured and is off by default; when it is on, 429 comes with Retry-After.',
@@ -1851,6 +1865,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-13': {
     id: 'OPEN-13',
+    title: 'Names and life of versions',
     source: '9',
     text: 'Identifiers of versions, their negotiation and how long an old one is kept are not stated.',
     reference: 'The package and info.version follow semantic versioning; nothing is negotiated on the wire.',
@@ -1859,6 +1874,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-14': {
     id: 'OPEN-14',
+    title: 'Timestamp as text or number',
     source: '2.5',
     text: 'The tables give the timestamp as a string, the samples as a number.',
     reference: 'Both are accepted; a number of Unix seconds is sent.',
@@ -1867,6 +1883,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-15': {
     id: 'OPEN-15',
+    title: 'Two names of the offline event',
     source: '6.3',
     text: 'The parameter table calls the event offline_messages, the sample offline_message.',
     reference: 'offline_message is sent, and both are accepted.',
@@ -1875,6 +1892,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-16': {
     id: 'OPEN-16',
+    title: 'Three attempts or four',
     source: '6.1, 8',
     text: 'One place says that the request is repeated three times, another that there are three attempts.',
     reference: 'Three requests in all.',
@@ -1883,6 +1901,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-17': {
     id: 'OPEN-17',
+    title: 'What counts as a character',
     source: '2.1',
     text: 'What a character is in the limit of 1000 is not stated.',
     reference: 'A Unicode code point.',
@@ -1891,6 +1910,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-18': {
     id: 'OPEN-18',
+    title: 'Whether a refusal ends the repeating',
     source: '4.2, 6.1',
     text: 'Whether an error answer ends the repeating is not stated.',
     reference: 'It does, and its message is shown.',
@@ -1899,6 +1919,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-19': {
     id: 'OPEN-19',
+    title: 'Case of the result OK',
     source: '4.4, 7',
     text: 'The table of responses writes the result OK, the sentence on errors writes ok.',
     reference: 'It is read in any case of letters, with a note at the desk when it is not OK; examples have OK.',
@@ -1907,6 +1928,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-20': {
     id: 'OPEN-20',
+    title: 'Two forms of the agent id',
     source: '2.6',
     text: 'agent.id is a string, agent_id in chat.messages a number; whether they name the same is not stated.',
     reference: 'The number is the agent\'s own, the string its digits. An agent without a number has no agent_id.',
@@ -1915,6 +1937,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-21': {
     id: 'OPEN-21',
+    title: 'Optional parts without a mark',
     source: '2.5, 2.6',
     text: 'The tables do not mark whether the fields of geoip, utm, utm_json, a department and the title of BUTTONS may be absent.',
     reference: 'All but those that the tables mark as required may be absent; the reference sends what it knows.',
@@ -1923,6 +1946,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-22': {
     id: 'OPEN-22',
+    title: 'Field of the visitor token',
     source: '6.3',
     text: 'The name of the field that carries the id of setUserToken is not shown.',
     reference: 'user_token.',
@@ -1931,6 +1955,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-23': {
     id: 'OPEN-23',
+    title: 'Words of an archived message',
     source: '2.6',
     text: 'Where the words of an element of chat.messages stand is not shown.',
     reference: 'In message, a string.',
@@ -1939,6 +1964,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-24': {
     id: 'OPEN-24',
+    title: 'Form of an invitation rule',
     source: '4.5',
     text: 'The form of a rule of active invitations is not shown.',
     reference: 'The form that is documented with setRules.',
@@ -1947,6 +1973,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-25': {
     id: 'OPEN-25',
+    title: 'Meaning of sender.url',
     source: '2.1',
     text: 'sender.url is sent by integrators; what it means is not stated.',
     reference: 'It is kept and shown to the agent as a plain address. A value that is no text is not shown, and noted at the desk.',
@@ -1955,6 +1982,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-26': {
     id: 'OPEN-26',
+    title: 'Body of 200 to a customer\'s message',
     source: '4.1',
     text: 'The body of the answer 200 to a posted message is not shown.',
     reference: 'An empty object; clients ignore it.',
@@ -1963,6 +1991,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-27': {
     id: 'OPEN-27',
+    title: 'What contact data and invitations give back',
     source: '4.5',
     text: 'What setContactInfo and showProactiveInvitation give back is not shown.',
     reference: 'The result ok.',
@@ -1971,6 +2000,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-28': {
     id: 'OPEN-28',
+    title: 'Field of the callback refusal',
     source: '4.5',
     text: 'Which field carries \'Callback unavaiable\' is not shown.',
     reference: 'reason.',
@@ -1979,6 +2009,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-29': {
     id: 'OPEN-29',
+    title: 'Retries of webhooks',
     source: '4.4, 8',
     text: 'How long the service waits for the answer to a webhook, and how often it asks again, is not stated.',
     reference: 'Three seconds, and three attempts three seconds apart, as the channel API has.',
@@ -1987,6 +2018,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-30': {
     id: 'OPEN-30',
+    title: 'Time for a front end\'s answer',
     source: '4.2, 6.1',
     text: 'How long the service waits for the integrator\'s answer is not stated.',
     reference: 'Until the next attempt is due.',
@@ -1995,6 +2027,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-31': {
     id: 'OPEN-31',
+    title: 'Event id and timestamp left out',
     source: '2.5',
     text: 'Whether an event\'s id and a message\'s timestamp may be absent is not stated.',
     reference: 'A timestamp may. An event without id is taken and noted at the desk.',
@@ -2003,6 +2036,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-32': {
     id: 'OPEN-32',
+    title: 'Error bodies and further codes',
     source: '2.2, 7',
     text: 'The bodies of the channel API\'s error answers, and error codes beyond invalid_client, unauthorized_client and invalid_request, are not stated.',
     reference: 'The same body with codes of its own. Clients take any body, or none.',
@@ -2011,6 +2045,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-33': {
     id: 'OPEN-33',
+    title: 'A provider\'s own retries',
     source: '8',
     text: 'How long a provider waits for the service\'s answer, and how often it asks again, is not stated.',
     reference: 'The generated client does as the service does. Nobody is judged by it.',
@@ -2019,6 +2054,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-34': {
     id: 'OPEN-34',
+    title: 'HTTP code of unauthorized_client',
     source: '5, 7',
     text: 'The HTTP code that goes with unauthorized_client is not stated.',
     reference: '401.',
@@ -2027,6 +2063,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-35': {
     id: 'OPEN-35',
+    title: 'null in place of a missing field',
     source: '2, 4',
     text: 'Whether null may stand for a field that is absent is not stated.',
     reference: 'It is read as absent everywhere, and never sent, the rate of a finished chat apart.',
@@ -2035,6 +2072,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-36': {
     id: 'OPEN-36',
+    title: 'What repeats a provider event',
     source: '2.5',
     text: 'What makes a provider\'s event a repeat of another is not stated.',
     reference: 'The same id, chat and content within a minute. Anything else is shown.',
@@ -2043,6 +2081,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
   },
   'OPEN-37': {
     id: 'OPEN-37',
+    title: 'What repeats a customer message',
     source: '2.1, 7',
     text: 'Whether a message that is posted again with the same message.id is one message is not stated.',
     reference: 'The same sender, id and content within a minute is one message; anything else is another.',

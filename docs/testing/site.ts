@@ -24,6 +24,7 @@ const sources = [
   'docs/build.ts',
   'docs/one-file.ts',
   'generated',
+  'specs/released',
   'CHANGELOG.md',
 ];
 
@@ -50,6 +51,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.webp': 'image/webp',
 };
 
 /** Serves the site as a plain host of files would. */

@@ -112,8 +112,8 @@ const mistakes: Mistake[] = [
   {
     rule: 'rule-complete',
     in: 'bot.openapi.yaml',
-    replace: 'id: OPEN-04, source: "4.3"',
-    by: 'id: OPEN-04',
+    replace: 'source: "4.3", text: "The body of the bot endpoint',
+    by: 'text: "The body of the bot endpoint',
     at: ['bot.openapi.yaml', '/webhooks/clientMessage/post/x-open/0', 'open point OPEN-04 has no source'],
   },
   {

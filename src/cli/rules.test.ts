@@ -14,8 +14,8 @@ describe.concurrent('parlance rules', () => {
   test('--open has every point that the source leaves open, and what the reference does', async () => {
     const [json, text] = await Promise.all([run('rules', '--open', '--json'), run('rules', '--open')]);
     expect(JSON.parse(json.stdout)).toEqual(Object.values(openPoints));
-    for (const { id, reference } of Object.values(openPoints)) {
-      expect(text.stdout).toContain(`${id}  left open by`);
+    for (const { id, title, reference } of Object.values(openPoints)) {
+      expect(text.stdout).toContain(`${id}  ${title}  left open by`);
       expect(text.stdout).toContain(`The reference: ${reference}`);
     }
   });

@@ -61,8 +61,8 @@ function listOpenPoints(json = false): void {
   else for (const point of all) console.log(shownPoint(point));
 }
 
-function shownPoint({ id, source, text, reference, document, pointer }: OpenPoint): string {
-  return `${styleText('bold', id)}  left open by ${source}
+function shownPoint({ id, title, source, text, reference, document, pointer }: OpenPoint): string {
+  return `${styleText('bold', id)}  ${title}  left open by ${source}
   ${text}
   The reference: ${reference}
   ${document}#${pointer}`;

@@ -38,7 +38,7 @@ test('no file names a folder of this machine', () => {
 
 test('every TypeScript and JavaScript file says what made it', () => {
   const heads = contentOf(out)
-    .filter(({ path }) => !path.endsWith('.json'))
+    .filter(({ path }) => /\.[jt]s$/.test(path))
     .map(({ path, content }) => ({ path, head: content.split('\n')[0] }));
   for (const { path, head } of heads)
     expect(head, path).toMatch(/^\/\/ (Made|Copied) from .*`npm run generate`/);

@@ -27,10 +27,10 @@ function compile(): void {
   execFileSync(process.execPath, [tsc, '-p', project, '--outDir', out], { stdio: 'inherit' });
 }
 
-/** Validators are JavaScript already, types of the page have no code, and bundles are data. */
+/** Validators are JavaScript already, types of the page have no code, bundles and collections are data. */
 function copyWhatIsNotCompiled(): void {
   for (const file of filesBelow(join(root, 'generated'))) {
-    if (!/\.(js|json|d\.ts)$/.test(file)) continue;
+    if (!/\.(js|json|bru|d\.ts)$/.test(file)) continue;
     const target = join(out, 'generated', file.slice(join(root, 'generated').length));
     cpSync(file, target);
     const code = target.replace(/\.d\.ts$/, '.js');

@@ -3,10 +3,13 @@
 export const addressOf = {
   interface: (name: string) => `/reference/${name}/`,
   operation: (name: string, operationId: string) => `/reference/${name}/${operationId.toLowerCase()}/`,
-  event: (name: string, event: string) =>
-    name === 'widget' ? `/reference/widget/#${event}` : `/reference/${name}/events/${event.toLowerCase()}/`,
-  payload: (name: string, schema: string) => `/reference/${name}/payloads/#${schema}`,
+  /** A method of the script API, or a function of the page. */
+  call: (name: string) => `/reference/widget/#${name}`,
+  /** Of a former version, the name has the version in front: `0.1.0/channel`. */
+  payload: (name: string, schema: string) =>
+    name.includes('/') ? `/versions/${name}/#${schema}` : `/reference/${name}/payloads/#${schema}`,
   rule: (id: string) => `/rules/#${id}`,
   openPoint: (id: string) => `/open-points/#${id}`,
+  section: (number: string) => `/sections/#section-${number.replaceAll('.', '-').replaceAll(' ', '-')}`,
   error: (code: string) => `/errors/#${code}`,
 };

@@ -48,4 +48,25 @@ export const flowDownloads: readonly Download[] = Object.entries(flowDocuments).
   download(name, 'arazzo', document),
 );
 
-export const downloads = [...interfaceDownloads, ...receiverDownloads, ...flowDownloads];
+/** Requests with their examples, for clients that people use by hand. */
+export const collectionDownloads: readonly Download[] = interfaces
+  .filter(({ openapi }) => openapi !== undefined)
+  .map(({ name, title }) => ({
+    title,
+    kind: 'Postman 2.1',
+    file: `${name}.postman`,
+    source: `generated/postman/${name}.json`,
+    hasPage: false,
+  }));
+
+/** The folders that Bruno opens, in the repository and in the package. */
+export const brunoFolders: readonly string[] = collectionDownloads.map(({ source }) =>
+  source.replace('/postman/', '/bruno/').replace(/\.json$/, ''),
+);
+
+export const downloads = [
+  ...interfaceDownloads,
+  ...receiverDownloads,
+  ...flowDownloads,
+  ...collectionDownloads,
+];

@@ -58,19 +58,6 @@ export function policyOf({ name, node }: Event): DeliveryPolicy | undefined {
 
 export const allEvents: readonly Event[] = interfaces.flatMap(eventsOf);
 
-/** Events of the same interface that carry a payload which is, or has as a branch, the named schema. */
-export function eventsCarrying(of: Interface, schemaName: string | undefined): Event[] {
-  return eventsOf(of).filter(({ messages }) =>
-    messages.some(
-      (message) =>
-        message.schemaName === schemaName ||
-        branches(message.schema).some((branch) => refName(branch) === schemaName),
-    ),
-  );
-}
-
-const branches = (schema: Node): Node[] => schema?.oneOf ?? schema?.anyOf ?? [];
-
 function message(document: Node, reference: Node): Message {
   const node = resolve(document, reference);
   const schemaName = refName(node.payload);

@@ -1,11 +1,14 @@
-// A schema as rows that a person reads.
+// A schema as rows that a person reads, down to its last level.
 import { limits } from '../../../generated/policies.ts';
+import { branchesOf, conditionOf, whole } from './branches.ts';
 import { type Node, refName, resolve } from './documents.ts';
-import { choicesOf } from './rules.ts';
+import { choicesOf, rulesOf } from './rules.ts';
 
 export interface Field {
   /** `sender.id`, `buttons[].text`. */
   path: string;
+  /** The same for an address, with the branches that it lies in. */
+  anchor: string;
   depth: number;
   type: string;
   /** Named schemas that the value is one of, for links. */
@@ -13,57 +16,113 @@ export interface Field {
   required: boolean;
   deprecated: boolean;
   description: string;
+  /** In what a number is counted: `seconds`. */
+  unit: string | undefined;
   /** `at most 3`, `cut after 1000 characters`. */
   limits: string[];
+  /** Ids of the rules that stand at the field and are contract. */
+  rules: string[];
   /** Ids of open points and LOCAL rules: what of the field is no contract. */
   choices: string[];
 }
 
-const deepest = 4;
+/** A row above the fields of one branch of a union that a field holds. */
+export interface Branching {
+  branch: string;
+  condition: string | undefined;
+  depth: number;
+  anchor: string;
+}
 
-/** The fields of an object and, below them, those of the objects in it. */
-export function fieldsOf(document: Node, schema: Node, name?: string, path = '', depth = 0): Field[] {
+export type Row = Field | Branching;
+
+interface Place {
+  /** The schema's name, for the table of limits. */
+  name: string | undefined;
+  path: string;
+  anchor: string;
+  depth: number;
+  /** Names of the schemas that it lies in: one that holds itself is not opened again. */
+  within: readonly string[];
+}
+
+/** The fields of an object and, below each, those of what lies in it. */
+export function fieldsOf(document: Node, schema: Node, name?: string): Row[] {
+  return rowsOf(document, schema, { name, path: '', anchor: '', depth: 0, within: name ? [name] : [] });
+}
+
+function rowsOf(document: Node, schema: Node, place: Place): Row[] {
   const node = whole(document, schema);
-  const rows: Field[] = [];
-  for (const [key, property] of Object.entries((node.properties ?? {}) as Record<string, Node>)) {
-    const target = whole(document, property);
-    const here = path === '' ? key : `${path}.${key}`;
-    const element = target.items === undefined ? undefined : resolve(document, target.items);
-    rows.push({
-      path: here,
-      depth,
-      type: typeOf(document, property),
-      names: namesOf(document, property),
-      required: (node.required ?? []).includes(key),
-      deprecated: target.deprecated === true,
-      description: property.description ?? target.description ?? '',
-      limits: limitsOf(target, refName(property) ?? refName(property.allOf?.[0]), name && `${name}.${key}`),
-      choices: choicesOf(target),
-    });
-    if (depth >= deepest) continue;
-    if (element !== undefined)
-      rows.push(...fieldsOf(document, element, refName(target.items), `${here}[]`, depth + 1));
-    else rows.push(...fieldsOf(document, target, refName(property), here, depth + 1));
-  }
-  return rows;
+  return Object.entries((node.properties ?? {}) as Record<string, Node>).flatMap(([key, property]) => [
+    fieldOf(document, node, key, place),
+    ...below(document, property, key, place),
+  ]);
 }
 
-/** The branches of a union, each with its name. */
-export function branchesOf(document: Node, schema: Node): { name: string | undefined; schema: Node }[] {
-  return ((schema.oneOf ?? schema.anyOf ?? []) as Node[]).map((branch) => ({
-    name: refName(branch),
-    schema: resolve(document, branch),
-  }));
+function fieldOf(document: Node, node: Node, key: string, { name, path, anchor, depth }: Place): Field {
+  const property = node.properties[key];
+  const target = whole(document, property);
+  const referred = refName(property) ?? refName(property.allOf?.[0]);
+  return {
+    path: joined(path, key),
+    anchor: joined(anchor, key),
+    depth,
+    type: typeOf(document, property),
+    names: namesOf(document, property),
+    required: (node.required ?? []).includes(key),
+    deprecated: target.deprecated === true,
+    description: property.description ?? target.description ?? '',
+    unit: target['x-unit'],
+    limits: limitsOf(target, referred, name && `${name}.${key}`),
+    rules: rulesOf(target)
+      .filter(({ level }) => level !== 'LOCAL')
+      .map(({ id }) => id),
+    choices: choicesOf(target),
+  };
 }
 
-/** A schema with what it refers to, by `$ref` or, to say more beside it, by an `allOf` of one. */
-function whole(document: Node, schema: Node): Node {
-  const node = resolve(document, schema);
-  if (node?.allOf?.length !== 1) return node;
-  const base = whole(document, node.allOf[0]);
-  const properties = base.properties && { properties: { ...base.properties, ...node.properties } };
-  return { ...base, ...node, ...properties, allOf: undefined };
+/** What lies in a field: the fields of an object, of the elements of a list, or of each branch of a union. */
+function below(document: Node, property: Node, key: string, place: Place): Row[] {
+  const { path, anchor, depth, within } = place;
+  const list = whole(document, property).items;
+  const inner = list ?? property;
+  const name = refName(inner) ?? refName(inner.allOf?.[0]);
+  if (name !== undefined && within.includes(name)) return [];
+  const inside = {
+    name,
+    path: `${joined(path, key)}${list === undefined ? '' : '[]'}`,
+    anchor: joined(anchor, key),
+    depth: depth + 1,
+    within: name === undefined ? within : [...within, name],
+  };
+  const union = whole(document, inner);
+  const branches = branchesOf(document, union).filter(
+    (branch) => whole(document, branch.schema)?.properties !== undefined,
+  );
+  if (branches.length === 0) return rowsOf(document, inner, inside);
+  return branches.flatMap((branch, index) => {
+    const title = branch.name ?? `form ${index + 1}`;
+    const at = `${inside.anchor}:${title}`;
+    return [
+      {
+        branch: title,
+        condition: conditionOf(document, union, branch.schema),
+        depth: inside.depth,
+        anchor: at,
+      },
+      ...(branch.name !== undefined && within.includes(branch.name)
+        ? []
+        : rowsOf(document, branch.schema, {
+            ...inside,
+            name: branch.name,
+            anchor: at,
+            depth: inside.depth + 1,
+          })),
+    ];
+  });
 }
+
+const joined = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
 export function typeOf(document: Node, schema: Node): string {
   const node = whole(document, schema);

@@ -1,87 +1,107 @@
-// A state machine as boxes and arrows: columns by the number of steps from the beginning, ends in the last one.
+// A state machine as a drawing: boxes, and ways between them that pass by every other box, each with its label in its middle.
+import dagre from '@dagrejs/dagre';
 import type { StateMachine } from '../../../generated/states.ts';
 
 interface Box {
   name: string;
+  /** Its upper left corner. */
   x: number;
   y: number;
   begins: boolean;
   ends: boolean;
 }
 
-interface Arrow {
+export interface Way {
+  /** From edge to edge. */
   path: string;
-  /** Whether there is a way back, too. */
-  both: boolean;
+  /** The middle of its label, and the lines of it. */
+  label: { x: number; y: number; lines: string[] };
 }
 
-export const box = { width: 132, height: 38 };
-const gap = { x: 92, y: 40 };
-
-/** Boxes by their upper left corners, and paths from edge to edge, in a picture of the given size. */
-export function graphOf(machine: StateMachine): {
+export interface Drawing {
   boxes: Box[];
-  arrows: Arrow[];
+  ways: Way[];
   width: number;
   height: number;
-} {
-  const columns = columnsOf(machine);
-  const tallest = Math.max(...columns.map((names) => names.length));
-  const height = tallest * (box.height + gap.y) + gap.y;
-  const boxes = columns.flatMap((names, column) =>
-    names.map((name, row) => ({
-      name,
-      x: 6 + column * (box.width + gap.x),
-      y: ((row + 0.5) * height) / names.length - box.height / 2,
-      begins: machine.begins.includes(name),
-      ends: isEnd(machine, name),
-    })),
+}
+
+export const box = { width: 126, height: 34 };
+/** Of a label's line, and of a letter in it. */
+export const line = { height: 15, letter: 6.4 };
+const longest = 14;
+
+/** With the words of each way in the drawing, or with its number only, which takes a phone's width. */
+export function drawingOf(machine: StateMachine, labels: 'words' | 'numbers'): Drawing {
+  const graph = new dagre.graphlib.Graph({ multigraph: true });
+  graph.setGraph({ rankdir: 'TB', nodesep: 12, ranksep: 16, edgesep: 8, marginx: 6, marginy: 6 });
+  const names = new Set([...machine.begins, ...machine.ways.flatMap(({ from, to }) => [from, to])]);
+  for (const name of names) graph.setNode(name, { ...box });
+  const texts = machine.ways.map(({ by }, index) =>
+    labels === 'words' ? wrapped(by.replace(/\.$/, '')) : [String(index + 1)],
   );
-  const at = (name: string) => boxes.find((each) => each.name === name)!;
-  const has = (from: string, to: string) => machine.ways.some((way) => way.from === from && way.to === to);
-  const arrows = machine.ways
-    .filter(
-      ({ from, to }, index) =>
-        !has(to, from) || machine.ways.findIndex((w) => w.from === to && w.to === from) > index,
-    )
-    .map(({ from, to }) => ({ path: pathOf(at(from), at(to), height), both: has(to, from) }));
-  return { boxes, arrows, width: columns.length * (box.width + gap.x) - gap.x + 12, height };
+  for (const [index, { from, to }] of machine.ways.entries())
+    graph.setEdge(from, to, { ...sizeOf(texts[index]!), labelpos: 'c' }, String(index));
+  dagre.layout(graph);
+  const { width = 0, height = 0 } = graph.graph();
+  return {
+    boxes: [...names].map((name) => {
+      const { x, y } = graph.node(name) as { x: number; y: number };
+      return {
+        name,
+        x: x - box.width / 2,
+        y: y - box.height / 2,
+        begins: machine.begins.includes(name),
+        ends: !machine.ways.some(({ from }) => from === name),
+      };
+    }),
+    ways: machine.ways.map(({ from, to }, index) => {
+      const { points, x, y } = graph.edge(from, to, String(index)) as {
+        points: Point[];
+        x: number;
+        y: number;
+      };
+      return { path: curve(points), label: { x, y, lines: texts[index]! } };
+    }),
+    width,
+    height,
+  };
 }
 
-const isEnd = ({ ways }: StateMachine, name: string) => !ways.some(({ from }) => from === name);
-
-function columnsOf(machine: StateMachine): string[][] {
-  const depth = new Map(machine.begins.map((name) => [name, 0]));
-  for (const [name, steps] of depth)
-    for (const { from, to } of machine.ways) if (from === name && !depth.has(to)) depth.set(to, steps + 1);
-  const inner = [...depth].filter(([name]) => !isEnd(machine, name));
-  const last = Math.max(...inner.map(([, steps]) => steps)) + 1;
-  const columns = Array.from({ length: last }, (_, n) =>
-    inner.filter(([, d]) => d === n).map(([name]) => name),
-  );
-  const ends = [...depth.keys()].filter((name) => isEnd(machine, name));
-  return ends.length > 0 ? [...columns, ends] : columns;
+interface Point {
+  x: number;
+  y: number;
 }
 
-function pathOf(from: Box, to: Box, height: number): string {
-  const middle = (each: Box) => each.y + box.height / 2;
-  if (from.x === to.x) {
-    const x = from.x + box.width / 2;
-    return from.y < to.y
-      ? `M${x} ${from.y + box.height} V${to.y - 2}`
-      : `M${x} ${from.y} V${to.y + box.height + 2}`;
+/** The room that a label takes. */
+export function sizeOf(lines: readonly string[]): { width: number; height: number } {
+  const letters = Math.max(...lines.map(({ length }) => length));
+  return { width: letters * line.letter + 10, height: lines.length * line.height + 4 };
+}
+
+function wrapped(text: string): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (longer.length > longest && lines.at(-1) !== '') lines.push(word);
+    else lines[lines.length - 1] = longer;
   }
-  const isForward = from.x < to.x;
-  const start = from.x + (isForward ? box.width : 0);
-  const end = isForward ? to.x - 2 : to.x + box.width + 2;
-  const [y1, y2] = [middle(from), middle(to)];
-  const isFar = Math.abs(to.x - from.x) > box.width + gap.x;
-  if (!isFar) {
-    const half = (start + end) / 2;
-    return `M${start} ${y1} C${half} ${y1} ${half} ${y2} ${end} ${y2}`;
-  }
-  // Past the boxes between the two, on the side where it begins.
-  const side = y1 < height / 2 ? 8 : height - 8;
-  const bend = isForward ? gap.x : -gap.x;
-  return `M${start} ${y1} C${start + bend} ${side} ${end - bend} ${side} ${end} ${y2}`;
+  return lines;
 }
+
+/** Straight from point to point, with the corners rounded a little: the label's place stays on the way. */
+function curve(points: readonly Point[]): string {
+  const steps = points.slice(1, -1).map((corner, index) => {
+    const [before, after] = [points[index]!, points[index + 2]!];
+    return `L${at(towards(corner, before))} Q${at(corner)} ${at(towards(corner, after))}`;
+  });
+  return [`M${at(points[0]!)}`, ...steps, `L${at(points.at(-1)!)}`].join(' ');
+}
+
+/** A little way from one point to another. */
+function towards(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const part = Math.min(14, length / 2) / length;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+const at = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;

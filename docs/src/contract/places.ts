@@ -1,8 +1,8 @@
 // Which pages speak of a rule: the operations and events that it concerns.
 import { addressOf } from './addresses.ts';
 import { interfaces, type Node } from './documents.ts';
-import { allEvents } from './events.ts';
-import { allOperations } from './operations.ts';
+import { eventsOf } from './events.ts';
+import { exchanges } from './exchanges.ts';
 
 export interface Place {
   title: string;
@@ -22,13 +22,11 @@ function collect(): Map<string, Place[]> {
       found.set(id, list);
     }
   };
-  for (const { of, operationId, title, node } of allOperations)
-    note(node, { title, address: addressOf.operation(of.name, operationId) });
-  for (const { of, name, title, node, messages, replies } of allEvents) {
-    const place = { title, address: addressOf.event(of.name, name) };
+  for (const { operation, events, messages, replies, title, address } of exchanges)
+    for (const { node } of [operation, ...events, ...messages, ...replies]) note(node, { title, address });
+  for (const { name, node, messages, replies } of eventsOf(interfaces.find(({ name }) => name === 'widget')!))
     for (const each of [node, ...messages.map((m) => m.node), ...replies.map((m) => m.node)])
-      note(each, place);
-  }
+      note(each, { title: name, address: addressOf.call(name) });
   for (const of of interfaces) {
     for (const document of [of.openapi, of.asyncapi].filter(Boolean)) {
       note(document.info, { title: of.title, address: addressOf.interface(of.name) });

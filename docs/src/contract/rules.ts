@@ -18,7 +18,8 @@ export function rulesOf(node: Node): Rule[] {
     ...(node['x-rules'] ?? []).map(({ id }: Node) => id),
     ...(node['x-rule-refs'] ?? []),
   ];
-  return [...new Set(ids)].sort().map((id) => rules[id as keyof typeof rules]);
+  // A former version may know rules that there are no more.
+  return [...new Set(ids)].sort().flatMap((id) => rules[id as keyof typeof rules] ?? []);
 }
 
 export function openPointsAt(document: Node, ...nodes: Node[]): OpenPoint[] {
@@ -41,6 +42,18 @@ export function choicesOf(node: Node): string[] {
 /** The ids at which the reference chose part of a delivery, each once. */
 export function chosenAt({ choices = {} }: DeliveryPolicy): string[] {
   return [...new Set(Object.values(choices))];
+}
+
+const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
+
+/** The ids at which the reference chose a figure that a drawing of the delivery shows. */
+export function chosenFigures({ choices = {} }: DeliveryPolicy): string[] {
+  return [...new Set(figures.flatMap((figure) => choices[figure] ?? []))];
+}
+
+/** Whether the source states none of a delivery's figures: a drawing of it is no contract. */
+export function isChosen({ choices = {}, rules: stated = {} }: DeliveryPolicy): boolean {
+  return choices.attempts !== undefined && figures.every((figure) => (stated[figure] ?? []).length === 0);
 }
 
 /** The nodes and every object below them, references followed once each. */

@@ -9,8 +9,40 @@ const pascal = (text: string) =>
   text.replaceAll(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
 const camel = (text: string) => pascal(text).replace(/^\w/, (letter) => letter.toLowerCase());
 
+export interface Sample {
+  /** What a reader chooses; the choice is kept from page to page. */
+  id: string;
+  title: string;
+  /** For the highlighter. */
+  lang: string;
+  code: string;
+}
+
+/** Everything that can be copied for an operation. Another language is another line here. */
+export function samplesOf(operation: Operation, value: unknown): Sample[] {
+  return [
+    { id: 'curl', title: 'curl', lang: 'sh', code: curl(operation, value) },
+    {
+      id: 'typescript',
+      title: 'TypeScript: the generated client',
+      lang: 'ts',
+      code: clientCall(operation, value),
+    },
+    ...(operation.isWebhook
+      ? [
+          {
+            id: 'handler',
+            title: 'TypeScript: answer it by your handler',
+            lang: 'ts',
+            code: handler(operation),
+          },
+        ]
+      : []),
+  ];
+}
+
 /** A shell command that makes the request. */
-export function curl(operation: Operation, value: unknown): string {
+function curl(operation: Operation, value: unknown): string {
   const { method, path, parameters, node, of } = operation;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(valueFor(parameters, name)));
   const query = parameters.filter((p) => p.in === 'query' && p.required);
@@ -28,7 +60,7 @@ export function curl(operation: Operation, value: unknown): string {
 }
 
 /** A call of the generated client. */
-export function clientCall(operation: Operation, value: unknown): string {
+function clientCall(operation: Operation, value: unknown): string {
   const factory = `create${pascal(operation.party)}Client`;
   const name = camel(operation.party);
   const headers =
@@ -51,7 +83,7 @@ export function clientCall(operation: Operation, value: unknown): string {
 }
 
 /** What answers the request, mounted on a server. */
-export function handler(operation: Operation): string {
+function handler(operation: Operation): string {
   return operation.party === 'bot-provider' ? botFunction(operation) : mounted(operation);
 }
 

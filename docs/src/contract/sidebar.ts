@@ -2,22 +2,32 @@
 import { addressOf } from './addresses.ts';
 import { type Interface, interfaces } from './documents.ts';
 import { eventsOf } from './events.ts';
-import { operationsOf } from './operations.ts';
+import { type Exchange, exchangesOf } from './exchanges.ts';
 
 const page = (label: string, link: string) => ({ label, link });
 
+/** An entry below a page for a part of it; it is no step from page to page. */
+const part = (label: string, link: string) => ({ label, link, attrs: { class: 'part' } });
+
+/** An exchange under the names that are sent, or, where it has many, under its title with the names below. */
+function entries({ operation, kinds, names, address }: Exchange) {
+  if (operation.of.asyncapi === undefined || names.length === 0) return [page(operation.title, address)];
+  if (names.length <= 2) return [{ ...page(names.join(', '), address), attrs: { class: 'wire' } }];
+  return [
+    page(operation.title, address),
+    ...kinds.map((kind) => part(kind.names.join(', '), `${address}#body.${kind.schemaName}`)),
+  ];
+}
+
 function reference(of: Interface) {
-  const operations = operationsOf(of);
-  const entry = (o: (typeof operations)[number]) =>
-    page(o.title, addressOf.operation(of.name, o.operationId));
-  const events = of.name === 'widget' ? [] : eventsOf(of);
+  const isWidget = of.name === 'widget';
   return {
     label: of.title,
     collapsed: true,
     items: [
-      page(of.name === 'widget' ? 'Methods and callbacks' : 'Overview', addressOf.interface(of.name)),
-      ...operations.map(entry),
-      ...events.map((event) => page(`Event: ${event.title}`, addressOf.event(of.name, event.name))),
+      page(isWidget ? 'Methods and callbacks' : 'Overview', addressOf.interface(of.name)),
+      ...(isWidget ? eventsOf(of).map(({ name }) => part(name, addressOf.call(name))) : []),
+      ...exchangesOf(of.name).flatMap(entries),
       page('Payloads', `/reference/${of.name}/payloads/`),
     ],
   };
@@ -37,12 +47,15 @@ export const sidebar = [
   {
     label: 'The contract',
     items: [
+      page('Event catalogue', '/events/'),
       page('Delivery and retries', '/delivery/'),
       page('States', '/states/'),
       page('Flows', '/flows/'),
       page('Rules', '/rules/'),
       page('Errors', '/errors/'),
       page('Open points', '/open-points/'),
+      page('Sections of the source', '/sections/'),
+      page('Glossary', '/glossary/'),
       page('Documents to download', '/documents/'),
     ],
   },

@@ -45,7 +45,7 @@ function wrongInOpenPoint(item: unknown): Wrong[] {
   const wrong: Wrong[] = openId.test(String(id))
     ? []
     : [[`${id} is no id of an open point`, 'Write it as OPEN-01 is written']];
-  return [...wrong, ...missing(['source', 'text', 'reference'], rest, `open point ${id}`)];
+  return [...wrong, ...missing(['title', 'source', 'text', 'reference'], rest, `open point ${id}`)];
 }
 
 function missing(keys: string[], node: Node, what: string): Wrong[] {

@@ -11,11 +11,14 @@ import {
 import type { ErrorCode, Interface, Model } from '../model.ts';
 import { constantsAt } from '../read/schemas.ts';
 import { storiesOf } from '../stories.ts';
+import { brunoFolder } from './bruno.ts';
 import { withDeliveries, withWholeDeliveries } from './deliveries.ts';
 import { described } from './described.ts';
 import type { GeneratedFile } from './file.ts';
 import { catalogueOf } from './notes.ts';
+import { postmanCollection } from './postman.ts';
 import { receiverDocument } from './receivers.ts';
+import { type Collected, collected } from './requests.ts';
 
 /** The documents, each as one JSON file with the examples in their places, for other tools and languages. */
 export function emitBundles(model: Interface, all: Model): GeneratedFile[] {
@@ -33,7 +36,17 @@ export function emitBundles(model: Interface, all: Model): GeneratedFile[] {
     ...(requests ? [file('openapi', model.name, describe(requests))] : []),
     ...(receiver ? [file('openapi', receiver.party, describe(receiver.document))] : []),
     ...(events ? [file('asyncapi', model.name, describe(events))] : []),
+    ...(requests ? collections(model.name, collected(requests, events)) : []),
   ];
+}
+
+/** For HTTP clients that people use by hand. */
+function collections(name: string, requests: Collected): GeneratedFile[] {
+  const folder = brunoFolder(requests).map(({ path, content }) => ({
+    path: `bruno/${name}/${path}`,
+    content,
+  }));
+  return [file('postman', name, postmanCollection(requests) as Json), ...folder];
 }
 
 type StoriesOf = (schema: string) => Record<string, Json>;

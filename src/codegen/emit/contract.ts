@@ -16,7 +16,7 @@ export function emitRules({ rules, openPoints }: Model): GeneratedFile {
       `export type RuleLevel =${union(rules.map(({ level }) => level))};\n`,
       `export type OpenPointId =${union(openPoints.map(({ id }) => id))};\n`,
       `${docComment(['A normative statement, and the document and JSON pointer where it stands.'])}export interface Rule {\n  readonly id: RuleId;\n  /** Who is bound. */\n  readonly party: RuleParty;\n  /** MUST decides about conformance, SHOULD is warned about; LOCAL is the reference's choice, not contract. */\n  readonly level: RuleLevel;\n  /** Sections of the source specification. */\n  readonly source: string;\n  readonly text: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
-      `${docComment(['Something that the source leaves open, and what the reference does about it.'])}export interface OpenPoint {\n  readonly id: OpenPointId;\n  readonly source: string;\n  readonly text: string;\n  readonly reference: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
+      `${docComment(['Something that the source leaves open, and what the reference does about it.'])}export interface OpenPoint {\n  readonly id: OpenPointId;\n  /** A few words by which people know it. */\n  readonly title: string;\n  readonly source: string;\n  readonly text: string;\n  readonly reference: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
       `export const rules: Readonly<Record<RuleId, Rule>> = ${table(rules)};\n`,
       `export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = ${table(openPoints)};\n`,
     ].join('\n'),

@@ -18,6 +18,8 @@ export interface Rule {
 /** Something that the source leaves open, and what the reference does about it. */
 export interface OpenPoint {
   id: string;
+  /** A few words by which people know it. */
+  title: string;
   source: string;
   text: string;
   reference: string;
@@ -80,7 +82,15 @@ function ruleOf(item: Json, document: string, pointer: string): Rule {
 function openPointOf(item: Json, document: string, pointer: string): OpenPoint {
   const id = required(item, 'id', 'open point', document, pointer);
   const of = (key: string) => required(item, key, `open point ${id}`, document, pointer);
-  return { id, source: of('source'), text: of('text'), reference: of('reference'), document, pointer };
+  return {
+    id,
+    title: of('title'),
+    source: of('source'),
+    text: of('text'),
+    reference: of('reference'),
+    document,
+    pointer,
+  };
 }
 
 function required(item: Json, key: string, what: string, document: string, pointer: string): string {

@@ -1,0 +1,151 @@
+// One exchange between two parties, from both documents that describe it: the HTTP operation of the one who answers, and the
+// event of the one who sends.
+import { addressOf } from './addresses.ts';
+import { branchesOf, valuesAt } from './branches.ts';
+import { interfaces, type Node, refName } from './documents.ts';
+import { allEvents, type Event, eventsOf, type Message, policyOf } from './events.ts';
+import { allOperations, type Example, type Operation } from './operations.ts';
+
+/** What goes over the wire under names of its own: the branch of a body, or the whole of it. */
+export interface Kind {
+  /** As they are sent: `chat_finished`; `typein` and `typeout`. Empty where the body has no name. */
+  names: string[];
+  schemaName: string | undefined;
+  schema: Node;
+  examples: Example[];
+}
+
+export interface Exchange {
+  operation: Operation;
+  kinds: Kind[];
+  /** The names of all kinds. */
+  names: string[];
+  sender: string;
+  receiver: string;
+  /** The operations of the AsyncAPI document that tell of the same. */
+  events: Event[];
+  /** Their messages that are sent, and those that come back. */
+  messages: Message[];
+  replies: Message[];
+  policy: ReturnType<typeof policyOf>;
+  title: string;
+  address: string;
+}
+
+export const exchanges: readonly Exchange[] = allOperations.map(exchangeOf);
+
+export const exchangesOf = (interfaceName: string) =>
+  exchanges.filter(({ operation }) => operation.of.name === interfaceName);
+
+/** The page that tells of an event: that of its exchange, or the interface's where it has several. */
+export function addressOfEvent({ of, name }: Event): string {
+  if (of.name === 'widget') return addressOf.call(name);
+  const own = exchanges.filter(({ events }) =>
+    events.some((event) => event.of === of && event.name === name),
+  );
+  return own.length === 1 ? own[0]!.address : `${addressOf.interface(of.name)}#${name}`;
+}
+
+/** Where pages of events stood, and what tells of them now. */
+export const formerAddresses: Readonly<Record<string, string>> = Object.fromEntries(
+  allEvents
+    .filter(({ of }) => of.name !== 'widget')
+    .map((event) => [
+      `/reference/${event.of.name}/events/${event.name.toLowerCase()}/`,
+      addressOfEvent(event),
+    ]),
+);
+
+function exchangeOf(operation: Operation): Exchange {
+  const { of, body, isWebhook } = operation;
+  const kinds = body ? kindsOf(operation) : [];
+  const schemas = new Set([body?.schemaName, ...kinds.map(({ schemaName }) => schemaName)]);
+  const carries = ({ schemaName, schema }: Message) =>
+    schemas.has(schemaName) || (schema?.oneOf ?? []).some((branch: Node) => schemas.has(refName(branch)));
+  const events = body
+    ? eventsOf(of).filter(
+        ({ action, messages }) => isWebhook === (action === 'send') && messages.some(carries),
+      )
+    : [];
+  const parties = of.openapi['x-parties'];
+  // Who calls the reference's own interfaces is no party of the contract.
+  const others: Record<string, string> = { desk: 'whoever acts as an agent', visitor: 'widget' };
+  const names = kinds.flatMap((kind) => kind.names);
+  return {
+    operation,
+    kinds,
+    names,
+    sender: (isWebhook ? parties.paths : parties.webhooks) ?? others[of.name],
+    receiver: operation.party,
+    events,
+    messages: events.flatMap((event) => event.messages.filter(carries)),
+    replies: events.flatMap((event) => event.replies),
+    policy: events.map(policyOf).find(Boolean),
+    title: titleOf(operation, names),
+    address: addressOf.operation(of.name, operation.operationId),
+  };
+}
+
+/** Names stand in the title where they are few: `chat_finished: learn that a chat is over`. */
+function titleOf({ title }: Operation, names: string[]): string {
+  if (names.length === 0 || names.length > 2) return title;
+  return `${names.join(', ')}: ${title[0]!.toLowerCase()}${title.slice(1)}`;
+}
+
+function kindsOf({ of, body, node }: Operation): Kind[] {
+  const { schema, schemaName, examples } = body!;
+  const path: string[] = String(schema['x-discriminator'] ?? node['x-dispatch'] ?? '').split('/');
+  const branches = branchesOf(of.openapi, schema);
+  if (branches.length === 0 || schema['x-discriminator'] === undefined) {
+    const names = path[0] === '' ? [] : valuesAt(of.openapi, schema, path);
+    return [{ names, schemaName, schema, examples }];
+  }
+  return branches.map((branch) => {
+    const names = valuesAt(of.openapi, branch.schema, path);
+    const isOne = ({ value }: Example) =>
+      names.includes(String(path.reduce((at, step) => (at as Node)?.[step], value)));
+    return { names, schemaName: branch.name, schema: branch.schema, examples: examples.filter(isOne) };
+  });
+}
+
+/** Something that one party tells another, under its name. */
+export interface NamedEvent {
+  name: string;
+  of: (typeof interfaces)[number];
+  sender: string;
+  receiver: string;
+  summary: string;
+  /** Whether the service tells it; else it is told the service. */
+  isSent: boolean;
+  address: string;
+}
+
+/** Every event that has a name on the wire or in the page, in the order of the documents. */
+export const namedEvents: readonly NamedEvent[] = [
+  ...exchanges.flatMap(({ operation, kinds, sender, receiver, address }) =>
+    operation.of.asyncapi === undefined
+      ? []
+      : kinds.flatMap(({ names, schema, schemaName }) =>
+          names.map((name) => ({
+            name,
+            of: operation.of,
+            sender,
+            receiver,
+            summary: kinds.length > 1 ? (schema.description ?? '') : operation.description.split('\n\n')[0]!,
+            isSent: operation.isWebhook,
+            address: kinds.length > 1 ? `${address}#body.${schemaName}` : address,
+          })),
+        ),
+  ),
+  ...eventsOf(interfaces.find(({ name }) => name === 'widget')!)
+    .filter(({ action }) => action === 'send')
+    .map((event) => ({
+      name: event.name,
+      of: event.of,
+      sender: 'widget',
+      receiver: 'web page',
+      summary: event.summary,
+      isSent: true,
+      address: addressOf.call(event.name),
+    })),
+];

@@ -1,0 +1,39 @@
+// Rules and open points of an exchange: what its operation, its event and the payloads of both bring.
+import type { OpenPoint, Rule } from '../../../generated/rules.ts';
+import type { Exchange } from './exchanges.ts';
+import { openPointsAt, rulesAt, rulesOf } from './rules.ts';
+
+/** The rules that bind one of the parties, those of the sender first. */
+export function rulesOfExchange({
+  operation,
+  events,
+  messages,
+  replies,
+  sender,
+  receiver,
+}: Exchange): Rule[] {
+  const { of, node, body } = operation;
+  const good = operation.answers.filter(({ status }) => status.startsWith('2'));
+  const all = [
+    ...rulesAt(of.openapi, node, body?.schema ?? {}, ...good.map((answer) => answer.body?.schema ?? {})),
+    ...events.flatMap((event) => rulesOf(event.node)),
+    ...rulesAt(of.asyncapi, ...[...messages, ...replies].map((message) => message.node)),
+  ];
+  const byId = new Map(all.map((rule) => [rule.id, rule]));
+  const own = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [sender, receiver].flatMap((party) => own.filter((rule) => rule.party === party));
+}
+
+export function openPointsOf({ operation, events, messages, replies }: Exchange): OpenPoint[] {
+  const { of, node } = operation;
+  // Of an event only what stands at itself: its channel leads to the messages of other events.
+  const ofEvents = events.map((event) => ({
+    'x-open': event.node['x-open'],
+    'x-open-refs': event.node['x-open-refs'],
+  }));
+  const all = [
+    ...openPointsAt(of.openapi, node),
+    ...openPointsAt(of.asyncapi, ...ofEvents, ...[...messages, ...replies].map((message) => message.node)),
+  ];
+  return [...new Map(all.map((point) => [point.id, point])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,55 @@
+// What a command prints, from running it while the site is built.
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface Shown {
+  /** As a reader types it. */
+  command: string;
+  /** What comes of it, cut to the first lines where there are many. */
+  output: string;
+}
+
+/** The output of `parlance <arguments>`, in a clone of the repository. */
+export async function parlance(args: readonly string[], lines?: number): Promise<Shown> {
+  return { command: typed(args), output: cut(await output(['src/cli/main.ts', ...args]), lines) };
+}
+
+/** The same against an endpoint that gives a right answer; on the page it stands where the quickstarts have theirs. */
+export async function parlanceTo(home: string, answer: object, args: readonly string[]): Promise<Shown> {
+  const endpoint = createServer((request, response) => {
+    request.resume().on('end', () => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
+  const { port } = endpoint.address() as AddressInfo;
+  const { host, pathname } = new URL(home);
+  const printed = await output(['src/cli/main.ts', ...args, '--to', `http://127.0.0.1:${port}${pathname}`]);
+  endpoint.close();
+  return {
+    command: typed([...args, '--to', home]),
+    // How long it took is another at every build.
+    output: printed.replaceAll(`127.0.0.1:${port}`, host).replaceAll(/\d+ ms/g, '2 ms'),
+  };
+}
+
+/** The output of a program of a few lines. */
+export async function program(code: string): Promise<Shown> {
+  return { command: code, output: await output(['--input-type=module', '--eval', code]) };
+}
+
+const typed = (args: readonly string[]) => `npm run -s parlance -- ${args.join(' ')}`;
+
+async function output(args: readonly string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [...args], { env: { ...process.env, NO_COLOR: '1' } });
+  return stdout.trimEnd();
+}
+
+function cut(text: string, lines?: number): string {
+  const all = text.split('\n');
+  return lines === undefined || all.length <= lines ? text : [...all.slice(0, lines), '…'].join('\n');
+}

@@ -1,0 +1,68 @@
+// The versions of the contract that the site shows: this one, and those that `npm run diff -- --keep` kept.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Interface, interfaces, type Node } from './documents.ts';
+
+/** The build runs in the root of the repository. */
+const kept = 'specs/released';
+
+export const current: string = interfaces[0]!.openapi.info.version;
+
+const byNumber = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: true });
+
+/** Former versions, the latest first. */
+export const former: readonly string[] = readdirSync(kept)
+  .filter((version) => version !== current)
+  .sort(byNumber);
+
+export interface ShownVersion {
+  version: string;
+  /** Its page of the same interface, where it has one. */
+  address: string;
+  isShown: boolean;
+  isReleased: boolean;
+}
+
+/** What the switch offers on a page. */
+export function versionsFor(address: string): ShownVersion[] {
+  const [, shown = current, old] = /^\/versions\/([^/]+)\/(?:([^/]+)\/)?/.exec(address) ?? [];
+  const name = old ?? /^\/reference\/([^/]+)\//.exec(address)?.[1];
+  return [current, ...former].map((version) => ({
+    version,
+    address: addressIn(version, name),
+    isShown: version === shown,
+    isReleased: version !== current || existsSync(join(kept, current)),
+  }));
+}
+
+function addressIn(version: string, name: string | undefined): string {
+  if (version === current) return name === undefined ? '/' : `/reference/${name}/`;
+  const isThere = interfacesOf(version).some((of) => of.name === name);
+  return isThere ? `/versions/${version}/${name}/` : `/versions/${version}/`;
+}
+
+const read = new Map<string, Interface[]>();
+
+/** The interfaces as they were in a former version. */
+export function interfacesOf(version: string): Interface[] {
+  const known = read.get(version);
+  if (known) return known;
+  const documentOf = (standard: string, name: string): Node => {
+    const file = join(kept, version, standard, `${name}.json`);
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  };
+  const all = interfaces.flatMap(({ name }) => {
+    const [openapi, asyncapi] = [documentOf('openapi', name), documentOf('asyncapi', name)];
+    if (openapi === undefined && asyncapi === undefined) return [];
+    return [
+      {
+        name,
+        title: (openapi ?? asyncapi).info.title,
+        ...(openapi && { openapi }),
+        ...(asyncapi && { asyncapi }),
+      },
+    ];
+  });
+  read.set(version, all);
+  return all;
+}

@@ -1,0 +1,56 @@
+// Turns a list of closed parts into a choice of one. The same choice is made in every picker of its kind, and kept.
+
+class SamplePicker extends HTMLElement {
+  connectedCallback(): void {
+    const parts = [...this.querySelectorAll<HTMLDetailsElement>(':scope > details')];
+    if (parts.length === 0) return;
+    const { label = '', remember } = this.dataset;
+    const choice = document.createElement('select');
+    for (const part of parts) {
+      const title = part.querySelector('summary')?.textContent ?? '';
+      choice.append(new Option(title, part.dataset['key'] ?? ''));
+    }
+    const show = () => {
+      for (const [index, part] of parts.entries()) part.open = index === choice.selectedIndex;
+    };
+    const choose = (key: string | null) => {
+      const index = parts.findIndex((part) => part.dataset['key'] === key);
+      if (index >= 0) choice.selectedIndex = index;
+      show();
+    };
+    choice.addEventListener('change', () => {
+      show();
+      if (remember === undefined) return;
+      keep(remember, choice.value);
+      document.dispatchEvent(new CustomEvent('sample-chosen', { detail: { remember, key: choice.value } }));
+    });
+    document.addEventListener('sample-chosen', (event) => {
+      const { detail } = event as CustomEvent<{ remember: string; key: string }>;
+      if (detail.remember === remember) choose(detail.key);
+    });
+    choose(remember === undefined ? null : kept(remember));
+    const head = document.createElement('label');
+    head.append(`${label} `, choice);
+    this.prepend(head);
+    this.dataset['ready'] = '';
+  }
+}
+
+/** A browser may keep nothing: then the first sample is shown. */
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`sample:${name}`);
+  } catch {
+    return null;
+  }
+}
+
+function keep(name: string, key: string): void {
+  try {
+    localStorage.setItem(`sample:${name}`, key);
+  } catch {
+    // Nothing is kept; the choice holds on this page.
+  }
+}
+
+customElements.define('sample-picker', SamplePicker);
