@@ -25,6 +25,7 @@ const result = (status: Result['status'], observed: string): Result => ({
 });
 const results = [result('failed', 'PUT "<hook>" & more'), result('passed', 'POST')];
 const report: Report = {
+  reportVersion: 1,
   contract: '0.1.0',
   target: 'channel-service',
   started: '2026-05-04T08:00:00.000Z',
