@@ -25,7 +25,7 @@ import type {
 } from '../../generated/desk/types.ts';
 import { Unmet } from '../run/judge.ts';
 import { bounded } from '../wire/bounded.ts';
-import { noted } from '../wire/evidence.ts';
+import { type Evidence, noted } from '../wire/evidence.ts';
 import type { CaughtRequest } from '../wire/stand-in.ts';
 import type { DeskDriver } from './drivers/driver.ts';
 
@@ -145,6 +145,11 @@ export class Desk {
 
   chat(chatId: number): Promise<ChatWithTranscript> {
     return done('show a chat', this.#client.getChat({ path: { chat_id: chatId } }));
+  }
+
+  /** A chat as evidence. Where a person acts in the place of a desk, nobody can copy it. */
+  async shown(chatId: number): Promise<Evidence> {
+    return noted('chat at the desk', this.sees ? 'a person has it in view' : await this.chat(chatId));
   }
 
   /** Agents press Reply before they write; a desk where that is not needed may refuse it. */
