@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { DeskRefused, Desk } from '../desk.ts';
+import { Desk, DeskRefused } from '../desk.ts';
 import { commandDriver } from './command.ts';
 
 const open: Desk[] = [];

@@ -84,7 +84,8 @@ function optionOf(
     if (typeof value !== 'boolean') throw new Usage(`${place} has to be true or false.`);
     return value;
   }
-  const text = Array.isArray(value) ? value.join(',') : textOf(place, value, env);
+  const isList = Array.isArray(value) && (name === 'only' || name === 'skip');
+  const text = isList ? value.join(',') : textOf(place, value, env);
   try {
     return reader(text);
   } catch (error) {

@@ -15,7 +15,10 @@ export class Terminal implements Person {
     this.#output = output;
     this.#lines = createInterface({ input });
     this.#lines.on('line', (line) => {
-      if (this.#listener) this.#listener(line);
+      const listener = this.#listener;
+      // Several lines may come at once, and one question is answered by one.
+      this.#listener = undefined;
+      if (listener) listener(line);
       else this.#early.push(line);
     });
     this.#lines.on('close', () => {
