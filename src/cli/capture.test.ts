@@ -11,7 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const text = { sender: { id: 7 }, message: { type: 'text', text: 'Hello\u001b[2J' } };
 const fromBot = { event: 'BOT_MESSAGE', id: '1', chat_id: '7', message: { type: 'TEXT', text: 'Hi' } };
 
-test('what is posted is saved without its secrets, and sent again to another service', async () => {
+test('what is posted is saved without its secrets, and sent again to another service', {
+  timeout: 90_000,
+}, async () => {
   const file = join(folder, 'caught.jsonl');
   const watch = start('watch', '--listen', '127.0.0.1:0', '--save', file);
   const said = linesOf(watch.stdout);

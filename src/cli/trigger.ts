@@ -105,13 +105,18 @@ async function run(name: string | undefined, options: Options, command: Command)
       ),
     );
   else showVerdict(verdict);
-  process.exitCode = verdict.right ? 0 : last.outcome === 'unreachable' ? 3 : 1;
+  leaveWith(verdict.right ? 0 : last.outcome === 'unreachable' ? 3 : 1);
+}
+
+/** A connection that nobody takes would keep the process for longer than it has anything to say. */
+function leaveWith(status: number): void {
+  process.stdout.write('', () => process.exit(status));
 }
 
 async function sendAgain(file: string, { to, ...options }: Options, command: Command): Promise<void> {
   if (to === undefined) command.error('error: --from needs --to, the address to send to.', { exitCode: 2 });
   try {
-    process.exitCode = await resend(file, { ...options, to });
+    leaveWith(await resend(file, { ...options, to }));
   } catch (error) {
     command.error(`error: ${(error as Error).message}`, { exitCode: 2 });
   }
