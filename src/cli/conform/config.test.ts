@@ -141,11 +141,11 @@ test('--update-baseline without a file to update is refused before the run', asy
 /** Answers the questions of --init, one line each. */
 async function initiated(name: string, lines: readonly string[]) {
   const child = start('conform', '--init', '--config', file(name));
+  child.stdin.end(`${lines.join('\n')}\n`);
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit'),
-    child.stdin.end(`${lines.join('\n')}\n`),
   ]);
   return { code: code as number, stdout, stderr };
 }

@@ -51,7 +51,10 @@ async function bot(service: string) {
     if (event !== 'CLIENT_MESSAGE') return;
     heard.push({ authorization: request.headers.authorization, text: message?.text });
     const body = JSON.stringify({ event: 'INVITE_AGENT', id: crypto.randomUUID(), client_id, chat_id });
-    const headers = { authorization: request.headers.authorization ?? '' };
+    const headers = {
+      'content-type': 'application/json',
+      authorization: request.headers.authorization ?? '',
+    };
     await fetch(service, { method: 'POST', headers, body });
   });
   const port = await listening(server);
