@@ -104,6 +104,11 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
           headersTimeout: 0,
           bodyTimeout: 0,
         });
+        // An answer that comes after all, or breaks off then, is nobody's any more.
+        answered.then(
+          ({ body }) => body.on('error', () => undefined),
+          () => undefined,
+        );
         const response = await orAborted(answered, signal);
         const status = response.statusCode;
         const text = await limited(response.body);
@@ -124,7 +129,6 @@ async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
-  work.catch(() => undefined);
   return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', abort));
 }
 
