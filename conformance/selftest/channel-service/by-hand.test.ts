@@ -7,8 +7,8 @@ import { Terminal } from '../../../src/cli/conform/terminal.ts';
 import { exitCodeOf, exitCodes } from '../../run/exit.ts';
 import type { Result } from '../../run/verdicts.ts';
 import { runTarget } from '../../targets/index.ts';
-import { blemishes } from '../selftest.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
+import { blemishes } from '../selftest.ts';
 
 /** Reads what the terminal says, and does it at the agents' page of a service, as somebody at a keyboard would. */
 class Somebody {
