@@ -1,5 +1,5 @@
 import type { RuleId } from '../generated/rules.ts';
-import { type Report, summarize } from './report/json.ts';
+import { type Report, reportVersion, summarize } from './report/json.ts';
 import { applyBaseline, type Baseline } from './run/baseline.ts';
 import { coverageOf } from './run/coverage.ts';
 import { outcomeOf } from './run/exit.ts';
@@ -25,6 +25,7 @@ export async function conform(
   const found = await runTarget(target, options);
   const { results, stale } = applyBaseline(found, baseline ?? new Set());
   return {
+    reportVersion,
     contract,
     target,
     ...addressOf(options),
@@ -38,10 +39,18 @@ export async function conform(
   };
 }
 
+/** The same run, judged with another baseline. */
+export function rejudged(report: Report, baseline: Baseline, strict?: boolean): Report {
+  const fresh = report.results.map(({ known: _, ...result }) => result);
+  const { results, stale } = applyBaseline(fresh, baseline);
+  return { ...report, outcome: outcomeOf(results, stale, strict), results, stale };
+}
+
 /** The report of a target that could not be reached: it says so, in the place of results. */
 export function unreached(target: Target, why: string, { contract }: ReportSettings): Report {
   const must = [...new Set(rulesOf(target))].filter((rule) => levelOf(rule) === 'MUST');
   return {
+    reportVersion,
     contract,
     target,
     started: new Date().toISOString(),

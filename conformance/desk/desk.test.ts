@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { Desk, DeskRefused } from './desk.ts';
+import { httpDriver } from './drivers/http.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -14,7 +15,7 @@ async function desk(answer: (response: ServerResponse, path: string) => void): P
     server.closeAllConnections();
     server.close();
   });
-  return new Desk(`http://127.0.0.1:${(server.address() as { port: number }).port}`, undefined);
+  return new Desk(httpDriver(`http://127.0.0.1:${(server.address() as { port: number }).port}`, undefined));
 }
 
 test('a desk that hangs is given up in seconds', { timeout: 20_000 }, async () => {

@@ -1,5 +1,5 @@
 import { UnexpectedResponse } from '../../generated/client-runtime.ts';
-import { createDeskClient, type DeskClient } from '../../generated/desk/client.ts';
+import type { DeskClient } from '../../generated/desk/client.ts';
 import type {
   AgentList,
   BotSettings,
@@ -25,8 +25,9 @@ import type {
 } from '../../generated/desk/types.ts';
 import { Unmet } from '../run/judge.ts';
 import { bounded } from '../wire/bounded.ts';
-import { noted } from '../wire/evidence.ts';
-import { boundedFetch } from './bounded-fetch.ts';
+import { type Evidence, noted } from '../wire/evidence.ts';
+import type { CaughtRequest } from '../wire/stand-in.ts';
+import type { DeskDriver } from './drivers/driver.ts';
 
 /** The desk gave another answer than the one that the suite needs to go on. */
 export class DeskRefused extends Unmet {
@@ -37,6 +38,11 @@ export class DeskRefused extends Unmet {
     super(said, [noted('desk', said)]);
     this.name = 'DeskRefused';
     this.status = status;
+  }
+
+  /** What a desk says that it has no way to do is not the fault of the service behind it. */
+  override get isItsFault(): boolean {
+    return this.status !== 501;
   }
 }
 
@@ -61,13 +67,14 @@ export class Desk {
   /** Whether the desk has an event stream. */
   streaming = false;
   readonly #client: DeskClient;
+  readonly #driver: DeskDriver;
   readonly #stop = new AbortController();
   readonly #watchers = new Set<(event: DeskEvent) => void>();
   readonly #setUp = bounded(8);
 
-  constructor(url: string, token: string | undefined) {
-    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    this.#client = createDeskClient({ baseUrl: url, headers, fetch: boundedFetch });
+  constructor(driver: DeskDriver) {
+    this.#driver = driver;
+    this.#client = driver.client;
   }
 
   /** Checks that the desk answers, and follows its events where it has a stream. */
@@ -78,6 +85,22 @@ export class Desk {
 
   close(): void {
     this.#stop.abort();
+    this.#driver.close();
+  }
+
+  /** Whether channels are set up by hand, and had better be used again. */
+  get sparesChannels(): boolean {
+    return this.#driver.sparesChannels === true;
+  }
+
+  /** Is told what the service sends: who drives by hand sees from it that something is done. */
+  arrived(request: CaughtRequest): void {
+    this.#driver.arrived?.(request);
+  }
+
+  /** Where somebody looks in place of the suite: the number of the chat in which an agent sees these words. */
+  get sees(): ((channelId: string, words: string) => Promise<number | undefined>) | undefined {
+    return this.#driver.sees;
   }
 
   /** The channels, as far as the desk lists them. */
@@ -122,6 +145,11 @@ export class Desk {
 
   chat(chatId: number): Promise<ChatWithTranscript> {
     return done('show a chat', this.#client.getChat({ path: { chat_id: chatId } }));
+  }
+
+  /** A chat as evidence. Where a person acts in the place of a desk, nobody can copy it. */
+  async shown(chatId: number): Promise<Evidence> {
+    return noted('chat at the desk', this.sees ? 'a person has it in view' : await this.chat(chatId));
   }
 
   /** Agents press Reply before they write; a desk where that is not needed may refuse it. */

@@ -1,3 +1,4 @@
+import type { CreatedChannel } from '../../generated/desk/types.ts';
 import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
 import { type Answer, ok } from '../wire/answers.ts';
 import { unique } from '../wire/messages.ts';
@@ -33,6 +34,8 @@ export class ServiceContext {
   readonly #standIns: StandIn[] = [];
   readonly #channels: string[] = [];
   readonly #byPath = new Map<string, StandIn>();
+  /** Channels that were set up by hand, by what makes one unlike another. */
+  readonly #spared = new Map<string, { created: CreatedChannel; hookPath: string }>();
   #shared: Promise<StandIn> | undefined;
   #agent: Promise<{ agentId: string; agentName: string }> | undefined;
 
@@ -51,17 +54,21 @@ export class ServiceContext {
   async site(options: SiteOptions = {}): Promise<Site> {
     const desk = this.#needDesk();
     const agent = await this.agent();
-    const hookPath = `/${unique('hook')}`;
+    const spared = desk.sparesChannels ? this.#spared.get(kindOf(options)) : undefined;
+    const hookPath = spared?.hookPath ?? `/${unique('hook')}`;
     const { standIn, base } = await this.#standIn(options, hookPath);
     const { addressed = (url) => url } = options;
-    const created = await desk.createChannel({
-      name: unique('Conformance'),
-      customer_endpoint: addressed(`${base}${hookPath}`),
-      agents: options.agents ?? [agent.agentId],
-      ...(options.chunked !== undefined && { chunked: options.chunked }),
-    });
+    const created =
+      spared?.created ??
+      (await desk.createChannel({
+        name: unique('Conformance'),
+        customer_endpoint: addressed(`${base}${hookPath}`),
+        agents: options.agents ?? [agent.agentId],
+        ...(options.chunked !== undefined && { chunked: options.chunked }),
+      }));
     const { channel_id: channelId, endpoint } = created;
-    this.#channels.push(channelId);
+    if (desk.sparesChannels) this.#spared.set(kindOf(options), { created, hookPath });
+    else this.#channels.push(channelId);
     return new Site({ endpoint, channelId, desk, standIn, hookPath, ...agent }, this.throttling);
   }
 
@@ -80,7 +87,7 @@ export class ServiceContext {
 
   /** Stand-ins share one port when the run says where they listen; a closed port cannot be had there. */
   get ownPorts(): boolean {
-    return this.#options.listen === undefined;
+    return this.#options.listen === undefined && !this.desk?.sparesChannels;
   }
 
   /** Takes down what was set up, as far as the desk does it within a second. */
@@ -103,7 +110,9 @@ export class ServiceContext {
     { answers, closedPort }: SiteOptions,
     hookPath: string,
   ): Promise<{ standIn: StandIn; base: string }> {
-    const { listen } = this.#options;
+    // Who drives by hand gives the service one address, for all scenarios one after the other.
+    const byHand = this.desk?.sparesChannels ? { host: '127.0.0.1', port: 0 } : undefined;
+    const listen: ServiceOptions['listen'] = this.#options.listen ?? byHand;
     const standIn = new StandIn(inOrder(answers ?? [ok]), '127.0.0.1', closedPort ?? 0);
     this.#standIns.push(standIn);
     if (listen) {
@@ -125,6 +134,7 @@ export class ServiceContext {
   }
 
   #route(request: CaughtRequest): Answer {
+    this.desk?.arrived(request);
     const owner = [...this.#byPath].find(([path]) => `${request.path}/`.includes(`${path}/`))?.[1];
     return owner ? owner.take(request) : { kind: 'reply', status: 404, body: '' };
   }
@@ -133,6 +143,11 @@ export class ServiceContext {
     if (!this.desk) throw new Error('this scenario needs the desk');
     return this.desk;
   }
+}
+
+/** What makes channels unlike each other, as far as a person sets them up. */
+function kindOf({ chunked = false, agents, addressed }: SiteOptions): string {
+  return JSON.stringify([chunked, agents ?? [], addressed?.('') ?? '']);
 }
 
 /** Answers attempt by attempt; notices of typing are always taken over. */

@@ -142,11 +142,23 @@ export class Site extends Address {
   }
 
   /** Waits for the customer's entry with these words. */
-  untilSaid(words: string): Promise<{ chat: DeskChat; entry: TranscriptEntry } | undefined> {
+  async untilSaid(words: string): Promise<{ chat: KnownChat; entry: TranscriptEntry } | undefined> {
+    if (this.desk.sees) return this.#seen(words, await this.desk.sees(this.channelId, words));
     return this.untilChat(({ chat, transcript }) => {
       const entry = transcript.find(({ from, text: said }) => from === 'customer' && said === words);
       return entry && { chat, entry };
     });
+  }
+
+  /** What is known of an entry that somebody else has seen. */
+  #seen(words: string, chatId: number | undefined) {
+    if (chatId === undefined) return undefined;
+    const at = new Date().toISOString();
+    const from = 'customer' as const;
+    return {
+      chat: { chat_id: chatId },
+      entry: { entry_id: chatId, chat_id: chatId, at, from, type: 'text' as const, text: words },
+    };
   }
 
   /** Opens a chat as a customer and gives its number: what each scenario about agents' messages begins with. */
@@ -188,6 +200,9 @@ export class Site extends Address {
     );
   }
 }
+
+/** Of a chat that a person sees, no more is known than that it is there. */
+type KnownChat = Pick<DeskChat, 'chat_id'> & Partial<DeskChat>;
 
 interface SiteSettings {
   endpoint: string;

@@ -7,6 +7,7 @@ main { max-width: 72rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere 
 h1, h2, h3 { line-height: 1.25; overflow-wrap: anywhere }
 .verdict { border-left: .4rem solid; padding: .1rem 0 .1rem .8rem; margin-bottom: 1rem } .verdict p { color: CanvasText; margin: .3rem 0 } .verdict h2 { margin: .2rem 0 }
 .bad { color: var(--bad) } .good { color: var(--good) } .so { color: var(--so) }
+.filters details { flex-basis: 100%; border: 0; margin: 0; padding: 0 }
 .filters { display: flex; flex-wrap: wrap; gap: .3rem 1rem; border: 1px solid var(--line); border-radius: .4rem; padding: .4rem .8rem }
 article, details { border: 1px solid var(--line); border-radius: .4rem; margin: .6rem 0; padding: .5rem .8rem; overflow-wrap: anywhere }
 article:target, details:target { outline: 3px solid var(--so) }
@@ -20,7 +21,7 @@ table { border-collapse: collapse; width: 100% } td, th { text-align: left; vert
 a { color: inherit }
 img { max-width: 100%; border: 1px solid var(--line) }
 @media (max-width: 40rem) { dl { display: block } dt { margin-top: .3rem } table, tbody, tr, td { display: block } td { border: 0; padding: 0 } tr { border-top: 1px solid var(--line); padding: .3rem 0 } thead { display: none } }
-@media print { .filters { display: none } details:not([open]) > * { display: block } main { max-width: none } article, details, tr { break-inside: avoid } }
+@media print { .filters { display: none } details:not([open])::details-content { content-visibility: visible; block-size: auto } summary { list-style: none } main { max-width: none } article, details, tr { break-inside: avoid } }
 `;
 
 /** The classes by which statuses are coloured. */

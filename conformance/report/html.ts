@@ -15,9 +15,14 @@ const evidenceBudget = 60_000;
 /** What it spends on pictures of pages, which stand at broken rules only. */
 const pictureBudget = 600_000;
 
+/** What it spends on the words of findings beyond a line each. */
+const wordsBudget = 80_000;
+const lineLength = 120;
+
 /** What may still be spent, in characters. */
 interface Budget {
   left: number;
+  words: number;
   pictures: number;
 }
 
@@ -26,7 +31,7 @@ const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
 /** One page that opens anywhere and fetches nothing, for the person who has to mend what it tells of. */
 export function asHtml(reports: readonly Report[]): string {
-  const budget = { left: evidenceBudget, pictures: pictureBudget };
+  const budget = { left: evidenceBudget, words: wordsBudget, pictures: pictureBudget };
   const css = `${style}${filterStyle(reports)}`;
   // Whatever the other side sent, nothing of it can be run or fetched.
   const hash = createHash('sha256').update(css).digest('base64');
@@ -71,13 +76,20 @@ function filters(reports: readonly Report[]): string {
       results.filter(({ status }) => wrong.includes(status)).flatMap(({ rules: [rule] }) => rule ?? []),
     ),
   );
-  const links = [...broken].map((rule) => `<a href="#${rule}">${rule}</a>`);
-  return `<form class="filters" aria-label="What is shown">${[...seen, ...parties].map(box).join('')}</form>
-${links.length > 0 ? `<p>Go to: ${links.join(', ')}</p>` : ''}`;
+  const ofRules = [...broken].map(
+    (rule) => `${box(rule)} <a href="#${rule}" aria-label="Go to ${rule}">↓</a>`,
+  );
+  const rulesShown =
+    ofRules.length === 0
+      ? ''
+      : `<details><summary>Rules to mend (${ofRules.length})</summary>${ofRules.join(' ')}</details>`;
+  return `<form class="filters" aria-label="What is shown">${[...seen, ...parties].map(box).join('')}${rulesShown}</form>`;
 }
 
 function filterStyle(reports: readonly Report[]): string {
-  const names = [...statuses, ...reports.map(({ target }) => target)];
+  const found = reports.flatMap(({ results }) => results.filter(({ status }) => wrong.includes(status)));
+  const broken = new Set(found.flatMap(({ rules: [rule] }) => rule ?? []));
+  const names = [...statuses, ...reports.map(({ target }) => target), ...broken];
   return names
     .map((name) => `body:has(#show-${name}:not(:checked)) .is-${name} { display: none }`)
     .join('\n');
@@ -96,8 +108,8 @@ function findings({ target, results }: Report, budget: Budget): string {
 function ruleOf(rule: RuleId, own: readonly Result[], budget: Budget): string {
   const { text, level, document, pointer } = rules[rule];
   const classes = [...new Set(own.map(({ status }) => status))];
-  const shown = classes.length === 1 ? ` class="is-${classes[0]}"` : '';
-  return `<section id="${rule}"${shown}><h3>${rule} (${level}): ${escaped(text)}</h3>
+  const shown = classes.length === 1 ? ` is-${classes[0]}` : '';
+  return `<section id="${rule}" class="is-${rule}${shown}"><h3>${rule} (${level}): ${escaped(text)}</h3>
 <p><small>${escaped(`${document}#${pointer}`)}</small></p>
 ${own.map((result) => caseOf(rule, result, budget)).join('\n')}</section>`;
 }
@@ -122,7 +134,18 @@ function caseOf(rule: RuleId, result: Result, budget: Budget): string {
   ].filter((note) => note !== '');
   return `<article class="is-${status}" id="${rule}.${escaped(id)}">
 <p><b class="${tones[status]}">${status}</b> ${escaped(title)} <a href="#${rule}.${escaped(id)}">${escaped(id)}</a>${notes.length > 0 ? ` (${notes.join(', ')})` : ''}</p>
-${looks.map((look, index) => lookOf(look, budget, looks[index - 1])).join('')}</article>`;
+${looksOf(looks, budget)}</article>`;
+}
+
+/** The first look in any case, and the others while there is room. */
+function looksOf(looks: readonly Seen[], budget: Budget): string {
+  const shown: string[] = [];
+  for (const [index, look] of looks.entries()) {
+    if (index > 0 && budget.words < lineLength * 10) break;
+    shown.push(lookOf(look, budget, looks[index - 1]));
+  }
+  const left = looks.length - shown.length;
+  return `${shown.join('')}${left > 0 ? `<p>${left} more in the JSON report.</p>` : ''}`;
 }
 
 /** The same things are drawn and shown once, where several looks at them are wrong. */
@@ -133,8 +156,17 @@ function lookOf(
 ): string {
   const often = times > 1 ? ` (${times} times alike)` : '';
   const isSame = before !== undefined && isDeepStrictEqual(before.evidence, evidence);
-  return `<dl><dt>Expected</dt><dd>${escaped(abbreviated(expected, 600))}</dd><dt>Observed</dt><dd>${escaped(abbreviated(observed, 600))}${often}</dd></dl>
+  return `<dl><dt>Expected</dt><dd>${words(expected, budget)}</dd><dt>Observed</dt><dd>${words(observed, budget)}${often}</dd></dl>
 ${isSame ? '' : `${timeline(evidence.slice(0, 12))}${proof(evidence, budget)}`}`;
+}
+
+/** Words at some length as long as there is room for it, and a line of them in any case. */
+function words(text: string, budget: Budget): string {
+  const long = abbreviated(text, 600);
+  const beyond = Math.max(0, escaped(long).length - lineLength);
+  if (beyond > budget.words) return escaped(abbreviated(text, lineLength));
+  budget.words -= beyond;
+  return escaped(long);
 }
 
 function proof(evidence: readonly Evidence[], budget: Budget): string {

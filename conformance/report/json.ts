@@ -2,8 +2,12 @@ import type { Coverage } from '../run/coverage.ts';
 import type { Outcome } from '../run/exit.ts';
 import type { Result, Status } from '../run/verdicts.ts';
 
+/** The form of a report, as conformance/schemas/report.schema.json describes it. */
+export const reportVersion = 1;
+
 /** One run as it is written down. */
 export interface Report {
+  reportVersion: typeof reportVersion;
   /** Version of the contract that was checked. */
   contract: string;
   target: string;

@@ -25,6 +25,7 @@ const result = (status: Result['status'], observed: string): Result => ({
 });
 const results = [result('failed', 'PUT "<hook>" & more'), result('passed', 'POST')];
 const report: Report = {
+  reportVersion: 1,
   contract: '0.1.0',
   target: 'channel-service',
   started: '2026-05-04T08:00:00.000Z',
@@ -65,9 +66,25 @@ test('the page runs nothing, and holds no more than a hostile answer may add', (
   expect(page).toContain('more in the JSON report');
 });
 
+test('many findings of many looks with long answers do not choose the size of the page either', () => {
+  const look = { expected: 'x'.repeat(1500), observed: '&'.repeat(1500), evidence: [], times: 1 };
+  const more = Array.from({ length: 11 }, () => look);
+  const all = Array.from({ length: 100 }, () => ({ ...result('failed', '&'.repeat(1500)), more }));
+  expect(asHtml([{ ...report, results: all, summary: summarize(all) }]).length).toBeLessThan(400_000);
+});
+
+test('verdicts, parties and rules can be hidden, each by a box, without a script', () => {
+  const page = asHtml([report, { ...report, target: 'bot-provider' }]);
+  for (const name of ['failed', 'passed', 'channel-service', 'bot-provider', 'CHN-OUT-01']) {
+    expect(page).toContain(`<input type="checkbox" id="show-${name}" checked>`);
+    expect(page).toContain(`body:has(#show-${name}:not(:checked)) .is-${name} { display: none }`);
+    expect(page).toMatch(new RegExp(`class="[^"]*is-${name}[" ]`));
+  }
+});
+
 test('the page has each failed rule with its sentence, what was expected and what came, and a link to it', () => {
   const page = asHtml([report]);
-  expect(page).toContain('<section id="CHN-OUT-01" class="is-failed"><h3>CHN-OUT-01 (MUST): ');
+  expect(page).toContain('<section id="CHN-OUT-01" class="is-CHN-OUT-01 is-failed"><h3>CHN-OUT-01 (MUST): ');
   expect(page).toContain('<dt>Expected</dt><dd>POST</dd>');
   expect(page).toContain('href="#CHN-OUT-01.agent-text"');
   expect(page.indexOf('what to mend')).toBeLessThan(page.indexOf('everything else'));

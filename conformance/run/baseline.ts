@@ -5,8 +5,26 @@ export type Baseline = ReadonlySet<string>;
 
 /** Reads a baseline: one entry a line, `#` begins a comment. */
 export function readBaseline(text: string): Baseline {
-  const entries = text.split('\n').map((line) => line.replace(/#.*$/, '').trim());
+  const entries = text.split('\n').map(entryOf);
   return new Set(entries.filter((entry) => entry !== ''));
+}
+
+function entryOf(line: string): string {
+  return line.replace(/#.*$/, '').trim();
+}
+
+/**
+ * The baseline's text after a run: what fails and was not listed is added, what is listed and does not fail any more is taken out.
+ * Comments, and entries that the run did not look at, stay.
+ */
+export function updatedBaseline(text: string, results: readonly Result[]): string {
+  const { results: marked, stale } = applyBaseline(results, readBaseline(text));
+  const lines = text.split('\n').filter((line) => !stale.includes(entryOf(line)));
+  const added = marked
+    .filter(({ status, known }) => status === 'failed' && !known)
+    .map((result) => `${result.case}:${result.rules[0]}`);
+  const kept = lines.join('\n').trimEnd();
+  return [...(kept === '' ? [] : [kept]), ...added].map((line) => `${line}\n`).join('');
 }
 
 /**

@@ -24,6 +24,11 @@ export class Unmet extends Error {
     this.name = 'Unmet';
     this.evidence = evidence;
   }
+
+  /** Whether the implementation ought to have provided it. */
+  get isItsFault(): boolean {
+    return true;
+  }
 }
 
 /** Collects what one scenario sees of each of its rules. */

@@ -1,4 +1,5 @@
 import type { Need } from './case.ts';
+import type { Person } from './person.ts';
 import type { Selection } from './runner.ts';
 import type { Result } from './verdicts.ts';
 
@@ -7,6 +8,8 @@ export interface TargetOptions extends Selection {
   url?: string;
   desk?: string;
   deskToken?: string;
+  /** A command line whose program is a desk, by JSON lines. */
+  deskCommand?: string;
   channelId?: string;
   token?: string;
   providerId?: string;
@@ -18,6 +21,8 @@ export interface TargetOptions extends Selection {
   authorization?: string;
   /** What the suite says to a bot, for one that answers certain words only. */
   say?: string;
+  /** Acts in the place of a desk, where there is none. */
+  person?: Person;
   /** Puts a question to a person. */
   ask?: (question: string) => Promise<boolean>;
   /** How many connections to the implementation are open at a time. */
@@ -25,6 +30,8 @@ export interface TargetOptions extends Selection {
   /** Ends the run early; what was judged by then is kept, and the rest is told as not run. */
   signal?: AbortSignal;
   onResult?(result: Result): void;
+  /** Hears what the desk command writes beside its answers, line by line. */
+  onDeskSays?: (line: string) => void;
   /** Hears of each case as it begins and ends. */
   onCase?(id: string, phase: 'begun' | 'ended'): void;
 }
@@ -32,7 +39,7 @@ export interface TargetOptions extends Selection {
 /** The options by which a target finds the implementation, or learns what it may do. */
 export type TargetOption = Exclude<
   keyof TargetOptions,
-  keyof Selection | 'onResult' | 'onCase' | 'signal' | 'concurrency'
+  keyof Selection | 'onResult' | 'onCase' | 'onDeskSays' | 'signal' | 'concurrency'
 >;
 
 /** How an option is written on the command line. */
@@ -40,6 +47,8 @@ export const flags: Readonly<Record<TargetOption, string>> = {
   url: '--url',
   desk: '--desk',
   deskToken: '--desk-token',
+  deskCommand: '--desk-command',
+  person: '--manual',
   channelId: '--channel-id',
   token: '--token',
   providerId: '--provider-id',
@@ -52,13 +61,18 @@ export const flags: Readonly<Record<TargetOption, string>> = {
 };
 
 /** What the options of a run provide of that which cases need. */
-export function provided({ desk, listen, ask }: TargetOptions): ReadonlySet<Need> {
+export function provided({ desk, deskCommand, person, listen, ask }: TargetOptions): ReadonlySet<Need> {
   const having: [Need, unknown][] = [
-    ['desk', desk],
+    ['desk', desk ?? deskCommand ?? person],
     ['listen', listen],
     ['manual', ask],
   ];
   return new Set(having.filter(([, given]) => given).map(([need]) => need));
+}
+
+/** Whether a person does what a desk would; people do one thing after the other. */
+export function isByHand({ desk, deskCommand, person }: TargetOptions): boolean {
+  return person !== undefined && desk === undefined && deskCommand === undefined;
 }
 
 /** An address below the one where the suite listens; undefined when it does not. */

@@ -22,6 +22,8 @@ export interface Running<Context> extends Selection {
   signal?: AbortSignal;
   /** How many of the cases that do not measure time run side by side. */
   width?: number;
+  /** A person does what is to be done: one case after the other, with time to do it. */
+  byHand?: boolean;
 }
 
 const why: Record<Need, string> = {
@@ -41,6 +43,7 @@ const againWidth = 3;
 
 /** A case that takes longer is given up. Each gives up at the first answer that does not come, so that many were slow. */
 const caseLimitMs = 120_000;
+const byHandLimitMs = 3_600_000;
 
 /**
  * Runs the cases side by side and gives one result for each case and rule. What was inconclusive is run again alone,
@@ -56,9 +59,10 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
     },
   };
   const chosen = running.cases.filter((each) => each.rules.some((rule) => isChosen(running, each.id, rule)));
-  const inPool = bounded(running.width ?? 6);
-  const timed = chosen.filter((each) => each.timed);
-  const others = chosen.filter((each) => !each.timed);
+  const inPool = bounded(running.byHand ? 1 : (running.width ?? 6));
+  const isApart = (each: Case<Context>) => each.timed === true && !running.byHand;
+  const timed = chosen.filter(isApart);
+  const others = chosen.filter((each) => !isApart(each));
   const all = [
     ...timed.map((each) => run(each, running)),
     ...others.map((each) => inPool(() => run(each, running))),
@@ -193,7 +197,7 @@ async function run<Context>(each: Case<Context>, running: Running<Context>): Pro
 async function observe<Context>(
   each: Case<Context>,
   chosen: readonly RuleId[],
-  { context, lag, available, skip = [] }: Running<Context>,
+  { context, lag, available, skip = [], byHand }: Running<Context>,
 ): Promise<Map<RuleId, Observation[]>> {
   const wanted = chosen.filter((rule) => !skip.includes(rule) && !skip.includes(each.id));
   const missing = each.needs.find((need) => !available.has(need));
@@ -202,16 +206,16 @@ async function observe<Context>(
       ? new Map(wanted.map((rule) => [rule, [unobserved(why[missing])]]))
       : wanted.length === 0
         ? new Map()
-        : await judged(each, lag, context);
+        : await judged(each, lag, context, byHand ? byHandLimitMs : caseLimitMs);
   for (const rule of chosen.filter((each) => !wanted.includes(each)))
     observations.set(rule, [{ ...unobserved('opted out by --skip'), optedOut: true }]);
   return observations;
 }
 
-async function judged<Context>(each: Case<Context>, lag: LagProbe, context: Context) {
+async function judged<Context>(each: Case<Context>, lag: LagProbe, context: Context, limitMs: number) {
   const judge = new Judge(lag);
   try {
-    await Promise.race([each.run(context, judge), tooLong(each.id)]);
+    await Promise.race([each.run(context, judge), tooLong(each.id, limitMs)]);
   } catch (error) {
     const observation = cutShort(error);
     // A scenario that was cut short has not seen all of a rule, even where what it saw was right.
@@ -228,10 +232,10 @@ async function judged<Context>(each: Case<Context>, lag: LagProbe, context: Cont
   return judge.observations;
 }
 
-function tooLong(id: string): Promise<never> {
+function tooLong(id: string, limitMs: number): Promise<never> {
   return new Promise((_, reject) => {
-    const slow = `the case ${id} ends within ${caseLimitMs / 1000} s; the answers came too slowly for that`;
-    setTimeout(() => reject(new Unmet(slow)), caseLimitMs).unref();
+    const slow = `the case ${id} ends within ${limitMs / 1000} s; the answers came too slowly for that`;
+    setTimeout(() => reject(new Unmet(slow)), limitMs).unref();
   });
 }
 
@@ -240,7 +244,7 @@ function cutShort(error: unknown): Observation {
   if (error instanceof Unmet) {
     return {
       outcome: 'unobserved',
-      unmet: true,
+      ...(error.isItsFault && { unmet: true }),
       observed: `prerequisite missing: ${error.message}`,
       evidence: error.evidence,
     };

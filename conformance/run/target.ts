@@ -2,7 +2,7 @@ import type { RuleId } from '../../generated/rules.ts';
 import { limitConnections, usualConnections } from '../wire/connections.ts';
 import type { Case, Need } from './case.ts';
 import { LagProbe } from './lag.ts';
-import { flags, provided, type TargetOption, type TargetOptions } from './options.ts';
+import { flags, isByHand, provided, type TargetOption, type TargetOptions } from './options.ts';
 import { runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';
 
@@ -103,6 +103,7 @@ async function run<Context>(described: TargetDescriptor<Context>, options: Targe
       ...(onCase && { onCase }),
       ...(signal && { signal }),
       ...(width !== undefined && { width }),
+      ...(isByHand(options) && { byHand: true }),
     });
   } finally {
     lag.stop();

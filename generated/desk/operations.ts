@@ -623,6 +623,9 @@ export interface DeskHandlers<Context = RequestContext> {
    * Remove a channel.
    *
    * Takes the chat off the site. Its status becomes 0 and its chats are closed; posts are answered 404.
+   * The suite takes a status of 404 after the removal too: the source has 0 for a chat that was taken off
+   * and 404 for one that is not known. At the desk the channel is gone at once: it is in no list, and a
+   * second removal is answered 404.
    *
    * 204: The channel is removed. 401: The caller is not who the agreed credentials say. 404: The address
    * is not formed as agreed. On the channel API no channel has this identifier.
@@ -646,7 +649,8 @@ export interface DeskHandlers<Context = RequestContext> {
    *
    * From now on new conversations of the channel go to the bot provider first. The token is the one that
    * the provider generated. The answer holds the address that the provider posts its events to, token
-   * included.
+   * included. When the bot invites an agent and nobody is online, the bot is told so, and the chat stays
+   * as it was: open, and handled by the bot.
    *
    * 200: The bot is connected. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
@@ -667,7 +671,10 @@ export interface DeskHandlers<Context = RequestContext> {
   /**
    * Set the address for developer webhooks.
    *
-   * Events of this channel's chats and calls are posted there from now on.
+   * Events of this channel's chats and calls are posted there from now on. Their `widget_id` is the
+   * identifier of the channel, also where it has no widget; the visitor's number and `chats_count` are
+   * counted for customers of the channel API as for visitors of a page. `department` is there for agents
+   * who are in one, and absent for others.
    *
    * 204: The address is set. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
@@ -757,7 +764,10 @@ export interface DeskHandlers<Context = RequestContext> {
   /**
    * Accept a chat.
    *
-   * The agent presses Reply. Accepting a chat twice changes nothing.
+   * The agent presses Reply. Accepting a chat twice changes nothing. From here on the chat has an agent,
+   * whom the developer webhooks name: of a change of the visitor's data before it nothing is told
+   * (chat_updated names an agent, and there is none yet). The suite always accepts before it writes; a
+   * desk where that is not needed may answer anything.
    *
    * 200: The chat as it is now. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
@@ -770,6 +780,9 @@ export interface DeskHandlers<Context = RequestContext> {
    *
    * Takes an agent's text, file or place and delivers it by the policy of the channel API. The answer
    * comes as soon as the message is stored; how the delivery goes is told by events and in the transcript.
+   * The agent need not have accepted the chat: writing does not accept it, and developer webhooks tell of
+   * nothing. An answer with an `error` ends the delivery at once, and counts as failed: the agent is shown
+   * its message.
    *
    * 202: The message is stored and on its way. 400: The request does not have the agreed format. Compare
    * its fields with this document. 401: The caller is not who the agreed credentials say. 404: The address
@@ -836,7 +849,9 @@ export interface DeskHandlers<Context = RequestContext> {
    * Set what is known of the visitor.
    *
    * Sets what a widget would report: contact data, the session, the page, the rating and the visitor's
-   * token. Parts that are absent stay as they are.
+   * token. Parts that are absent stay as they are. A chat that came by the channel API has no session and
+   * no page until they are set here; the events of its developer webhooks then carry empty ones, for the
+   * source wants them there.
    *
    * 200: The chat as it is now. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
@@ -859,7 +874,8 @@ export interface DeskHandlers<Context = RequestContext> {
    * Move a call on.
    *
    * The call takes another status, by one of the ways that a call can go. A call that ended or failed
-   * takes no more.
+   * takes no more. A reason belongs to the status `error` and a recording to `end`; in other statuses they
+   * are left out of what is told.
    *
    * 200: The call as it is now. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed

@@ -39,11 +39,11 @@ export const DeskAgent = {
   properties: {
     agent_id: {
       type: 'string',
-      description: 'The agent\'s id.',
+      description: 'The agent\'s id. The suite needs it in the list, when it checks a widget.',
     },
     name: {
       type: 'string',
-      description: 'The name that customers see.',
+      description: 'The name that customers see. The suite needs it where it is another than the one that was set.',
     },
     photo: {
       type: 'string',
@@ -59,7 +59,7 @@ export const DeskAgent = {
     },
     online: {
       type: 'boolean',
-      description: 'Whether the agent can take chats now.',
+      description: 'Whether the agent can take chats now. The suite needs it in the list, when it checks a widget.',
     },
     department: Department,
   },
@@ -742,10 +742,14 @@ export const DeskAttempt = {
   },
 } as const;
 
-/** How the delivery of an agent's message goes. */
+/**
+ * How the delivery of an agent's message goes. Entries of agents have it, also after an answer with an
+ * `error`, which counts as failed; what a bot says is passed on to the customer in the same way and has it
+ * too. Entries of customers have none.
+ */
 export const DeskDelivery = {
   type: 'object',
-  description: 'How the delivery of an agent\'s message goes.',
+  description: 'How the delivery of an agent\'s message goes. Entries of agents have it, also after an answer with an `error`, which counts as\nfailed; what a bot says is passed on to the customer in the same way and has it too. Entries of customers have none.',
   required: ['state', 'attempts'],
   properties: {
     delivery_id: {
@@ -790,7 +794,7 @@ export const TranscriptEntry = {
     from: {
       type: 'string',
       enum: ['customer', 'agent', 'bot', 'system'],
-      description: 'Who it comes from; `system` is the service itself.',
+      description: 'Who it comes from; `system` is the service itself. The suite needs it.',
     },
     agent_id: {
       type: 'string',
@@ -799,7 +803,7 @@ export const TranscriptEntry = {
     type: EntryType,
     text: {
       type: 'string',
-      description: 'The words, the comment, or for an error what the agent is told.',
+      description: 'The words, the comment, or for an error what the agent is told. The suite needs it, as it needs the other fields of a file or place that the customer sent.',
     },
     file: {
       type: 'string',
@@ -880,17 +884,17 @@ export const DeskChat = {
   properties: {
     chat_id: {
       type: 'integer',
-      description: 'The number of the chat.',
+      description: 'The number of the chat. The suite needs it.',
     },
     channel_id: {
       type: 'string',
-      description: 'The channel it came by.',
+      description: 'The channel it came by. The suite needs it where the list is not restricted by `channel_id`.',
     },
     state: ChatState,
     customer: DeskCustomer,
     customer_typing: {
       type: 'boolean',
-      description: 'Whether the customer is writing now.',
+      description: 'Whether the customer is writing now. The suite needs it, or the event `typing_changed`.',
     },
     agent_id: {
       type: 'string',
@@ -899,7 +903,7 @@ export const DeskChat = {
     handled_by: {
       type: 'string',
       enum: ['bot', 'agents'],
-      description: 'Who has the chat now; absent where no bot is on the channel. While the bot has it, it does not wait at the agents.',
+      description: 'Who has the chat now. The suite needs it, or the event `chat_transferred`, to see a handover; absent where no bot is on the channel. While the bot has it, it does not wait at the agents.',
     },
     via: {
       type: 'string',
@@ -908,7 +912,7 @@ export const DeskChat = {
     },
     visitor_number: {
       type: 'integer',
-      description: 'The visitor\'s sequential number.',
+      description: 'The visitor\'s sequential number; absent where a service counts no visitors of this channel.',
     },
     page: PageInfo,
     session: Session,
@@ -978,7 +982,7 @@ export const ConnectedBot = {
     },
     provider_id: {
       type: 'string',
-      description: 'The provider\'s identifier.',
+      description: 'The provider\'s identifier. The suite needs it where `endpoint` is missing and it was not told by `--provider-id`.',
     },
     bot_endpoint: {
       type: 'string',
@@ -986,7 +990,7 @@ export const ConnectedBot = {
     },
     endpoint: {
       type: 'string',
-      description: 'The whole address for the provider\'s events, token included.',
+      description: 'The whole address for the provider\'s events, token included. The suite needs it, or `--url`, to post as the bot.',
     },
   },
 } as const;
@@ -999,7 +1003,7 @@ export const CreatedChannel = {
   properties: {
     channel_id: {
       type: 'string',
-      description: 'The public identifier of the channel.',
+      description: 'The public identifier of the channel. The suite needs it.',
     },
     name: {
       type: 'string',
@@ -1022,7 +1026,7 @@ export const CreatedChannel = {
     },
     endpoint: {
       type: 'string',
-      description: 'The whole address for customers\' messages: base, random string, channel identifier. The status is under it.',
+      description: 'The whole address for customers\' messages: base, random string, channel identifier. The status is under it. The suite needs it.',
     },
   },
 } as const;
@@ -1120,7 +1124,7 @@ export const DeskCall = {
   properties: {
     call_id: {
       type: 'integer',
-      description: 'The number of the call.',
+      description: 'The number of the call. The suite needs it, to move the call on.',
     },
     chat_id: {
       type: 'integer',
@@ -1144,11 +1148,11 @@ export const DeskCall = {
     },
     reason: {
       type: 'string',
-      description: 'Why the call failed.',
+      description: 'Why the call failed; there in the status `error` only.',
     },
     record_url: {
       type: 'string',
-      description: 'Where the recording can be fetched.',
+      description: 'Where the recording can be fetched; there in the status `end` only.',
     },
   },
 } as const;
@@ -1257,7 +1261,7 @@ export const DeskVisitor = {
   properties: {
     visitor_number: {
       type: 'integer',
-      description: 'The visitor\'s sequential number.',
+      description: 'The visitor\'s sequential number, over all channels of the service. Customers of the channel API have one too, from their first chat on.',
     },
     chats_count: {
       type: 'integer',

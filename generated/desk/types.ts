@@ -24,9 +24,9 @@ export type Department = {
 
 /** An agent. */
 export type DeskAgent = {
-  /** The agent's id. */
+  /** The agent's id. The suite needs it in the list, when it checks a widget. */
   agent_id: string;
-  /** The name that customers see. */
+  /** The name that customers see. The suite needs it where it is another than the one that was set. */
   name: string;
   /**
    * The address of a picture.
@@ -38,7 +38,7 @@ export type DeskAgent = {
   email?: string;
   /** The agent's phone number. */
   phone?: string;
-  /** Whether the agent can take chats now. */
+  /** Whether the agent can take chats now. The suite needs it in the list, when it checks a widget. */
   online: boolean;
   /** The department that the chat or call belongs to. */
   department?: Department;
@@ -459,7 +459,11 @@ export type DeskAttempt = {
   answer?: string;
 };
 
-/** How the delivery of an agent's message goes. */
+/**
+ * How the delivery of an agent's message goes. Entries of agents have it, also after an answer with an
+ * `error`, which counts as failed; what a bot says is passed on to the customer in the same way and has it
+ * too. Entries of customers have none.
+ */
 export type DeskDelivery = {
   /**
    * The number of the delivery in the log.
@@ -499,13 +503,16 @@ export type TranscriptEntry = {
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
   at: string;
-  /** Who it comes from; `system` is the service itself. */
+  /** Who it comes from; `system` is the service itself. The suite needs it. */
   from: "customer" | "agent" | "bot" | "system";
   /** The agent who wrote it. */
   agent_id?: string;
   /** What an entry holds; `error` is a notice to the agent that something failed. */
   type: EntryType;
-  /** The words, the comment, or for an error what the agent is told. */
+  /**
+   * The words, the comment, or for an error what the agent is told. The suite needs it, as it needs the
+   * other fields of a file or place that the customer sent.
+   */
   text?: string;
   /** Where the file can be fetched. */
   file?: string;
@@ -547,37 +554,41 @@ export type TranscriptEntry = {
    * Limit: format int64.
    */
   about?: number;
-  /** How the delivery of an agent's message goes. */
+  /**
+   * How the delivery of an agent's message goes. Entries of agents have it, also after an answer with an
+   * `error`, which counts as failed; what a bot says is passed on to the customer in the same way and has
+   * it too. Entries of customers have none.
+   */
   delivery?: DeskDelivery;
 };
 
 /** A chat without its transcript. */
 export type DeskChat = {
   /**
-   * The number of the chat.
+   * The number of the chat. The suite needs it.
    *
    * Limit: format int64.
    */
   chat_id: number;
-  /** The channel it came by. */
+  /** The channel it came by. The suite needs it where the list is not restricted by `channel_id`. */
   channel_id: string;
   /** Whether the chat goes on. */
   state: ChatState;
   /** The customer as the agent sees them. Nothing is here that must not be shown. */
   customer: DeskCustomer;
-  /** Whether the customer is writing now. */
+  /** Whether the customer is writing now. The suite needs it, or the event `typing_changed`. */
   customer_typing: boolean;
   /** The agent who accepted the chat. */
   agent_id?: string;
   /**
-   * Who has the chat now; absent where no bot is on the channel. While the bot has it, it does not wait at
-   * the agents.
+   * Who has the chat now. The suite needs it, or the event `chat_transferred`, to see a handover; absent
+   * where no bot is on the channel. While the bot has it, it does not wait at the agents.
    */
   handled_by?: "bot" | "agents";
   /** How the customer came where it was not by the channel API. */
   via?: "widget";
   /**
-   * The visitor's sequential number.
+   * The visitor's sequential number; absent where a service counts no visitors of this channel.
    *
    * Limit: format int64.
    */
@@ -631,7 +642,10 @@ export type ChatWithTranscript = {
 export type ConnectedBot = {
   /** The channel. */
   channel_id: string;
-  /** The provider's identifier. */
+  /**
+   * The provider's identifier. The suite needs it where `endpoint` is missing and it was not told by
+   * `--provider-id`.
+   */
   provider_id: string;
   /**
    * Where the service posts its events; the token is appended.
@@ -640,7 +654,8 @@ export type ConnectedBot = {
    */
   bot_endpoint: string;
   /**
-   * The whole address for the provider's events, token included.
+   * The whole address for the provider's events, token included. The suite needs it, or `--url`, to post
+   * as the bot.
    *
    * Limit: format uri.
    */
@@ -649,7 +664,7 @@ export type ConnectedBot = {
 
 /** A channel that was just set up. */
 export type CreatedChannel = {
-  /** The public identifier of the channel. */
+  /** The public identifier of the channel. The suite needs it. */
   channel_id: string;
   /** The channel's name. */
   name: string;
@@ -665,7 +680,7 @@ export type CreatedChannel = {
   agents: string[];
   /**
    * The whole address for customers' messages: base, random string, channel identifier. The status is
-   * under it.
+   * under it. The suite needs it.
    *
    * Limit: format uri.
    */
@@ -744,7 +759,7 @@ export type DeliveryPage = {
 /** A call. */
 export type DeskCall = {
   /**
-   * The number of the call.
+   * The number of the call. The suite needs it, to move the call on.
    *
    * Limit: format int64.
    */
@@ -763,10 +778,10 @@ export type DeskCall = {
   agent_id?: string;
   /** Where the call is. */
   status: string;
-  /** Why the call failed. */
+  /** Why the call failed; there in the status `error` only. */
   reason?: string;
   /**
-   * Where the recording can be fetched.
+   * Where the recording can be fetched; there in the status `end` only.
    *
    * Limit: format uri.
    */
@@ -844,7 +859,8 @@ export type DeskEvent = {
 /** What is known of a chat's visitor. */
 export type DeskVisitor = {
   /**
-   * The visitor's sequential number.
+   * The visitor's sequential number, over all channels of the service. Customers of the channel API have
+   * one too, from their first chat on.
    *
    * Limit: format int64.
    */

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
+import { printable } from '../../conformance/report/printable.ts';
 import { complaint } from '../http/mount.ts';
 import { type AttemptResult, createSender } from '../http/send.ts';
 import { choicesOf } from '../http/trial/choices.ts';
@@ -8,9 +9,11 @@ import { type SampleEvent, sampleEvents, validatorsByName } from '../http/trial/
 import { nextStep } from '../service/delivery/policy.ts';
 import type { Attempt } from '../service/records.ts';
 import { address } from './options.ts';
+import { resend } from './trigger-from.ts';
 
 interface Options {
   to?: string;
+  from?: string;
   example?: string;
   set: [string, unknown][];
   channelId: string;
@@ -31,6 +34,10 @@ export function register(program: Command): void {
     )
     .addArgument(new Argument('[event]', 'what to send').choices(names))
     .option('--to <url>', 'endpoint, up to where the channel id or the token is appended', address)
+    .option(
+      '--from <file>',
+      'send again what watch --save wrote; --to is then the whole address of the channel or bot',
+    )
     .option('--example <name>', 'payload to send; --list shows them')
     .option(
       '--set <path=value>',
@@ -51,6 +58,7 @@ Examples:
   $ parlance trigger chat_accepted --to http://127.0.0.1:8790/hooks
   $ parlance trigger agent_message --to https://shop.example.com/chat --channel-id shop-app --set message.text=Hello
   $ parlance trigger CLIENT_MESSAGE --to http://127.0.0.1:8789/bot --token secret --repeat-policy
+  $ parlance trigger --from caught.jsonl --to http://127.0.0.1:8787/channels/q7Zr2mXc9LtB/shop-app
   $ parlance trigger --list
 
 Exit status: 0 the answer is right, 1 it is not, 2 usage, 3 the endpoint cannot be reached.`,
@@ -60,6 +68,7 @@ Exit status: 0 the answer is right, 1 it is not, 2 usage, 3 the endpoint cannot 
 
 async function run(name: string | undefined, options: Options, command: Command): Promise<void> {
   if (options.list) return list();
+  if (options.from !== undefined) return sendAgain(options.from, options, command);
   const event = sampleEvents.find((candidate) => candidate.name === name);
   if (!event) command.error(`error: name an event. Known are ${names.join(', ')}.`, { exitCode: 2 });
   const story = options.example ?? Object.keys(event.examples)[0]!;
@@ -96,7 +105,21 @@ async function run(name: string | undefined, options: Options, command: Command)
       ),
     );
   else showVerdict(verdict);
-  process.exitCode = verdict.right ? 0 : last.outcome === 'unreachable' ? 3 : 1;
+  leaveWith(verdict.right ? 0 : last.outcome === 'unreachable' ? 3 : 1);
+}
+
+/** A connection that nobody takes would keep the process for longer than it has anything to say. */
+function leaveWith(status: number): void {
+  process.stdout.write('', () => process.exit(status));
+}
+
+async function sendAgain(file: string, { to, ...options }: Options, command: Command): Promise<void> {
+  if (to === undefined) command.error('error: --from needs --to, the address to send to.', { exitCode: 2 });
+  try {
+    leaveWith(await resend(file, { ...options, to }));
+  } catch (error) {
+    command.error(`error: ${(error as Error).message}`, { exitCode: 2 });
+  }
 }
 
 async function deliver(
@@ -173,10 +196,12 @@ function showAttempt(
   const at = `+${((startedAt - first) / 1000).toFixed(3)} s`;
   const answer =
     status === undefined ? outcome : `${status} ${body === undefined ? '(no JSON)' : JSON.stringify(body)}`;
-  console.log(`${styleText('bold', `attempt ${number}`)}  ${at}  ${endedAt - startedAt} ms  ${answer}`);
+  console.log(
+    `${styleText('bold', `attempt ${number}`)}  ${at}  ${endedAt - startedAt} ms  ${printable(answer)}`,
+  );
 }
 
 function showVerdict({ right, says, odd }: Verdict): void {
-  console.log(right ? styleText('green', `✓ ${says}`) : styleText('red', `✗ ${says}`));
-  for (const sentence of odd) console.log(styleText('yellow', `! ${sentence}`));
+  console.log(right ? styleText('green', `✓ ${printable(says)}`) : styleText('red', `✗ ${printable(says)}`));
+  for (const sentence of odd) console.log(styleText('yellow', `! ${printable(sentence)}`));
 }

@@ -1,19 +1,26 @@
+import { appendFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { FastifyRequest } from 'fastify';
+import { printable } from '../../conformance/report/printable.ts';
 import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
 import { parseUniqueJson } from '../http/body.ts';
 import { mount } from '../http/mount.ts';
 import { createServer } from '../http/server.ts';
+import { append, captured } from './capture.ts';
 import { stopOnSignal } from './stop.ts';
 
 interface Options {
   listen: { host: string; port: number };
   offline: boolean;
   answer?: number;
+  save?: string;
   json: boolean;
 }
+
+/** More at a time are turned away. */
+const mostConnections = 1000;
 
 export function register(program: Command): void {
   program
@@ -30,6 +37,7 @@ export function register(program: Command): void {
       'answer every post with this HTTP code, to see what the other side does',
       status,
     )
+    .option('--save <file>', 'append what is posted to this file, a JSON line each, for trigger --from')
     .option('--json', 'print a JSON line for each request', false)
     .addHelpText(
       'after',
@@ -39,13 +47,16 @@ Every post is compared with the contract. What fits is answered 200, what does n
 Examples:
   $ parlance watch
   $ parlance watch --listen 127.0.0.1:9000 --answer 503
+  $ parlance watch --save caught.jsonl
   $ curl http://127.0.0.1:8787/any-random-string/my-channel -d '{"sender": {"id": 1}, "message": {"type": "text"}}'`,
     )
     .action(run);
 }
 
-async function run({ listen, offline, answer, json }: Options): Promise<void> {
+async function run({ listen, offline, answer, json, save }: Options): Promise<void> {
+  if (save !== undefined) makeOrLeave(save);
   const app = createServer();
+  app.server.maxConnections = mostConnections;
   const channel: ChannelServiceHandlers = {
     getChannelStatus: () => ({ status: 200, body: offline ? 0 : 1 }),
     receiveUserMessage: () => ({ status: 200, body: {} }),
@@ -56,6 +67,7 @@ async function run({ listen, offline, answer, json }: Options): Promise<void> {
   app.addHook('onSend', async (request, reply, payload) => {
     // What is shown is the contract's verdict, also where another code is answered.
     const seen = { request, status: reply.statusCode, error: errorOf(payload) };
+    if (save !== undefined) keep(save, seen);
     const isReplaced = answer !== undefined && request.method === 'POST';
     if (isReplaced) reply.code(answer).removeHeader('content-type');
     console.log(json ? asJson(seen, reply.statusCode) : asText(seen, reply.statusCode));
@@ -80,6 +92,21 @@ async function run({ listen, offline, answer, json }: Options): Promise<void> {
   }
 }
 
+/** A file that cannot be written is told before anything is waited for. */
+function makeOrLeave(file: string): void {
+  try {
+    appendFileSync(file, '');
+  } catch (error) {
+    console.error(`What is posted cannot be saved: ${(error as Error).message}`);
+    process.exit(2);
+  }
+}
+
+function keep(file: string, { request, status }: Seen): void {
+  const one = captured(request.method, request.url, bodyOf(request), status < 400);
+  if (one) append(file, one);
+}
+
 /** A request, and what the contract says to it. */
 interface Seen {
   request: FastifyRequest;
@@ -89,12 +116,12 @@ interface Seen {
 
 function asText({ request, status, error }: Seen, answered: number): string {
   const mark = status < 400 ? styleText('green', '✓') : styleText('red', '✗');
-  const head = `${mark} ${new Date().toISOString().slice(11, 23)} ${styleText('bold', request.method)} ${request.url} → ${answered}`;
+  const head = `${mark} ${new Date().toISOString().slice(11, 23)} ${styleText('bold', request.method)} ${printable(request.url)} → ${answered}`;
   const body = bodyOf(request);
   return [
     head,
-    ...(body === '' ? [] : [styleText('dim', indented(body))]),
-    ...(error ? [styleText('red', `  ${error}`)] : []),
+    ...(body === '' ? [] : [styleText('dim', indented(printable(body)))]),
+    ...(error ? [styleText('red', `  ${printable(error)}`)] : []),
   ].join('\n');
 }
 

@@ -52,6 +52,9 @@ export interface SenderOptions extends OutgoingRules {
 /** More of an answer than this is not read, in bytes; what the contract has for an answer is far smaller. */
 const answerLimit = 64 * 1024;
 
+/** A connection that is not made by then is given up; the attempt that wanted it was over before, by its policy. */
+const longestConnectMs = 30_000;
+
 /** A sender, and the way to end its connections. */
 export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {
   send: Send;
@@ -61,7 +64,10 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
 } {
   // Every attempt has a connection of its own: a kept one that the other side just closed would fail an attempt that the
   // other side never saw, and the policy counts attempts.
-  const dispatcher = new Agent({ pipelining: 0, connect: { lookup: guardedLookup(rules), timeout: 0 } });
+  const dispatcher = new Agent({
+    pipelining: 0,
+    connect: { lookup: guardedLookup(rules), timeout: longestConnectMs },
+  });
   return {
     close: () => dispatcher.destroy(),
     async warmUp(ownUrl) {
@@ -84,7 +90,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         return ended({ outcome: 'unreachable' });
       const signal = AbortSignal.timeout(policy.timeoutMs);
       try {
-        const response = await request(outgoing.url, {
+        const answered = request(outgoing.url, {
           dispatcher,
           method: 'POST',
           headers: {
@@ -98,6 +104,12 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
           headersTimeout: 0,
           bodyTimeout: 0,
         });
+        // An answer that comes after all, or breaks off then, is nobody's any more.
+        answered.then(
+          ({ body }) => body.on('error', () => undefined),
+          () => undefined,
+        );
+        const response = await orAborted(answered, signal);
         const status = response.statusCode;
         const text = await limited(response.body);
         return ended({
@@ -110,6 +122,14 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       }
     },
   };
+}
+
+/** undici heeds a signal from the connection on; an address where nobody takes connections would hold an attempt for minutes. */
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', abort));
 }
 
 function signed({ signing, body }: OutgoingRequest, at: number): Record<string, string> {

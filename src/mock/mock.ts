@@ -49,6 +49,7 @@ export async function startMock(sides: readonly Side[], options: MockOptions): P
 
 function serverOf(side: Side, answers: Answers, { answered }: MockOptions) {
   const app = createServer({ stopGraceMs: 100 });
+  app.server.maxConnections = 1000;
   // Pages that are being developed come from another origin.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', '*');

@@ -36,6 +36,7 @@ function copyWhatIsNotCompiled(): void {
     const code = target.replace(/\.d\.ts$/, '.js');
     if (code !== target && !existsSync(file.replace(/\.d\.ts$/, '.js'))) writeFileSync(code, 'export {};\n');
   }
+  cpSync(join(root, 'conformance/schemas'), join(out, 'conformance/schemas'), { recursive: true });
   for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(out, file));
 }
 

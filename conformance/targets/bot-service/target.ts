@@ -1,4 +1,4 @@
-import { deskOptions, openByDesk } from '../../desk/target.ts';
+import { anyDesk, deskOptions, openByDesk } from '../../desk/target.ts';
 import { target } from '../../run/target.ts';
 import { botServiceCases } from './cases/index.ts';
 import { BotServiceContext } from './context.ts';
@@ -11,7 +11,7 @@ export const botService = target({
     url: 'the address for bots, up to where /webhooks is appended, where the desk does not tell it',
     providerId: 'the identifier that the service gave to the suite as a bot provider',
   },
-  needs: [['desk']],
+  needs: anyDesk,
   cases: botServiceCases,
   open: ({ providerId, ...options }) =>
     openByDesk(

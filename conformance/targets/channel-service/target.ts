@@ -1,5 +1,5 @@
 import { ServiceContext } from '../../desk/service-context.ts';
-import { deskOptions, openByDesk } from '../../desk/target.ts';
+import { anyDesk, deskOptions, openByDesk } from '../../desk/target.ts';
 import { target } from '../../run/target.ts';
 import { isNothing, nothingServed, reach } from '../../wire/reach.ts';
 import { channelServiceCases } from './cases/index.ts';
@@ -11,13 +11,15 @@ export const channelService = target({
     ...deskOptions,
     url: 'the whole address of a channel, up to and with its identifier',
   },
-  needs: [['desk'], ['url']],
+  needs: [...anyDesk, ['url']],
   cases: channelServiceCases,
   async open({ url, ...options }) {
     const status = `${url}/status`;
-    if (options.desk === undefined && isNothing(await reach(status))) throw new Error(nothingServed(status));
+    const { desk, deskCommand, person } = options;
+    const hasDesk = (desk ?? deskCommand ?? person) !== undefined;
+    if (!hasDesk && isNothing(await reach(status))) throw new Error(nothingServed(status));
     // A desk hands out the addresses of channels itself.
-    const address = options.desk === undefined && url !== undefined ? { url } : {};
+    const address = hasDesk || url === undefined ? {} : { url };
     return openByDesk({ ...options, ...address }, (given) => new ServiceContext(given));
   },
 });

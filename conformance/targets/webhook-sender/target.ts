@@ -1,4 +1,4 @@
-import { deskOptions, openByDesk } from '../../desk/target.ts';
+import { anyDesk, deskOptions, openByDesk } from '../../desk/target.ts';
 import { target } from '../../run/target.ts';
 import { webhookSenderCases } from './cases/index.ts';
 import { WebhookSenderContext } from './context.ts';
@@ -7,7 +7,7 @@ import { WebhookSenderContext } from './context.ts';
 export const webhookSender = target({
   name: 'webhook-sender',
   options: deskOptions,
-  needs: [['desk']],
+  needs: anyDesk,
   cases: webhookSenderCases,
   open: ({ url: _, ...options }) => openByDesk(options, (given) => new WebhookSenderContext(given)),
 });

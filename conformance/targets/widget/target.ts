@@ -1,4 +1,5 @@
 import { Desk } from '../../desk/desk.ts';
+import { driverOf } from '../../desk/drivers/index.ts';
 import { target } from '../../run/target.ts';
 import { openBrowser } from './browser.ts';
 import { widgetCases } from './cases/index.ts';
@@ -11,13 +12,19 @@ export const widget = target({
     url: 'a page that has svc_api',
     desk: 'the desk of the service behind it',
     deskToken: 'token of the desk',
+    deskCommand: 'a command that is a desk, by JSON lines on its standard input and output',
     browser: 'a Chrome or Chromium, where none is found',
   },
-  needs: [['url', 'desk']],
+  needs: [
+    ['url', 'desk'],
+    ['url', 'deskCommand'],
+  ],
   cases: widgetCases,
   width: 4,
-  async open({ url = '', desk: deskUrl = '', deskToken, browser: path }) {
-    const desk = new Desk(deskUrl, deskToken);
+  async open({ url = '', browser: path, ...drivers }) {
+    const driver = driverOf(drivers);
+    if (!driver) throw new Error('a desk is missing');
+    const desk = new Desk(driver);
     await desk.open();
     const browser = await openBrowser(path);
     const context = new WidgetContext({ browser, url, desk });

@@ -42,6 +42,7 @@ export const sidebar = [
       page('Connect a bot', '/quickstarts/bot/'),
       page('Connect a CRM', '/quickstarts/crm/'),
       page('Start in Python', '/quickstarts/python/'),
+      page('Start in PHP', '/quickstarts/php/'),
     ],
   },
   {
@@ -75,6 +76,7 @@ export const sidebar = [
       page('How it judges', '/conformance/'),
       page('Test your endpoint', '/conformance/your-endpoint/'),
       page('Test your service', '/conformance/your-service/'),
+      page('Run it on a build machine', '/conformance/build-machines/'),
       page('Write a case', '/conformance/writing-a-case/'),
       page('What proves the suite', '/conformance/traceability/'),
     ],

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +17,7 @@ export interface Ended {
 /** Runs `parlance` to its end. */
 export async function run(...args: string[]): Promise<Ended> {
   const child = start(...args);
+  child.stdin.end();
   const [[code], stdout, stderr] = await Promise.all([
     once(child, 'exit'),
     text(child.stdout),
@@ -26,11 +27,13 @@ export async function run(...args: string[]): Promise<Ended> {
 }
 
 /** Starts `parlance`; it is for the caller to end it. */
-export function start(...args: string[]): ChildProcess & { stdout: Readable; stderr: Readable } {
+export function start(
+  ...args: string[]
+): ChildProcess & { stdin: Writable; stdout: Readable; stderr: Readable } {
   const { FORCE_COLOR: _, ...env } = process.env;
   return spawn(process.execPath, [main, ...args], {
     env: { ...env, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
 }
 

@@ -6,6 +6,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
 import { text, unique } from '../../../wire/messages.ts';
+import { sideBySide } from '../../../wire/side-by-side.ts';
 import { judgeNoTrace, judgeRefused, judgeStatus } from './checks.ts';
 
 export const addressCases: readonly Case<ServiceContext>[] = [
@@ -16,10 +17,11 @@ export const addressCases: readonly Case<ServiceContext>[] = [
     needs: [],
     async run(context, judge) {
       const name = unique('Stranger');
-      for (const [what, address] of Object.entries(strangeAddresses(await context.address()))) {
+      const strange = Object.entries(strangeAddresses(await context.address()));
+      await sideBySide(strange, async ([what, address]) => {
         const answer = await address.postMessage({ id: unique('customer'), name }, text('Is anybody there?'));
         judgeStatus(judge, 'CHN-IN-05', `post to ${what}`, answer, 404);
-      }
+      });
       if (context.desk) await judgeUnseen(judge, context, context.desk, name);
     },
   },
@@ -31,9 +33,14 @@ export const addressCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const address = await context.address();
       const sender = { id: unique('customer') };
-      for (const [what, wrong] of Object.entries(await wrongAddresses(context, address))) {
-        judgeShut(judge, `status, ${what}`, await wrong.status());
-        judgeShut(judge, `post, ${what}`, await wrong.postMessage(sender, text('By a side door')));
+      const all = Object.entries(await wrongAddresses(context, address));
+      const tried = await sideBySide(all, async ([what, wrong]) => ({
+        what,
+        answers: await Promise.all([wrong.status(), wrong.postMessage(sender, text('By a side door'))]),
+      }));
+      for (const { what, answers } of tried) {
+        judgeShut(judge, `status, ${what}`, answers[0]);
+        judgeShut(judge, `post, ${what}`, answers[1]);
       }
       await judgeNoTrace(judge, 'CHN-IN-06', address, sender);
     },

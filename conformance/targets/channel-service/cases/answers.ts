@@ -1,7 +1,6 @@
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Case } from '../../../run/case.ts';
 import { ok, reply } from '../../../wire/answers.ts';
-import { noted } from '../../../wire/evidence.ts';
 import { mentions, unique } from '../../../wire/messages.ts';
 import { attemptsSeen, deliver, judgeGaps, quietWindowMs, untilInstant } from './deliveries.ts';
 
@@ -86,6 +85,6 @@ async function refusedWith(context: ServiceContext, code: number | string) {
     end - performance.now(),
   );
   await untilInstant(first.firstByteAt + quietWindowMs(context));
-  const evidence = [...attemptsSeen(site), noted('chat at the desk', await site.desk.chat(chatId))];
+  const evidence = [...attemptsSeen(site), await site.desk.shown(chatId)];
   return { code, shown: seen !== undefined, count: site.attempts.length, evidence };
 }

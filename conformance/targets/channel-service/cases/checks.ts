@@ -4,6 +4,7 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
 import { type Json, text, unique } from '../../../wire/messages.ts';
+import { sideBySide } from '../../../wire/side-by-side.ts';
 
 /** Whether an answer refuses what was asked, whatever its code and body are. */
 export function isRefused({ status = 0 }: Exchange): boolean {
@@ -36,7 +37,7 @@ export function judgeStatus(
   });
 }
 
-/** Posts bodies one after the other and expects the same HTTP code for each; gives up where no answer comes. */
+/** Posts bodies side by side and expects the same HTTP code for each; begins no more once no answer came. */
 export async function judgePosts(
   judge: Judge,
   rule: RuleId,
@@ -44,11 +45,14 @@ export async function judgePosts(
   bodies: Readonly<Record<string, unknown>>,
   status: number,
 ): Promise<void> {
-  for (const [what, body] of Object.entries(bodies)) {
+  let isSilent = false;
+  const answers = await sideBySide(Object.entries(bodies), async ([what, body]) => {
+    if (isSilent) return undefined;
     const answer = await address.post(body);
-    judgeStatus(judge, rule, what, answer, status);
-    if (answer.failure) return;
-  }
+    if (answer.failure) isSilent = true;
+    return { what, answer };
+  });
+  for (const each of answers) if (each) judgeStatus(judge, rule, each.what, each.answer, status);
 }
 
 /**

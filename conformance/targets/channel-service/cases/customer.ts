@@ -5,6 +5,7 @@ import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
 import { type Json, media, mentions, text, unique } from '../../../wire/messages.ts';
+import { sideBySide } from '../../../wire/side-by-side.ts';
 
 export const customerCases: readonly Case<ServiceContext>[] = [
   {
@@ -54,8 +55,9 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         'httpx://',
         'http:/files.example/',
       ];
-      for (const prefix of [...photos, 'https:files.example/', ''])
-        await judgePhoto(judge, site, `${prefix}${mark}.png`);
+      await sideBySide([...photos, 'https:files.example/', ''], (prefix) =>
+        judgePhoto(judge, site, `${prefix}${mark}.png`),
+      );
     },
   },
   {

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../../generated/rules.ts';
 import type { ServiceContext, SiteOptions } from '../../../desk/service-context.ts';
 import type { Site } from '../../../desk/site.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { type Evidence, noted, shown } from '../../../wire/evidence.ts';
+import { type Evidence, shown } from '../../../wire/evidence.ts';
 import { unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 
@@ -120,6 +120,9 @@ function instants(attempts: readonly CaughtRequest[]): string {
   return `, at ${attempts.map(({ firstByteAt }) => Math.round(firstByteAt - first.firstByteAt)).join(', ')} ms`;
 }
 
+/** A person sees that an error is shown, and not when it came. */
+export const errorNeedsDesk = 'needs --desk, which tells when an agent is shown an error';
+
 type InChat = Pick<Delivery, 'site' | 'chatId'>;
 
 /** When the error was first seen, and how much earlier it may have been there: a look takes its time. */
@@ -164,7 +167,7 @@ async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): 
   judge.holds('CHN-OUT-13', at !== undefined, {
     expected: `${what}: an error event at the desk`,
     observed: `${what}: ${at === undefined ? 'no error event' : 'an error event'}`,
-    evidence: [noted('chat at the desk', await delivery.site.desk.chat(delivery.chatId))],
+    evidence: [await delivery.site.desk.shown(delivery.chatId)],
   });
 }
 
@@ -207,8 +210,9 @@ export async function judgeError(
   context: ServiceContext,
 ): Promise<void> {
   const { policy } = context;
+  if (delivery.site.desk.sees) return judge.cannotSee('CHN-OUT-13', errorNeedsDesk);
   const told = await untilError(delivery, from + toldWithinMs(context) + startsWithinMs);
-  const evidence = [noted('chat at the desk', await delivery.site.desk.chat(delivery.chatId))];
+  const evidence = [await delivery.site.desk.shown(delivery.chatId)];
   if (!told) {
     judge.holds('CHN-OUT-13', false, {
       expected: `${what}: an error in the chat, at most ${policy.giveUpMs} ms after the first attempt`,

@@ -5,10 +5,16 @@ import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/answers.ts';
-import { noted } from '../../../wire/evidence.ts';
 import { type Json, media, place, unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
-import { countWindowMs, judgeRepeats, toldWithinMs, untilError, untilInstant } from './deliveries.ts';
+import {
+  countWindowMs,
+  errorNeedsDesk,
+  judgeRepeats,
+  toldWithinMs,
+  untilError,
+  untilInstant,
+} from './deliveries.ts';
 
 /** Some of the kinds: each needs a chat of its own that is busy for the whole window. */
 const fileTypes = ['photo', 'voice', 'document'] as const;
@@ -76,10 +82,11 @@ async function judgeTold(
   inChat: { site: Site; chatId: number },
   end: number,
 ): Promise<void> {
+  if (inChat.site.desk.sees) return judge.cannotSee('CHN-OUT-13', errorNeedsDesk);
   const told = await untilError(inChat, end);
   judge.holds('CHN-OUT-13', told !== undefined, {
     expected: `${kind}: an error in the chat after the last attempt`,
     observed: `${kind}: ${told === undefined ? 'no error in the chat' : 'an error in the chat'}`,
-    evidence: [noted('chat at the desk', await inChat.site.desk.chat(inChat.chatId))],
+    evidence: [await inChat.site.desk.shown(inChat.chatId)],
   });
 }

@@ -3,7 +3,6 @@ import { firstAttemptMs, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, reply } from '../../../wire/answers.ts';
-import { noted } from '../../../wire/evidence.ts';
 import { unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import {
@@ -49,7 +48,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       judge.holds('CHN-OUT-13', told !== undefined, {
         expected: 'second text of a chat: an error in the chat after the last attempt',
         observed: told === undefined ? 'no error in the chat' : 'an error in the chat',
-        evidence: [noted('chat at the desk', await site.desk.chat(chatId))],
+        evidence: [await site.desk.shown(chatId)],
       });
       await untilInstant(first.firstByteAt + countWindowMs(context));
       const attempts = arrivals(site, failing);

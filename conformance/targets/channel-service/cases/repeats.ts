@@ -4,7 +4,6 @@ import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, ok, reply } from '../../../wire/answers.ts';
 import { firstDifference } from '../../../wire/differs.ts';
-import { noted } from '../../../wire/evidence.ts';
 import {
   attemptsSeen,
   countWindowMs,
@@ -112,7 +111,7 @@ async function judgeNoError(judge: Judge, { site, chatId }: Delivery): Promise<v
   judge.holds('CHN-OUT-13', !told, {
     expected: 'failed once, then taken over: no error in the chat',
     observed: told ? 'an error in the chat' : 'no error in the chat',
-    evidence: [...attemptsSeen(site), noted('chat at the desk', await site.desk.chat(chatId))],
+    evidence: [...attemptsSeen(site), await site.desk.shown(chatId)],
   });
 }
 

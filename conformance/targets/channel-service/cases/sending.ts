@@ -70,6 +70,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
 
 /** The agent's application may trim or cut what an agent types, and then shows it so. */
 async function asTheDeskHasIt(site: Site, chatId: number, words: string): Promise<string> {
+  if (site.desk.sees) return words;
   const { transcript } = await site.desk.chat(chatId);
   const taken = transcript.findLast(({ from }) => from === 'agent')?.text;
   return taken !== undefined && taken !== '' && words.includes(taken) ? taken : words;

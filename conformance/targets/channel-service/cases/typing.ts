@@ -91,7 +91,7 @@ async function judgeTyping(
     judge.holds(rule, shown === true, {
       expected: `after ${type} the desk shows that the customer ${typing ? 'types' : 'does not type'}`,
       observed: `after ${type} the desk ${shown ? 'shows it' : 'does not show it'}`,
-      evidence: [...answer.evidence, noted('chat at the desk', await site.desk.chat(chatId))],
+      evidence: [...answer.evidence, await site.desk.shown(chatId)],
     });
   }
 }

@@ -195,7 +195,10 @@ test('a pooler that shares sessions is refused in words that help', async () => 
 });
 
 test('a database of the first form is brought to the present one', async () => {
-  await execute(url, 'drop view parlance.entries; drop table parlance.troubles; update parlance.form set form = 1');
+  await execute(
+    url,
+    'drop view parlance.entries; drop table parlance.troubles; update parlance.form set form = 1',
+  );
   const store = await PostgresStore.open(url);
   await store.work('a', async (tx) => {
     const data = { from: 'customer' as const, type: 'text' as const, text: 'Hello' };

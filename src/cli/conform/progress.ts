@@ -1,4 +1,4 @@
-import type { TargetOptions } from '../../conformance/run/options.ts';
+import type { TargetOptions } from '../../../conformance/run/options.ts';
 
 /** What a run waits for at the moment, told on one line of the terminal. */
 export class Progress {

@@ -1,14 +1,14 @@
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { Usage } from '../../conformance/run/target.ts';
+import { Usage } from '../../../conformance/run/target.ts';
 
 /** Finds before a run what would spoil it at its end: a report that cannot be written, an address that is taken. */
 export async function preflight(
-  reports: readonly (string | undefined)[],
-  listen: { host: string; port: number } | undefined,
+  reports: readonly string[],
+  listens: readonly { host: string; port: number }[],
 ): Promise<void> {
-  for (const file of reports) if (file !== undefined) checkWritable(file);
-  if (listen) await checkFree(listen);
+  for (const file of reports) checkWritable(file);
+  for (const listen of listens) await checkFree(listen);
 }
 
 function checkWritable(file: string): void {

@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest';
+import { Desk, DeskRefused } from '../desk.ts';
+import { commandDriver } from './command.ts';
+
+const open: Desk[] = [];
+afterEach(() => {
+  for (const desk of open.splice(0)) desk.close();
+});
+
+/** A desk whose command is a script of Node: `answer(request)` gives what it writes. */
+function desk(script: string): { desk: Desk; said: string[] } {
+  const said: string[] = [];
+  const read = `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => { const asked = JSON.parse(line); const say = (value) => console.log(JSON.stringify(value)); ${script} });`;
+  const command = `'${process.execPath}' -e '${read}'`;
+  const made = new Desk(commandDriver(command, (line) => said.push(line)));
+  open.push(made);
+  return { desk: made, said };
+}
+
+const yes = 'say({ id: asked.id, status: 200, body: { agents: [], asked } });';
+
+test('an operation is a line with its name, what HTTP has in path and query, and its body', async () => {
+  const { desk: made } = desk(yes);
+  const settings = { name: 'Ada', online: true };
+  expect(await made.putAgent('ada', settings)).toMatchObject({
+    asked: { operation: 'putAgent', parameters: { agent_id: 'ada' }, body: settings },
+  });
+});
+
+test('answers may come in any order', async () => {
+  const { desk: made } = desk(
+    'setTimeout(() => say({ id: asked.id, status: 200, body: { name: asked.body.name } }), asked.body.name === "slow" ? 150 : 0);',
+  );
+  const [slow, fast] = await Promise.all([
+    made.putAgent('one', { name: 'slow' }),
+    made.putAgent('other', { name: 'fast' }),
+  ]);
+  expect([slow.name, fast.name]).toEqual(['slow', 'fast']);
+});
+
+test('what a command prints beside its answers is told, and taken for none', async () => {
+  const { desk: made, said } = desk(`console.log("ready"); console.error("a warning"); ${yes}`);
+  await made.open();
+  expect(said).toEqual(expect.arrayContaining(['ready', 'a warning']));
+});
+
+test('events wake whoever waits for them', async () => {
+  const { desk: made } = desk(
+    'say({ id: asked.id, status: 200, body: { agents: [] } }); if (asked.operation === "streamEvents") say({ event: { event_id: 1, event: "chat_opened", at: "2026-05-04T08:00:00.000Z" } });',
+  );
+  await made.open();
+  expect(made.streaming).toBe(true);
+  const seen = await made.until('channel', async () => made.events[0]?.event.event, 5000);
+  expect(seen).toBe('chat_opened');
+});
+
+test('what a command says that it cannot do is not the fault of the service', async () => {
+  const { desk: made } = desk('say({ id: asked.id, status: 501 });');
+  const refused = await made.type(1, 'ada', true).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(DeskRefused);
+  expect((refused as DeskRefused).isItsFault).toBe(false);
+});
+
+test.each([
+  ['ends', 'console.error("no such table"); process.exit(3);', /status 3; its last words: no such table/],
+  ['writes what is no answer', 'console.log("{\\"stat");', /wrote a line that is no answer/],
+  ['writes a line without end', 'process.stdout.write("[".repeat(6_000_000));', /longer than \d+ bytes/],
+])('a command that %s is told as that, at once', async (_, script, why) => {
+  await expect(desk(script).desk.open()).rejects.toThrow(why);
+});
+
+test('a command that cannot be started is told as that', async () => {
+  const made = new Desk(commandDriver('/no/such/adapter', () => undefined));
+  open.push(made);
+  await expect(made.open()).rejects.toThrow(/the desk command answers no more.*\/no\/such\/adapter/s);
+});

@@ -1,0 +1,144 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import type { DeskEvent } from '../../../generated/desk/types.ts';
+import type { Operation, OperationResult } from '../../../generated/operation.ts';
+import { longestBody } from '../../wire/recording.ts';
+import { clientOf, type DeskDriver, type DeskInput } from './driver.ts';
+import { EventQueue } from './event-queue.ts';
+import { eachLine } from './lines.ts';
+
+/** How long a command may take for an answer. */
+const answerMs = 10_000;
+/** How long it may take to end when its input has. */
+const endMs = 1000;
+
+interface Awaited {
+  resolve(answer: OperationResult): void;
+  reject(error: Error): void;
+}
+
+/** A line that a command writes: an answer, or an event of the desk. */
+interface Said {
+  id?: number;
+  status?: number;
+  body?: unknown;
+  event?: DeskEvent;
+}
+
+type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/**
+ * A desk for those who cannot serve HTTP: a command that reads a JSON line for each operation of the desk's document and
+ * writes one for each answer. `say` is told what the command writes beside that, line by line.
+ */
+export function commandDriver(command: string, say: (line: string) => void): DeskDriver {
+  const desk = new CommandDesk(command, say);
+  return {
+    client: clientOf((operation, input) => desk.act(operation, input)),
+    close: () => desk.close(),
+  };
+}
+
+class CommandDesk {
+  readonly #child: Child;
+  readonly #awaited = new Map<number, Awaited>();
+  readonly #events = new EventQueue();
+  #last = 0;
+  #ended: Error | undefined;
+  #lastWords = '';
+
+  constructor(command: string, say: (line: string) => void) {
+    // A group of its own, so that what a shell starts ends with it.
+    this.#child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    const note = (line = '…') => {
+      this.#lastWords = line.slice(0, 500);
+      say(this.#lastWords);
+    };
+    eachLine(this.#child.stdout, longestBody, (line) => {
+      if (line === undefined) this.#fail(`a line of the desk command is longer than ${longestBody} bytes`);
+      // What a program prints of its own accord is no answer.
+      else if (line.trimStart().startsWith('{')) this.#hear(line);
+      else if (line.trim() !== '') note(line);
+    });
+    eachLine(this.#child.stderr, longestBody, note);
+    this.#child.stdin.on('error', () => undefined);
+    this.#child.once('error', (error) => this.#end(error.message));
+    this.#child.once('close', (code, signal) => this.#end(`it ended with ${signal ?? `status ${code}`}`));
+  }
+
+  async act(operation: Operation, { path, query, headers, body }: DeskInput): Promise<OperationResult> {
+    if (this.#ended) throw this.#ended;
+    this.#last += 1;
+    const id = this.#last;
+    const { promise, resolve, reject } = Promise.withResolvers<OperationResult>();
+    const { operationId } = operation;
+    const late = `the desk command gave no answer to ${operationId} within ${answerMs} ms`;
+    const timer = setTimeout(() => reject(new Error(late)), answerMs);
+    this.#awaited.set(id, { resolve, reject });
+    const parameters = { ...path, ...query, ...headers };
+    this.#child.stdin.write(
+      `${JSON.stringify({ id, operation: operationId, parameters, ...(body !== undefined && { body }) })}\n`,
+    );
+    try {
+      const answer = await promise;
+      const isStream = operation.responses[answer.status]?.streaming === true;
+      return isStream ? { status: answer.status, events: this.#events } : answer;
+    } finally {
+      clearTimeout(timer);
+      this.#awaited.delete(id);
+    }
+  }
+
+  /** Its input ends; a command that goes on is ended. */
+  close(): void {
+    this.#events.end();
+    this.#child.stdin.end();
+    const kill = (signal: NodeJS.Signals) => () => this.#signal(signal);
+    const timers = [setTimeout(kill('SIGTERM'), endMs), setTimeout(kill('SIGKILL'), 2 * endMs)];
+    this.#child.once('close', () => timers.forEach(clearTimeout));
+    if (this.#ended) timers.forEach(clearTimeout);
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    const { pid } = this.#child;
+    if (pid === undefined) return;
+    try {
+      if (process.platform === 'win32') this.#child.kill(signal);
+      else process.kill(-pid, signal);
+    } catch {
+      // It is gone by itself.
+    }
+  }
+
+  #hear(line: string): void {
+    const said = parsed(line);
+    if (said?.event !== undefined) this.#events.push(said.event);
+    else if (said && typeof said.status === 'number') this.#settle(said, said.status);
+    else this.#fail(`the desk command wrote a line that is no answer: ${line.slice(0, 200)}`);
+  }
+
+  /** Who answers one after the other may leave the number out. */
+  #settle({ id = this.#awaited.keys().next().value, body }: Said, status: number): void {
+    if (id !== undefined) this.#awaited.get(id)?.resolve({ status, body });
+  }
+
+  /** What cannot be read may have been any of the answers that are awaited. */
+  #fail(why: string): void {
+    for (const { reject } of this.#awaited.values()) reject(new Error(why));
+  }
+
+  #end(why: string): void {
+    const said = this.#lastWords === '' ? '' : `; its last words: ${this.#lastWords}`;
+    this.#ended ??= new Error(`the desk command answers no more: ${why}${said}`);
+    this.#fail(this.#ended.message);
+    this.#events.end();
+  }
+}
+
+function parsed(line: string): Said | undefined {
+  try {
+    return JSON.parse(line) as Said;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { DeskEvent } from '../../../generated/desk/types.ts';
+
+/** So many events wait at most for who reads them; they only spare a look at the chats. */
+const mostWaiting = 10_000;
+
+/** Events as they are pushed, for one reader. */
+export class EventQueue implements AsyncIterable<{ data: DeskEvent }> {
+  readonly #waiting: DeskEvent[] = [];
+  #woken = Promise.withResolvers<void>();
+  #isOver = false;
+
+  push(event: DeskEvent): void {
+    if (this.#waiting.length < mostWaiting) this.#waiting.push(event);
+    this.#woken.resolve();
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#woken.resolve();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<{ data: DeskEvent }> {
+    for (;;) {
+      for (let data = this.#waiting.shift(); data; data = this.#waiting.shift()) yield { data };
+      if (this.#isOver) return;
+      this.#woken = Promise.withResolvers<void>();
+      await this.#woken.promise;
+    }
+  }
+}

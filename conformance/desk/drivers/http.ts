@@ -1,0 +1,9 @@
+import { createDeskClient } from '../../../generated/desk/client.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
+import type { DeskDriver } from './driver.ts';
+
+/** The desk's interface as its document has it, served over HTTP. */
+export function httpDriver(url: string, token: string | undefined): DeskDriver {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return { client: createDeskClient({ baseUrl: url, headers, fetch: boundedFetch }), close: () => undefined };
+}

@@ -1,0 +1,84 @@
+// Reports of real runs against the forms that are promised for them.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { validate } from 'ctrf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { conform, unreached } from '../conform.ts';
+import schema from '../schemas/report.schema.json' with { type: 'json' };
+import { targets } from '../targets/index.ts';
+import { asCtrf } from './ctrf.ts';
+import { asJson, type Report, reportVersion } from './json.ts';
+import { asStatement } from './statement.ts';
+
+const ajv = new Ajv2020({ allErrors: true });
+formats.default(ajv);
+const isReport = ajv.compile(schema);
+const settings = { contract: '0.0.0', baseline: new Set(['HOOK-RCV-02', 'HOOK-RCV-01']) };
+let reports: Report[];
+
+// It answers one event rightly, and all others not: so there are passed, failed, known, skipped and repeated findings.
+const crm = createServer((request, response) => {
+  let body = '';
+  request
+    .on('data', (piece) => (body += String(piece)))
+    .on('end', () => response.end(body.includes('chat_accepted') ? '{"result": "OK"}' : '[["never"'));
+}).listen(0, '127.0.0.1');
+
+beforeAll(async () => {
+  if (!crm.listening) await once(crm, 'listening');
+  const url = `http://127.0.0.1:${(crm.address() as AddressInfo).port}`;
+  reports = [
+    await conform('webhook-receiver', { url, skip: ['HOOK-RCV-05'] }, settings),
+    await conform('channel-integrator', { url, only: ['CHN-RCV-01', 'CHN-RCV-10', 'CHN-RCV-11'] }, settings),
+    unreached('bot-service', 'nobody is there', settings),
+  ];
+});
+afterAll(() => crm.close());
+
+const isRight = (value: unknown) => {
+  isReport(value);
+  return isReport.errors?.slice(0, 3) ?? [];
+};
+
+test('reports of real runs have the form of their schema, alone and together', () => {
+  expect(isRight(JSON.parse(asJson(reports)))).toEqual([]);
+  for (const report of reports) expect(isRight(JSON.parse(asJson([report])))).toEqual([]);
+  const statuses = new Set(reports.flatMap(({ results }) => results.map(({ status }) => status)));
+  expect([...statuses]).toEqual(expect.arrayContaining(['passed', 'failed', 'skipped']));
+});
+
+test('the schema names the version and the targets that there are, and refuses others', () => {
+  const { properties } = schema.$defs.report;
+  expect(properties.reportVersion.const).toBe(reportVersion);
+  expect(properties.target.enum).toEqual([...targets]);
+  const [report] = reports;
+  expect(isRight({ ...report, reportVersion: reportVersion + 1 })).not.toEqual([]);
+  expect(isRight({ ...report, results: [{ ...report?.results[0], status: 'perhaps' }] })).not.toEqual([]);
+});
+
+test('the CTRF report is one, by the check of its own package, and counts what the run counted', () => {
+  const text = asCtrf(reports);
+  const report: unknown = JSON.parse(text);
+  const { valid, errors } = validate(report);
+  expect([valid, errors]).toEqual([true, []]);
+  expect(report).toMatchObject({
+    results: {
+      summary: {
+        tests: reports.reduce((sum, { results }) => sum + results.length, 1),
+        failed: reports.reduce((sum, { summary }) => sum + summary.failed, 1),
+        suites: 3,
+      },
+      tests: expect.arrayContaining([
+        expect.objectContaining({ name: 'can be reached', status: 'failed', message: 'nobody is there' }),
+        expect.objectContaining({ name: expect.stringMatching(/^HOOK-RCV-02 /), rawStatus: 'failed' }),
+      ]),
+    },
+  });
+});
+
+test('a statement of them names no secret part of an address', () => {
+  expect(asStatement(reports)).not.toMatch(/127\.0\.0\.1:\d+\/./);
+});

@@ -1,0 +1,50 @@
+"""The desk of service.py as a command: it reads a JSON line for each operation and writes one for each answer.
+
+usage: desk_command.py PORT   PORT is where the channel API is served
+"""
+
+import json
+import sys
+import threading
+
+import service
+from web import Refused, serve
+
+
+def act(action):
+    return lambda given, body: service.act(service.chat_of(given["chat_id"]), action, body)
+
+
+# By the operations' names in the desk's document. `given` holds what HTTP has in the path and the query.
+OPERATIONS = {
+    "listAgents": lambda given, body: (200, {"agents": list(service.agents.values())}),
+    "putAgent": lambda given, body: service.put_agent(given["agent_id"], body),
+    "createChannel": lambda given, body: service.create_channel(lambda: body),
+    "removeChannel": lambda given, body: service.remove_channel(given["channel_id"]),
+    "listChats": lambda given, body: service.list_chats({name: [value] for name, value in given.items()}),
+    "getChat": lambda given, body: (200, service.read_chat(service.chat_of(given["chat_id"]))),
+    "acceptChat": act("accept"),
+    "writeMessage": act("messages"),
+    "setTyping": act("typing"),
+    "closeChat": act("close"),
+}
+
+
+def answer(request):
+    operation = OPERATIONS.get(request["operation"])
+    if operation is None:
+        # What a service has not, or its adapter cannot do, is no fault: the suite leaves out what needs it.
+        return 501, {"error": {"code": "not_implemented", "message": request["operation"]}}
+    try:
+        with service.lock:
+            return operation(request.get("parameters", {}), request.get("body"))
+    except Refused as refused:
+        return refused.status, refused.body
+
+
+threading.Thread(target=serve, args=(service.PORT, service.answer), daemon=True).start()
+# The suite closes the input when it is done, and the command ends with it.
+for line in sys.stdin:
+    asked = json.loads(line)
+    status, body = answer(asked)
+    print(json.dumps({"id": asked["id"], "status": status, "body": body}), flush=True)

@@ -1,0 +1,69 @@
+// Starts the examples of other languages, and has the suite check them.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { expect } from 'vitest';
+import { conform, type Target, type TargetOptions } from '../../../conformance/index.ts';
+
+export const host = '127.0.0.1';
+
+/** Whether a program is on this machine. */
+export function has(program: string): boolean {
+  return spawnSync(program, ['--version']).status === 0;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, host);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const running: ChildProcess[] = [];
+
+/** Starts a program and waits until it answers at a port. */
+export async function start(
+  port: number,
+  command: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  running.push(child);
+  let said = '';
+  child.stderr.on('data', (piece) => {
+    said = `${said}${piece}`.slice(-2000);
+  });
+  const ended = new Promise<never>((_, reject) =>
+    child.once('exit', () => reject(new Error(`${command.join(' ')} ended: ${said}`))),
+  );
+  ended.catch(() => undefined);
+  await Promise.race([ended, answers(port)]);
+}
+
+/** Ends all that was started. */
+export function stopAll(): void {
+  for (const program of running.splice(0)) program.kill();
+}
+
+async function answers(port: number): Promise<void> {
+  const isThere = () =>
+    fetch(`http://${host}:${port}/`).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isThere())) await new Promise((again) => setTimeout(again, 50));
+}
+
+/** What a run found wrong; what a busy machine left undecided is neither right nor wrong. */
+export async function wrong(target: Target, options: TargetOptions): Promise<string[]> {
+  const { results, outcome } = await conform(target, options);
+  expect(['conforms', 'inconclusive', 'doesNot']).toContain(outcome);
+  expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(4);
+  return results
+    .filter(({ status, unmet }) => unmet || ['failed', 'warned', 'error'].includes(status))
+    .map(({ rules, case: id, observed }) => `${rules} in ${id}: ${observed}`);
+}

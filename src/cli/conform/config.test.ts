@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import schema from '../../../conformance/schemas/config.schema.json' with { type: 'json' };
+import { targets } from '../../../conformance/targets/index.ts';
+import { run, start } from '../testing/command.ts';
+import { readConfig } from './config.ts';
+import { readers } from './options.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlance-config-'));
+const file = (name: string) => join(folder, name);
+const servers: Server[] = [];
+let crm: string;
+beforeAll(async () => {
+  crm = await answering('OK');
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A receiver of webhooks that gives one result to all. */
+async function answering(result: string): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => response.end(JSON.stringify({ result })));
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function written(name: string, config: unknown): string {
+  writeFileSync(file(name), JSON.stringify(config));
+  return file(name);
+}
+
+const isRight = new Ajv2020({ strict: false }).compile(schema);
+
+test('the schema has all targets and all options that the command reads', () => {
+  expect(Object.keys(schema.properties.targets.properties)).toEqual([...targets]);
+  expect(Object.keys(schema.$defs.options.properties).toSorted()).toEqual(Object.keys(readers).toSorted());
+});
+
+test('options of a target go before those of all, and secrets come from the environment', () => {
+  const config = {
+    $schema: './config.schema.json',
+    strict: true,
+    url: 'http://127.0.0.1:1/all/',
+    targets: {
+      'webhook-receiver': {},
+      'bot-provider': {
+        url: 'http://127.0.0.1:2/bot',
+        token: { env: 'BOT_TOKEN' },
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: The file has it so.
+        authorization: 'Bearer ${BOT_TOKEN}!',
+        listen: '127.0.0.1:8799',
+        only: ['BOT-PRV-01'],
+      },
+    },
+  };
+  expect(isRight(config)).toBe(true);
+  expect(readConfig(written('both.json', config), { BOT_TOKEN: 's3cret' })).toEqual([
+    { target: 'webhook-receiver', options: { strict: true, url: 'http://127.0.0.1:1/all' } },
+    {
+      target: 'bot-provider',
+      options: {
+        strict: true,
+        url: 'http://127.0.0.1:2/bot',
+        token: 's3cret',
+        authorization: 'Bearer s3cret!',
+        listen: { host: '127.0.0.1', port: 8799 },
+        only: ['BOT-PRV-01'],
+      },
+    },
+  ]);
+});
+
+const one = (options: unknown) => ({ targets: { 'bot-provider': options } });
+
+describe('what is wrong in the file is told with its place', () => {
+  test.each<[unknown, RegExp]>([
+    [one({ tokn: 'x' }), /: \/targets\/bot-provider\/tokn is no option\. Did you mean token\?/],
+    [{ targets: { 'bot-provder': {} } }, /\/targets\/bot-provder is no target\. Did you mean bot-provider\?/],
+    [one({ token: { env: 'NOT_SET' } }), /token takes the environment variable NOT_SET, which is not set/],
+    [one({ listen: '8799' }), /\/targets\/bot-provider\/listen: An address to listen on is HOST:PORT/],
+    [one({ manual: 'yes' }), /manual has to be true or false/],
+    [one({ token: ['x', { a: 1 }] }), /token has to be a text/],
+    [{ strict: true }, /\/targets has to be an object with an entry for each target/],
+    [[], /the file has to be an object/],
+  ])('%j', (config, says) => {
+    expect(isRight(config)).toBe(says.source.includes('NOT_SET'));
+    expect(() => readConfig(written('wrong.json', config), {})).toThrow(says);
+  });
+
+  test('a file that is no JSON', () => {
+    writeFileSync(file('broken.json'), '{');
+    expect(() => readConfig(file('broken.json'), {})).toThrow(/broken\.json is not JSON/);
+  });
+});
+
+test('without a target and without a file it says what to do', async () => {
+  const { code, stderr } = await run('conform');
+  expect(code).toBe(2);
+  expect(stderr).toContain('Name a target, or write parlance.conform.json by parlance conform --init');
+});
+
+test('what fails goes into the baseline, and what does not any more comes out of it', async () => {
+  const wrong = await answering('never');
+  const baseline = file('known.txt');
+  const config = written('run.json', {
+    baseline,
+    targets: { 'webhook-receiver': { url: { env: 'CRM' }, only: ['HOOK-RCV-02'] } },
+  });
+  const conform = (url: string, ...args: string[]) => {
+    process.env['CRM'] = url;
+    return run('conform', '--config', config, ...args);
+  };
+  const found = await conform(wrong, '--update-baseline');
+  const entry = 'events-are-answered-by-a-result:HOOK-RCV-02';
+  expect([found.code, readFileSync(baseline, 'utf8')]).toEqual([0, `${entry}\n`]);
+  expect(found.stdout).toContain('(known)');
+  writeFileSync(baseline, `# of the old server\n${entry} # since May\nBOT-PRV-01\n`);
+  expect((await conform(wrong)).code).toBe(0);
+  const mended = await conform(crm);
+  expect([mended.code, mended.stdout]).toEqual([1, expect.stringContaining(`The baseline lists ${entry}`)]);
+  expect((await conform(crm, '--update-baseline')).code).toBe(0);
+  expect(readFileSync(baseline, 'utf8')).toBe('# of the old server\nBOT-PRV-01\n');
+});
+
+test('--update-baseline without a file to update is refused before the run', async () => {
+  const { code, stderr } = await run('conform', 'webhook-receiver', '--url', crm, '--update-baseline');
+  expect([code, stderr]).toEqual([2, expect.stringContaining('--baseline')]);
+});
+
+/** Answers the questions of --init, one line each. */
+async function initiated(name: string, lines: readonly string[]) {
+  const child = start('conform', '--init', '--config', file(name));
+  child.stdin.end(`${lines.join('\n')}\n`);
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code: code as number, stdout, stderr };
+}
+
+test('--init asks for the target and its options, and what it writes is right and is run', async () => {
+  const answers = ['bot-provder', 'ftp://nowhere', `${crm}/bot`, 'TOKEN_OF_BOT', 'my-bot', '-', '', '', ''];
+  const { code, stdout, stderr } = await initiated('made.json', answers);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('made.json is written')]);
+  expect(stderr).toContain('An address begins with http:// or https://');
+  const config = JSON.parse(readFileSync(file('made.json'), 'utf8')) as { $schema: string };
+  expect(isRight(config)).toBe(true);
+  expect(existsSync(join(folder, config.$schema))).toBe(true);
+  expect(config).toMatchObject({ targets: { 'bot-provider': { token: { env: 'TOKEN_OF_BOT' } } } });
+  const refused = await run('conform', '--config', file('made.json'));
+  expect(refused.stderr).toContain('takes the environment variable TOKEN_OF_BOT, which is not set');
+});
+
+test('--init without anybody to answer leaves no file', async () => {
+  const { code, stderr } = await initiated('nobody.json', []);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Nobody answers')]);
+  expect(existsSync(file('nobody.json'))).toBe(false);
+});

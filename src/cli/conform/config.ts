@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Usage } from '../../../conformance/run/target.ts';
+import { type Target, targets } from '../../../conformance/targets/index.ts';
+import { nearest } from '../near.ts';
+import { type Options, readers } from './options.ts';
+
+/** Where a run without a target looks. */
+export const usualFile = 'parlance.conform.json';
+
+const schemaFile = fileURLToPath(new URL('../../../conformance/schemas/config.schema.json', import.meta.url));
+
+/** One target with what it is run with. */
+export interface Planned {
+  target: Target;
+  options: Options;
+}
+
+type Fields = Record<string, unknown>;
+
+/** The path of the file's schema as it is written into a file. */
+export function schemaBeside(file: string): string {
+  const path = relative(dirname(file), schemaFile).replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** Reads the file that a run's options come from. What is wrong in it is told with its place. */
+export function readConfig(file: string, env: Readonly<Record<string, string | undefined>>): Planned[] {
+  if (!existsSync(file))
+    throw new Usage(`There is no ${file}. Make one by parlance conform --init, or name a target.`);
+  const { $schema: _, targets: listed, ...shared } = objectAt(file, '', parsed(file));
+  const own = objectAt(file, '/targets', listed);
+  const common = optionsAt(file, '', shared, env);
+  return Object.entries(own).map(([name, options]) => {
+    const target = targets.find((each) => each === name);
+    const at = `/targets/${name}`;
+    if (!target)
+      throw new Usage(
+        `${file}: ${at} is no target. ${didYouMean(name, targets)}The targets are ${targets.join(', ')}.`,
+      );
+    return { target, options: { ...common, ...optionsAt(file, at, objectAt(file, at, options), env) } };
+  });
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Usage(`${file} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+function objectAt(file: string, at: string, value: unknown): Fields {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
+  throw new Usage(
+    `${file}: ${at || 'the file'} has to be an object${at === '/targets' ? ' with an entry for each target' : ''}.`,
+  );
+}
+
+function optionsAt(
+  file: string,
+  at: string,
+  fields: Fields,
+  env: Readonly<Record<string, string | undefined>>,
+): Options {
+  const names = Object.keys(readers) as (keyof Options)[];
+  const read = Object.entries(fields).map(([name, value]) => {
+    const known = names.find((each) => each === name);
+    if (!known) throw new Usage(`${file}: ${at}/${name} is no option. ${didYouMean(name, names)}`.trim());
+    return [known, optionOf(`${file}: ${at}/${name}`, known, value, env)];
+  });
+  return Object.fromEntries(read) as Options;
+}
+
+function optionOf(
+  place: string,
+  name: keyof Options,
+  value: unknown,
+  env: Readonly<Record<string, string | undefined>>,
+): unknown {
+  const reader = readers[name];
+  if (reader === 'switch') {
+    if (typeof value !== 'boolean') throw new Usage(`${place} has to be true or false.`);
+    return value;
+  }
+  const isList = Array.isArray(value) && (name === 'only' || name === 'skip');
+  const text = isList ? value.join(',') : textOf(place, value, env);
+  try {
+    return reader(text);
+  } catch (error) {
+    throw new Usage(`${place}: ${(error as Error).message}`);
+  }
+}
+
+/** A text, with what it takes from the environment: `{"env": "NAME"}`, or `${NAME}` within it. */
+function textOf(place: string, value: unknown, env: Readonly<Record<string, string | undefined>>): string {
+  if (typeof value === 'number') return String(value);
+  const wanted = (value as { env?: unknown } | null)?.env;
+  const text = typeof wanted === 'string' ? `\${${wanted}}` : value;
+  if (typeof text !== 'string') throw new Usage(`${place} has to be a text, or {"env": "NAME"}.`);
+  return text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
+    const found = env[name];
+    if (found === undefined)
+      throw new Usage(`${place} takes the environment variable ${name}, which is not set.`);
+    return found;
+  });
+}
+
+function didYouMean(word: string, words: readonly string[]): string {
+  const near = nearest(word, words);
+  return near ? `Did you mean ${near}? ` : '';
+}

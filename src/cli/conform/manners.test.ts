@@ -1,0 +1,96 @@
+// How the command speaks: help, progress, and what it says to a bot.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { run } from '../testing/command.ts';
+import { wrapped } from '../wrap.ts';
+import { Progress } from './progress.ts';
+
+test('help is wrapped at a width, examples are not', () => {
+  const prose = `one two three four\n\n  $ an example that is longer than that\nfive`;
+  expect(wrapped(prose, 10)).toBe('one two\nthree four\n\n  $ an example that is longer than that\nfive');
+  expect(wrapped('unbreakableword next', 5)).toBe('unbreakableword\nnext');
+});
+
+test('no line of the help is wider than a terminal, examples apart', async () => {
+  const { code, stdout } = await run('conform', '--help');
+  expect(code).toBe(0);
+  const prose = stdout.split('\n').filter((line) => !line.startsWith('  $ '));
+  expect(prose.filter((line) => line.length > 100)).toEqual([]);
+  expect(stdout).toContain('--update-baseline');
+});
+
+test('progress tells how far a run is, what is awaited, and for how long', () => {
+  const progress = new Progress('bot-provider');
+  const { onCase, onResult } = progress.hooks;
+  const now = performance.now();
+  expect(progress.line(now, 200)).toBe('bot-provider: 0 verdicts in 0 s');
+  for (const id of ['one', 'two', 'three', 'four', 'five']) onCase?.(id, 'begun');
+  onCase?.('one', 'ended');
+  onResult?.({} as never);
+  expect(progress.line(now + 7000, 200)).toBe(
+    'bot-provider: 1 verdicts in 7 s, waiting for two (7 s), three (7 s), four (7 s) and 1 more',
+  );
+  expect(progress.line(now + 7000, 40)).toHaveLength(40);
+});
+
+interface Heard {
+  event?: string;
+  client_id?: string;
+  chat_id?: string;
+  message?: { text?: string };
+}
+
+/** A bot that hands every chat over at once, to a service at this address; and what it was told. */
+async function bot(service: string) {
+  const heard: { authorization: string | undefined; text: string | undefined }[] = [];
+  const server = createServer(async (request, response) => {
+    const { event, client_id, chat_id, message } = parsed(await text(request)) ?? {};
+    response.end('{}');
+    if (event !== 'CLIENT_MESSAGE') return;
+    heard.push({ authorization: request.headers.authorization, text: message?.text });
+    const body = JSON.stringify({ event: 'INVITE_AGENT', id: crypto.randomUUID(), client_id, chat_id });
+    const headers = {
+      'content-type': 'application/json',
+      authorization: request.headers.authorization ?? '',
+    };
+    await fetch(service, { method: 'POST', headers, body });
+  });
+  const port = await listening(server);
+  return { heard, url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return (server.address() as AddressInfo).port;
+}
+
+function parsed(body: string): Heard | undefined {
+  try {
+    return JSON.parse(body) as Heard;
+  } catch {
+    return undefined;
+  }
+}
+
+test('a bot gets the Authorization header and the words that the command line has for it', async () => {
+  const probe = createServer();
+  const port = await listening(probe);
+  await new Promise((closed) => probe.close(closed));
+  const { heard, url, close } = await bot(`http://127.0.0.1:${port}/webhooks/mine/t`);
+  const given = ['--url', url, '--token', 't', '--provider-id', 'mine', '--listen', `127.0.0.1:${port}`];
+  const words = [
+    '--authorization',
+    'Bearer s3cret',
+    '--say',
+    'prices please',
+    '--only',
+    'replies-in-the-chat',
+  ];
+  const { code, stdout } = await run('conform', 'bot-provider', ...given, ...words);
+  close();
+  expect(code, stdout).toBe(0);
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard).toEqual(heard.map(() => ({ authorization: 'Bearer s3cret', text: 'prices please' })));
+});

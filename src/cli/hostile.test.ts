@@ -1,0 +1,150 @@
+// The commands end, in time and memory, whatever the other side does.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import { policies } from '../../generated/policies.ts';
+import { linesOf, run, start } from './testing/command.ts';
+
+const closing: (() => unknown)[] = [];
+afterAll(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const block = 'x'.repeat(65_536);
+
+/** Writes without end, as fast as the other side reads. */
+function endlessly(socket: Socket): void {
+  const more = () => {
+    while (socket.writable && socket.write(block));
+  };
+  socket.on('drain', more);
+  more();
+}
+
+/** Begins with some bytes, and goes on in its manner. */
+function begun(text: string, manner: (socket: Socket) => void): (socket: Socket) => void {
+  return (socket) => {
+    socket.write(text);
+    manner(socket);
+  };
+}
+
+function dripping(socket: Socket): void {
+  const timer = setInterval(() => socket.write('x'), 20);
+  socket.on('close', () => clearInterval(timer));
+}
+
+/** An endpoint that does with each request whatever it likes. */
+async function endpoint(act: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).once('data', () => act(socket));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+}
+
+/** A port where connections are begun and never taken: the queue of its listener is full, and nobody empties it. */
+async function unaccepting(): Promise<string> {
+  const script = `require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, function () {
+    require('node:fs').writeSync(1, this.address().port + '\\n');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  });`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+  closing.push(() => child.kill('SIGKILL'));
+  const port = Number(await linesOf(child.stdout).until(() => true));
+  const filling = Array.from({ length: 6 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  closing.push(() => {
+    for (const socket of filling) socket.destroy();
+  });
+  await Promise.race(filling.map((socket) => once(socket, 'connect')));
+  return `http://127.0.0.1:${port}`;
+}
+
+const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
+const late = `No whole answer came within ${policies.sendAgentMessage.timeoutMs} ms`;
+
+/** Each starts processes of its own, on a machine that others may use. */
+const patiently = { timeout: 120_000 };
+
+describe.concurrent('trigger, at an endpoint that', patiently, () => {
+  test.each<[string, (socket: Socket) => void, string]>([
+    ['answers without end', begun(`${head}\r\n`, endlessly), 'The body is not the agreed one'],
+    ['drips', begun(`${head}Content-Length: 9000\r\n\r\n`, dripping), late],
+    ['never answers', () => undefined, late],
+    [
+      'has ten megabytes of header fields',
+      (socket) => void socket.write(`${head}${`X: ${block}\r\n`.repeat(160)}\r\n{}`),
+      'The endpoint cannot be reached',
+    ],
+    ['is no HTTP', (socket) => void socket.end('SSH-2.0-OpenSSH_9.6\r\n'), 'The endpoint cannot be reached'],
+  ])('%s, ends with what is wrong', async (_, act, says) => {
+    const { code, stdout } = await run('trigger', 'agent_message', '--to', await endpoint(act));
+    expect(stdout).toContain(`✗ ${says}`);
+    expect(stdout.length).toBeLessThan(10_000);
+    expect([1, 3]).toContain(code);
+  });
+
+  test('takes no connection, gives up in time', async () => {
+    const { code, stdout } = await run('trigger', 'agent_message', '--to', await unaccepting());
+    expect([code, stdout]).toEqual([1, expect.stringContaining(late)]);
+  });
+});
+
+/** Starts a command that serves; gives it with the port that it says. */
+async function serving(...args: string[]): Promise<{ child: ChildProcess; port: number }> {
+  const child = start(...args);
+  closing.push(() => child.kill('SIGKILL'));
+  child.stderr.resume();
+  const said = await linesOf(child.stdout).until((line) => line.includes('http://127.0.0.1:'));
+  return { child, port: Number(/127\.0\.0\.1:(\d+)/.exec(said)?.[1]) };
+}
+
+/** What a process holds in memory, in bytes, where the system tells it. */
+function held({ pid }: ChildProcess): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+const post = 'POST /random/shop HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+
+describe.concurrent.each([
+  ['watch', ['watch', '--listen', '127.0.0.1:0']],
+  ['mock', ['mock', '--only', 'channel-service', '--port', '0']],
+])('%s', patiently, (_, args) => {
+  test('turns away what has no end, answers others meanwhile, and ends when it is told to', async () => {
+    const { child, port } = await serving(...args);
+    const before = held(child);
+    const client = (begin: (socket: Socket) => void) => {
+      const socket = connect(port, '127.0.0.1', () => begin(socket));
+      closing.push(() => socket.destroy());
+      socket.on('error', () => undefined).resume();
+      return new Promise((closed) => socket.once('close', closed));
+    };
+    const turnedAway = [
+      client(begun(`${post}Content-Length: 99999999999\r\n\r\n`, endlessly)),
+      client(begun(`${post}Transfer-Encoding: chunked\r\n\r\nFFFFFFFF\r\n`, endlessly)),
+      client(begun(`${post}X: `, endlessly)),
+    ];
+    void client(begun(`${post}Content-Length: 9000\r\n\r\n`, dripping));
+    void client(begun(post, dripping));
+    for (let idle = 0; idle < 20; idle += 1) void client(() => undefined);
+    await Promise.all(turnedAway);
+    const body = JSON.stringify({ sender: { id: 7 }, message: { type: 'text', text: 'Hello' } });
+    const answer = await fetch(`http://127.0.0.1:${port}/random/shop`, { method: 'POST', body });
+    expect(answer.status).toBe(200);
+    expect(held(child) - before).toBeLessThan(200 * 1024 * 1024);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
