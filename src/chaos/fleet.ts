@@ -41,7 +41,7 @@ export class Fleet implements AsyncDisposable {
 
   /** A fleet whose processes are ready; they log into the folder. */
   static async open(engine: Engine, ledger: Ledger, folder: string): Promise<Fleet> {
-    const log = createWriteStream(join(folder, 'service.log'));
+    const log = createWriteStream(join(folder, 'service.log')).setMaxListeners(0);
     const fleet = new Fleet(engine, ledger, await openProxy(), log);
     await Promise.all(fleet.all.map((place) => fleet.start(place)));
     return fleet;

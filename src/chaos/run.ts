@@ -99,10 +99,17 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Clo
     stopping.abort();
   }
   const closing = close(ledger, engine.name, seed, (instant() - started) / 1000);
-  await writeFile(
-    join(folder, 'closing.json'),
-    JSON.stringify({ ...closing, wrong: [...ledger.wrong] }, null, 2),
-  );
+  const { wrong, breaks, wrongClocks, newClocks, said, arrivals } = ledger;
+  const evidence = {
+    closing,
+    wrong: Object.fromEntries(wrong),
+    breaks,
+    wrongClocks,
+    newClocks,
+    said,
+    arrivals,
+  };
+  await writeFile(join(folder, 'evidence.json'), JSON.stringify(evidence, null, 2));
   return closing;
 }
 

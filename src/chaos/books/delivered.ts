@@ -18,8 +18,9 @@ const against = 'attempts against the policy';
 export function judgeDeliveries(ledger: Ledger, books: Books): void {
   ledger.count('deliveries', books.deliveries.length);
   for (const delivery of books.deliveries) judgeLog(ledger, delivery);
+  const logged = Map.groupBy(books.deliveries, ({ request }) => request);
   const byKey = Map.groupBy(ledger.arrivals, ({ key }) => key);
-  for (const arrivals of byKey.values()) judgeArrivals(ledger, arrivals);
+  for (const arrivals of byKey.values()) judgeArrivals(ledger, arrivals, logged.get(arrivals[0]!.text) ?? []);
   judgeRequests(ledger, books.deliveries);
   judgeOvertaking(ledger, books);
   judgeRecipients(ledger, books);
@@ -47,41 +48,52 @@ function judgeLog(ledger: Ledger, delivery: LoggedDelivery): void {
 }
 
 /** What arrived of one event, in the receiver's own time. Typing notices cannot be told apart. */
-function judgeArrivals(ledger: Ledger, arrivals: Arrival[]): void {
-  const [one] = arrivals;
-  if (one!.key.endsWith('typein') || one!.key.endsWith('typeout')) return;
-  const policy =
-    policyOf[one!.side === 'bot' ? 'bot_event' : one!.side === 'webhook' ? 'webhook' : 'message'];
-  if (arrivals.length > policy.attempts) ledger.blame(against, `${one!.key} came ${arrivals.length} times.`);
+function judgeArrivals(ledger: Ledger, arrivals: Arrival[], logged: LoggedDelivery[]): void {
+  const { key, side } = arrivals[0]!;
+  if (key.endsWith('typein') || key.endsWith('typeout')) return;
+  const policy = policyOf[side === 'bot' ? 'bot_event' : side === 'webhook' ? 'webhook' : 'message'];
+  const came = arrivals.map(({ at, manner, lagMs }) => `${manner} at ${ms(at)} (late by ${ms(lagMs)})`);
+  const says = `${key} came ${came.join(', ')}; logged ${JSON.stringify(logged.map(({ attempts }) => attempts))}`;
+  if (arrivals.length > policy.attempts) ledger.blame(against, `More than allowed. ${says}`);
   for (const [index, arrival] of arrivals.entries()) {
     const before = arrivals[index - 1];
     if (!before) continue;
-    if (before.wellAt !== undefined) judgeRepeat(ledger, before, arrival);
-    judgeGap(ledger, before, arrival, policy);
+    if (before.wellAt !== undefined) judgeRepeat(ledger, before, arrival, logged, says);
+    judgeGap(ledger, before, arrival, policy, says);
   }
 }
 
 /** One that was delivered well came again. */
-function judgeRepeat(ledger: Ledger, before: Arrival, arrival: Arrival): void {
+function judgeRepeat(
+  ledger: Ledger,
+  before: Arrival,
+  arrival: Arrival,
+  logged: LoggedDelivery[],
+  says: string,
+): void {
   // Between the request and the note of its outcome nobody can know whether it was taken.
-  if (isIn(ledger.breaks, before.at - before.lagMs, before.wellAt! + 1000)) {
+  const isCutOff = logged.some(({ attempts }) => attempts.some(({ outcome }) => outcome === 'interrupted'));
+  if (isCutOff && isIn(ledger.breaks, before.at - before.lagMs, arrival.at))
     ledger.count('repeated after a kill');
-    return;
-  }
-  const said = `${before.key} was answered well after ${Math.round(before.wellAt! - before.at)} ms`;
-  const later = `and came again ${Math.round(arrival.at - before.at)} ms after the first time`;
-  ledger.blame('doubled', `${said} (this process was late by ${Math.round(before.lagMs)} ms), ${later}.`);
+  else ledger.blame('doubled', says);
 }
 
-function judgeGap(ledger: Ledger, before: Arrival, { at, key }: Arrival, policy: DeliveryPolicy): void {
-  const { intervalMs, tolerance } = policy;
+function judgeGap(
+  ledger: Ledger,
+  before: Arrival,
+  { at }: Arrival,
+  { intervalMs, tolerance }: DeliveryPolicy,
+  says: string,
+): void {
   const gap = at - before.at;
   if (intervalMs === undefined || gap >= intervalMs - tolerance.earlyMs - before.lagMs) return;
   // A process that begins with a clock that was set forward takes the wait for over.
   const isOther = ledger.newClocks.some((set) => set < at) && isIn(ledger.breaks, before.at, at);
   if (isOther) ledger.count('early over a kill and a clock that was set');
-  else ledger.blame(against, `${key} came ${Math.round(gap)} ms after the attempt before.`);
+  else ledger.blame(against, `${ms(gap)} ms apart. ${says}`);
 }
+
+const ms = (exact: number): number => Math.round(exact);
 
 /** No request was made that is not written down as an attempt; what is delivered has arrived. */
 function judgeRequests(ledger: Ledger, deliveries: readonly LoggedDelivery[]): void {
