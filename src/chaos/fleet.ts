@@ -20,6 +20,8 @@ interface Place {
   child?: Started;
   url?: string;
   isPaused: boolean;
+  /** While one is being started. */
+  starting?: Promise<void>;
 }
 
 export class Fleet implements AsyncDisposable {
@@ -61,22 +63,28 @@ export class Fleet implements AsyncDisposable {
     return this.#failedHere;
   }
 
-  /** Starts the process of a place; resolves when it is ready. One that was killed meanwhile is started again. */
+  /** Starts the process of a place; resolves when it is ready. One that is killed meanwhile is started again. */
   async start(number: number): Promise<void> {
     const place = this.#places[number]!;
+    place.starting ??= this.#start(place).finally(() => delete place.starting);
+    await place.starting;
+  }
+
+  async #start(place: Place): Promise<void> {
     const end = instant() + patienceMs;
     while (instant() < end) {
+      if (isAlive(place.child)) return;
       const child = this.#spawn(place);
       const log = linesOf(child.stdout);
       const ready = await log.until((line) => line.includes('"ready"')).catch(() => undefined);
-      if (ready !== undefined && place.child === child) {
+      if (ready !== undefined && isAlive(child)) {
         const { desk } = JSON.parse(ready) as { desk: string };
         place.url = new URL(desk).origin;
         this.#show();
         return;
       }
       // As when the database is away.
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      if (isAlive(child)) await once(child, 'exit');
       await sleep(100);
     }
     throw new Error(`A process does not become ready. Its log is ${String(this.#log.path)}.`);
@@ -86,7 +94,7 @@ export class Fleet implements AsyncDisposable {
   async end(number: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<boolean> {
     const place = this.#places[number]!;
     const { child } = place;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return false;
+    if (!isAlive(child)) return false;
     if (signal === 'SIGTERM') this.#hide(place);
     const from = instant();
     child.kill(signal);
@@ -154,4 +162,8 @@ export class Fleet implements AsyncDisposable {
   #show(): void {
     this.#proxy.send(this.#places.flatMap(({ url }) => (url === undefined ? [] : [url])));
   }
+}
+
+function isAlive(child: Started | undefined): child is Started {
+  return child?.exitCode === null && child.signalCode === null;
 }

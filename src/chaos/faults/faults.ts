@@ -17,12 +17,14 @@ export const kill: Fault = {
       if (await fleet.end(number, 'SIGKILL')) ledger.count('kills');
     };
     await Promise.all(numbers.map(kill));
-    const starting = Promise.all(numbers.map((number) => fleet.start(number)));
+    const start = () => Promise.all(numbers.map((number) => fleet.start(number)));
+    const starting = start();
     if (random.chance(0.15)) {
       await sleep(random.between(50, 1000));
       await kill(numbers[0]!);
     }
     await starting;
+    await start();
   },
 };
 
@@ -74,16 +76,21 @@ export async function goWrong(
 ): Promise<void> {
   const { ledger, random } = parts;
   const underWay = new Map<string, Promise<void>>();
-  while ((ledger.done.get('kills') ?? 0) < kills && instant() < until) {
+  const broken: unknown[] = [];
+  while (broken.length === 0 && (ledger.done.get('kills') ?? 0) < kills && instant() < until) {
     await sleep(random.between(pauseMs / 2, pauseMs * 1.5));
     const other = random.weighted(faults.map((each) => [each.weight, each] as const));
     const fault = random.chance(0.6) || underWay.has(other.name) ? kill : other;
     // One of a kind at a time.
     if (underWay.has(fault.name)) await underWay.get(fault.name);
-    const happening = fault.happen(parts).finally(() => underWay.delete(fault.name));
+    const happening = fault
+      .happen(parts)
+      .catch((error: unknown) => void broken.push(error))
+      .finally(() => underWay.delete(fault.name));
     underWay.set(fault.name, happening);
     // One process killed leaves nobody to do anything else to.
     if (fault === kill && parts.fleet.all.length === 1) await happening;
   }
   await Promise.all(underWay.values());
+  if (broken.length > 0) throw broken[0];
 }

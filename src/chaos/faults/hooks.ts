@@ -42,8 +42,9 @@ process.on('message', (order: Order) => {
   for (const database of databases)
     if (database.isOpen) exec.call(database, `PRAGMA max_page_count = ${pages}`);
 });
-// It does not keep the process alive.
+// It does not keep the process alive, and nobody is left behind.
 process.channel?.unref();
+process.on('disconnect', () => process.exit(1));
 
 const { exec } = DatabaseSync.prototype;
 DatabaseSync.prototype.exec = function (sql) {
