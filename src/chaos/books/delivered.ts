@@ -13,6 +13,9 @@ const policyOf: Record<DeliveryKind, DeliveryPolicy> = {
   webhook: policies.sendWebhookEvent,
 };
 
+/** How late something may be seen that was sent, in milliseconds. */
+const seenLateMs = 3000;
+
 const against = 'attempts against the policy';
 
 export function judgeDeliveries(ledger: Ledger, books: Books): void {
@@ -71,9 +74,10 @@ function judgeRepeat(
   logged: LoggedDelivery[],
   says: string,
 ): void {
-  // Between the request and the note of its outcome nobody can know whether it was taken.
+  // Between the request and the note of its outcome nobody can know whether it was taken. What a process sent just before it
+  // was killed is seen here a little later.
   const isCutOff = logged.some(({ attempts }) => attempts.some(({ outcome }) => outcome === 'interrupted'));
-  if (isCutOff && isIn(ledger.breaks, before.at - before.lagMs, arrival.at))
+  if (isCutOff && isIn(ledger.breaks, before.at - seenLateMs, arrival.at))
     ledger.count('repeated after a kill');
   else ledger.blame('doubled', says);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { Attempt } from '../records.ts';
-import { lasts, nextStep } from './policy.ts';
+import { bounded, lasts, nextStep } from './policy.ts';
 
 const repeating = policies.sendAgentMessage;
 const { intervalMs, attempts: allowed, giveUpMs, timeoutMs } = repeating;
@@ -117,4 +117,25 @@ test('whatever the answers are: never more attempts than allowed, never early, a
       throw new Error('there is no end');
     }),
   );
+});
+
+describe('after the clock was set back', () => {
+  test('no attempt is in the future, and each keeps its distance to the next', () => {
+    const later = begun + 3_600_000;
+    const attempts = [failed(1, later), failed(2, later + intervalMs)];
+    expect(bounded(repeating, attempts, begun)).toEqual(
+      [failed(1, begun - intervalMs), failed(2, begun)].map((attempt) => ({
+        ...attempt,
+        endedAt: Math.min(attempt.endedAt!, begun),
+      })),
+    );
+  });
+
+  test('those of the past stay as they are', () => {
+    const attempts = [failed(1, begun), failed(2, begun + intervalMs)];
+    expect(bounded(repeating, attempts, begun + 2 * intervalMs)).toEqual(attempts);
+    expect(
+      bounded(repeating, [failed(1, begun), failed(2, begun + 3_600_000)], begun + 10 * intervalMs),
+    ).toEqual([failed(1, begun), failed(2, begun + 10 * intervalMs, 'bad_status', 0)]);
+  });
 });
