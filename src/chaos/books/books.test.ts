@@ -174,4 +174,16 @@ describe('of deliveries the books tell', () => {
     expect(judged([delivery('delivered', cutOff)], arrivals, ledger)).toEqual([]);
     expect(ledger.done.get('repeated after a kill')).toBe(1);
   });
+
+  test('nothing where the answer came when the attempt was over', () => {
+    const { timeoutMs } = policies.sendWebhookEvent;
+    const began = Date.now();
+    const since = (ms: number) => began + ms - performance.timeOrigin;
+    const late = arrival(since(timeoutMs), { wellAt: since(timeoutMs + 1) });
+    const again = arrival(since(2 * timeoutMs), { wellAt: since(2 * timeoutMs + 1) });
+    const made = [delivery('delivered', attempts([began, began + intervalMs], 'delivered'))];
+    expect(judged(made, [late, again])).toEqual([]);
+    const soon = arrival(since(10), { wellAt: since(11) });
+    expect(judged(made, [soon, again])).toEqual(['doubled']);
+  });
 });

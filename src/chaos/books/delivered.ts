@@ -1,15 +1,21 @@
 // Whether all deliveries ended, by the policy, and what arrived is what was sent.
-import type { DeliveryKind, LoggedDelivery } from '../../../generated/desk/types.ts';
+import type { DeliveryKind, DeskAttempt, LoggedDelivery } from '../../../generated/desk/types.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import { isIn, type Ledger, tokensIn } from '../ledger.ts';
 import { mayPass } from '../traffic/manners.ts';
-import type { Arrival } from '../traffic/stand-ins.ts';
+import type { Arrival, Side } from '../traffic/stand-ins.ts';
 import type { Books } from './read.ts';
 
 const policyOf: Record<DeliveryKind, DeliveryPolicy> = {
   message: policies.sendAgentMessage,
   typing: policies.sendAgentMessage,
   bot_event: policies.sendBotEvent,
+  webhook: policies.sendWebhookEvent,
+};
+
+const policyAt: Record<Side, DeliveryPolicy> = {
+  'front end': policies.sendAgentMessage,
+  bot: policies.sendBotEvent,
   webhook: policies.sendWebhookEvent,
 };
 
@@ -54,7 +60,7 @@ function judgeLog(ledger: Ledger, delivery: LoggedDelivery): void {
 function judgeArrivals(ledger: Ledger, arrivals: Arrival[], logged: LoggedDelivery[]): void {
   const { key, side } = arrivals[0]!;
   if (key.endsWith('typein') || key.endsWith('typeout')) return;
-  const policy = policyOf[side === 'bot' ? 'bot_event' : side === 'webhook' ? 'webhook' : 'message'];
+  const policy = policyAt[side];
   const came = arrivals.map(({ at, manner, lagMs }) => `${manner} at ${ms(at)} (late by ${ms(lagMs)})`);
   const says = `${key} came ${came.join(', ')}; logged ${JSON.stringify(logged.map(({ attempts }) => attempts))}`;
   if (arrivals.length > policy.attempts) ledger.blame(against, `More than allowed. ${says}`);
@@ -62,7 +68,7 @@ function judgeArrivals(ledger: Ledger, arrivals: Arrival[], logged: LoggedDelive
     const before = arrivals[index - 1];
     if (!before) continue;
     if (before.wellAt !== undefined) judgeRepeat(ledger, before, arrival, logged, says);
-    judgeGap(ledger, before, arrival, policy, says);
+    judgeGap(ledger, before, arrival, policy, logged);
   }
 }
 
@@ -74,12 +80,28 @@ function judgeRepeat(
   logged: LoggedDelivery[],
   says: string,
 ): void {
+  const made = logged.flatMap(({ attempts }) => attempts);
   // Between the request and the note of its outcome nobody can know whether it was taken. What a process sent just before it
   // was killed is seen here a little later.
-  const isCutOff = logged.some(({ attempts }) => attempts.some(({ outcome }) => outcome === 'interrupted'));
+  const isCutOff = made.some(({ outcome }) => outcome === 'interrupted');
   if (isCutOff && isIn(ledger.breaks, before.at - seenLateMs, arrival.at))
     ledger.count('repeated after a kill');
+  else if (made.some((attempt) => wasLate(ledger, before, attempt)))
+    ledger.count('answered when it was too late');
   else ledger.blame('doubled', says);
+}
+
+/** Whether an attempt had timed out when the answer came, as on a busy machine. */
+function wasLate(
+  { newClocks }: Ledger,
+  { wellAt = 0, side }: Arrival,
+  { outcome, started_at }: DeskAttempt,
+): boolean {
+  if (outcome !== 'timeout') return false;
+  const { timeoutMs, tolerance } = policyAt[side];
+  // By the wall clock, where nobody has set it.
+  const after = performance.timeOrigin + wellAt - Date.parse(started_at);
+  return newClocks.length > 0 || after > timeoutMs - tolerance.lateMs;
 }
 
 function judgeGap(
@@ -87,14 +109,15 @@ function judgeGap(
   before: Arrival,
   { at }: Arrival,
   { intervalMs, tolerance }: DeliveryPolicy,
-  says: string,
+  logged: LoggedDelivery[],
 ): void {
   const gap = at - before.at;
   if (intervalMs === undefined || gap >= intervalMs - tolerance.earlyMs - before.lagMs) return;
   // A process that begins with a clock that was set forward takes the wait for over.
   const isOther = ledger.newClocks.some((set) => set < at) && isIn(ledger.breaks, before.at, at);
   if (isOther) ledger.count('early over a kill and a clock that was set');
-  else ledger.blame(against, `${ms(gap)} ms apart. ${says}`);
+  // That the service did not begin an attempt early is judged by its log, which has an attempt for each request.
+  else if (logged.length > 0) ledger.count('begun in time, seen early');
 }
 
 const ms = (exact: number): number => Math.round(exact);

@@ -3,13 +3,12 @@ import type { Books } from './read.ts';
 
 /** What came back from the receiver of chat_accepted is beside its own chat, and beside no other one. */
 export function judgePanels(ledger: Ledger, { chats, deliveries }: Books): void {
-  const answered = new Set(
-    ledger.arrivals.filter(({ wellAt }) => wellAt !== undefined).map(({ text }) => text),
-  );
+  // Of several answers the last one counts.
+  const last = new Map(ledger.arrivals.map((arrival) => [arrival.text, arrival]));
   const told = new Set(
     deliveries
       .filter(({ about, state, request }) => {
-        return about === 'chat_accepted' && state === 'delivered' && answered.has(request);
+        return about === 'chat_accepted' && state === 'delivered' && last.get(request)?.wellAt !== undefined;
       })
       .map(({ chat_id }) => chat_id),
   );

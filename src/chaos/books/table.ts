@@ -36,6 +36,8 @@ const wasDone = [
 /** What may be, and is told. */
 const mayBe = [
   'repeated after a kill',
+  'answered when it was too late',
+  'begun in time, seen early',
   'of a bot, not shown',
   'shown again while a clock was wrong',
   'early over a kill and a clock that was set',
