@@ -1,6 +1,7 @@
 // Processes of the service behind a proxy: started, killed, started again.
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { linesOf, type Started, startWith } from '../cli/testing/command.ts';
@@ -144,7 +145,11 @@ export class Fleet implements AsyncDisposable {
   #spawn(place: Place): Started {
     const { place: store } = this.#engine;
     const desk = ['--desk', '--desk-token', deskToken, '--allow-loopback', '--public-url', this.url];
-    const env = { CHAOS_CLOCK_MS: String(this.#clockMs) };
+    // Most of a process's life is its start: what is compiled once is kept for the next.
+    const env = {
+      NODE_COMPILE_CACHE: join(tmpdir(), 'parlance-compile-cache'),
+      CHAOS_CLOCK_MS: String(this.#clockMs),
+    };
     const child = startWith(hooks, env, 'serve', '--port', '0', ...store, ...desk);
     place.child = child;
     child.stdout.pipe(this.#log, { end: false });

@@ -61,7 +61,7 @@ for (const name of chosen) {
     seed,
     kills,
     maxMs: minutes * 60_000,
-    pauseMs: 1000,
+    pauseMs: 2000,
     settleMs: 120_000,
     folder,
     progress: tell,
