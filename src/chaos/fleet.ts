@@ -13,7 +13,7 @@ import { deskToken } from './site.ts';
 
 const hooks = new URL('./faults/hooks.ts', import.meta.url);
 
-/** How long a process may take to be ready, in milliseconds. */
+/** How long a process may take to be ready, or to stop, in milliseconds. */
 const patienceMs = 60_000;
 
 /** One place of the fleet, with the process that is in it. */
@@ -98,8 +98,14 @@ export class Fleet implements AsyncDisposable {
     if (!isAlive(child)) return false;
     if (signal === 'SIGTERM') this.#hide(place);
     const from = instant();
+    const gone = once(child, 'exit');
     child.kill(signal);
-    await once(child, 'exit');
+    const isGone = await Promise.race([gone.then(() => true), sleep(patienceMs, false, { ref: false })]);
+    if (!isGone) {
+      this.#ledger.blame('faults', `A process did not stop ${patienceMs / 1000} seconds after SIGTERM.`);
+      child.kill('SIGKILL');
+      await gone;
+    }
     if (signal === 'SIGKILL') this.#ledger.breaks.push({ from, to: instant() });
     this.#hide(place);
     return true;

@@ -17,7 +17,7 @@ import { agents } from './traffic/agents.ts';
 import { botOf } from './traffic/bot.ts';
 import { customers } from './traffic/customers.ts';
 import { owner } from './traffic/owner.ts';
-import { openStandIns } from './traffic/stand-ins.ts';
+import { openStandIns, type StandIns } from './traffic/stand-ins.ts';
 import type { Traffic } from './traffic/traffic.ts';
 import { visitors } from './traffic/visitors.ts';
 import { watcher } from './traffic/watcher.ts';
@@ -60,15 +60,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Clo
   });
   await setUpAgents(desk);
   for (const number of badness.keys()) channels.push(await setUpChannel(desk, number, standIns));
-  const busy = [
-    ...channels.flatMap((channel) => [
-      ...customers(traffic, channel, 20, 800),
-      ...visitors(traffic, channel, 5, 800),
-    ]),
-    ...agents(traffic, 8, 500),
-    owner(traffic, standIns, 10_000),
-    watcher(traffic),
-  ];
+  const busy = begin(traffic, standIns);
   const timer = setInterval(() => options.progress(howFar(ledger, started)), 5000);
   try {
     await goWrong(
@@ -111,6 +103,19 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Clo
   };
   await writeFile(join(folder, 'evidence.json'), JSON.stringify(evidence, null, 2));
   return closing;
+}
+
+/** Lets everybody do what they do, until the traffic ends. */
+function begin(traffic: Traffic, standIns: StandIns): Promise<void>[] {
+  return [
+    ...traffic.channels.flatMap((channel) => [
+      ...customers(traffic, channel, 20, 800),
+      ...visitors(traffic, channel, 5, 800),
+    ]),
+    ...agents(traffic, 8, 500),
+    owner(traffic, standIns, 10_000),
+    watcher(traffic),
+  ];
 }
 
 /** Waits until nothing is pending; what stays so is found in the books. */

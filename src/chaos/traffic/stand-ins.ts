@@ -1,11 +1,11 @@
 // The other side of the service: a front end, a bot provider and a receiver of webhooks that are not always well.
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { finished, pipeline, Readable } from 'node:stream';
+import { finished } from 'node:stream';
 import { instant, type Ledger } from '../ledger.ts';
 import type { Random } from '../random.ts';
-import { type Manner, manners } from './manners.ts';
+import { answerBy, type Manner, manners } from './manners.ts';
 
 export type Side = 'front end' | 'bot' | 'webhook';
 
@@ -76,7 +76,7 @@ export async function openStandIns({ ledger, random, badness, botHeard }: StandI
       manner: manner,
     };
     ledger.arrivals.push(arrival);
-    answer(response, manner, rightAnswer(is, body));
+    answerBy(manner, response, { right: rightAnswer(is, body), elsewhere: `${url}/elsewhere` });
     if (manner !== 'well') return;
     finished(response, (error) => {
       if (error) return;
@@ -89,8 +89,6 @@ export async function openStandIns({ ledger, random, badness, botHeard }: StandI
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const answer = (response: ServerResponse, manner: Manner, right: object) =>
-    answerBy(response, manner, right, `${url}/elsewhere`);
   return {
     addresses: (channel) => ({
       frontEnd: `${url}/front/${channel}`,
@@ -130,57 +128,6 @@ function rightAnswer(side: Side, body: Record<string, unknown>): object {
   if (body['event_name'] !== 'chat_accepted') return {};
   const content = `card of ${body['chat_id']}`;
   return { result: 'OK', enable_assign: true, crm_link: 'https://crm.example/1', custom_data: [{ content }] };
-}
-
-function answerBy(response: ServerResponse, manner: Manner, right: object, elsewhere: string): void {
-  const json = { 'content-type': 'application/json' };
-  response.on('error', () => {});
-  switch (manner) {
-    case 'well':
-      response.writeHead(200, json).end(JSON.stringify(right));
-      return;
-    case 'hang':
-      setTimeout(() => response.destroy(), 12_000).unref();
-      return;
-    case 'reset':
-      response.socket?.resetAndDestroy();
-      return;
-    case 'drip':
-      drip(response.writeHead(200, json));
-      return;
-    case 'huge':
-      flood(response.writeHead(200, json));
-      return;
-    case 'busy':
-      response.writeHead(503, { 'retry-after': '1' }).end();
-      return;
-    case 'redirect':
-      response.writeHead(307, { location: elsewhere }).end();
-      return;
-    case 'nonsense':
-      response.writeHead(200, json).end('{"result": ');
-      return;
-    case 'refuse':
-      response.writeHead(200, json).end(JSON.stringify({ error: { code: 7, message: 'Not this one.' } }));
-  }
-}
-
-/** A byte at a time, longer than anybody waits. */
-function drip(response: ServerResponse): void {
-  let left = 24;
-  const timer = setInterval(() => {
-    if (left-- > 0 && !response.destroyed) response.write(' ');
-    else {
-      clearInterval(timer);
-      response.end('{}');
-    }
-  }, 500).unref();
-}
-
-/** 10 MB, for as long as somebody reads. */
-function flood(response: ServerResponse): void {
-  const parts = Array.from({ length: 160 }, () => Buffer.alloc(64 * 1024, ' '));
-  pipeline(Readable.from(parts), response, () => {});
 }
 
 /** Measures for how long the event loop stood still lately. */
