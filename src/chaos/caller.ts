@@ -1,6 +1,6 @@
 // Requests to the service, and what is known after them.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Ledger } from './ledger.ts';
+import { instant, type Ledger } from './ledger.ts';
 
 /** Nobody waits longer for an answer, in milliseconds. */
 const patienceMs = 12_000;
@@ -18,6 +18,9 @@ export type Outcome<Body> =
 /** Sends with the patience of all callers here. */
 export const patientFetch: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) });
+
+/** Nobody insists for longer, in milliseconds: on a busy machine processes are killed sooner than they start. */
+const insistenceMs = 300_000;
 
 /** Makes a request by a generated client. A fault of the service is written down. */
 export async function ask<Answer extends { status: number; body?: unknown }>(
@@ -56,7 +59,8 @@ export async function insist<Answer extends { status: number; body?: unknown }, 
   request: () => Promise<Answer>,
 ): Promise<Extract<Answer, { status: Status }>> {
   let last: unknown;
-  for (let times = 0; times < 120; times++) {
+  const end = instant() + insistenceMs;
+  while (instant() < end) {
     try {
       const answer = await request();
       if (answer.status === status) return answer as Extract<Answer, { status: Status }>;

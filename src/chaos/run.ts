@@ -60,7 +60,10 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Clo
   });
   await setUpAgents(desk);
   for (const number of badness.keys()) channels.push(await setUpChannel(desk, number, standIns));
-  const busy = begin(traffic, standIns);
+  // Whoever breaks off, the books are read.
+  const busy = begin(traffic, standIns).map((one) =>
+    one.catch((error: unknown) => ledger.blame('faults', `The traffic broke off: ${error}`)),
+  );
   const timer = setInterval(() => options.progress(howFar(ledger, started)), 5000);
   try {
     await goWrong(
