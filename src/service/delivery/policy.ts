@@ -73,6 +73,8 @@ export function lasts(
   attempts: readonly Attempt[],
   now: number,
 ): number {
-  const left = attempts[0]!.startedAt + giveUpMs - now;
+  // The first one begins now: to write it down may have taken a while.
+  const begun = attempts.length === 1 ? now : attempts[0]!.startedAt;
+  const left = begun + giveUpMs - now;
   return left < timeoutMs / 2 ? timeoutMs : Math.min(timeoutMs, left);
 }
