@@ -19,8 +19,8 @@ const policyAt: Record<Side, DeliveryPolicy> = {
   webhook: policies.sendWebhookEvent,
 };
 
-/** How late something may be seen that was sent, in milliseconds. */
-const seenLateMs = 3000;
+/** How late something may be seen that was sent, on a machine that has more to do than it can, in milliseconds. */
+const seenLateMs = 10_000;
 
 const against = 'attempts against the policy';
 
