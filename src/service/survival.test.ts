@@ -38,7 +38,6 @@ function portOf(store: Store): Store {
     get: (table, key) => store.get(table, key),
     all: (query) => store.all(query),
     work: (key, unit) => store.work(key, unit),
-    backup: (file) => store.backup(file),
     reclaim: () => store.reclaim(),
     close: () => store.close(),
   };
