@@ -32,6 +32,7 @@ const allowed: Record<string, string[]> = {
     'src/demo',
     'src/integrator',
   ],
+  'src/chaos': ['generated', 'src/service', 'src/cli'],
   'src/bench': ['generated', 'src/http', 'src/service'],
   'src/diff': ['src/codegen'],
   'src/release': ['src/service', 'src/console', 'src/demo'],

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Store } from './store/port.ts';
+import { type Store, StoreFailure } from './store/port.ts';
+import { openReceiver } from './testing/receiver.ts';
 import {
   createChannel,
   followDesk,
@@ -28,6 +29,17 @@ async function openWithDisk(): Promise<{ fill(isFull: boolean): Promise<void>; o
       const sql = `PRAGMA max_page_count = ${isFull ? 1 : 1_000_000_000}`;
       await store.all(() => ({ compile: () => ({ sql, parameters: [] }) }) as never);
     },
+  };
+}
+
+/** The methods of a store, to be replaced one by one. */
+function portOf(store: Store): Store {
+  return {
+    get: (table, key) => store.get(table, key),
+    all: (query) => store.all(query),
+    work: (key, unit) => store.work(key, unit),
+    reclaim: () => store.reclaim(),
+    close: () => store.close(),
   };
 }
 
@@ -88,6 +100,33 @@ describe('while the disk is full', () => {
       expect(transcript.map(({ text }) => text)).toEqual([`from ${customer.id}`]);
     }
   });
+});
+
+test('what a receiver answered is shown to the agent, though the disk was full when it came', async () => {
+  let failing = 0;
+  const own = await openService({
+    parts: {
+      store: (good) => ({
+        ...portOf(good),
+        work: (key, unit) =>
+          failing-- > 0 ? Promise.reject(new StoreFailure('The disk is full.')) : good.work(key, unit),
+      }),
+    },
+  });
+  service = own;
+  await using receiver = await openReceiver(() => {
+    failing = 1;
+    return { result: 'OK', crm_link: 'https://crm.example/7' };
+  });
+  const { channel_id, endpoint } = await createChannel(own.desk, nowhere);
+  await own.desk.setWebhook({ path: { channel_id }, body: { url: receiver.url } });
+  await say(endpoint, 'Hello');
+  const { chat } = await newestChat(own.desk, channel_id);
+  await own.desk.acceptChat({ path: chat, body: { agent_id: 'ada' } });
+  const panel = async () => (await readChat(own.desk, chat.chat_id)).chat.panel;
+  await expect.poll(panel, { timeout: 10_000 }).toMatchObject([{ link: 'https://crm.example/7' }]);
+  // It was delivered, and is not sent again.
+  expect(receiver.caught).toHaveLength(1);
 });
 
 test('a channel with many open chats is removed in pieces, and others do not wait for it', async () => {

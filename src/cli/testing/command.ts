@@ -26,15 +26,25 @@ export async function run(...args: string[]): Promise<Ended> {
   return { code: code as number | null, stdout, stderr };
 }
 
+/** A process under way, with what it prints. */
+export type Started = ChildProcess & { stdout: Readable; stderr: Readable };
+
 /** Starts `parlance`; it is for the caller to end it. */
-export function start(
-  ...args: string[]
-): ChildProcess & { stdin: Writable; stdout: Readable; stderr: Readable } {
+export function start(...args: string[]): Started & { stdin: Writable } {
+  return spawn(process.execPath, [main, ...args], { env: environment(), stdio: ['pipe', 'pipe', 'pipe'] });
+}
+
+/** Starts `parlance` together with a module of a test, which hears what is sent to the process. */
+export function startWith(module: URL, env: Record<string, string>, ...args: string[]): Started {
+  return spawn(process.execPath, ['--import', module.href, main, ...args], {
+    env: { ...environment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  }) as Started;
+}
+
+function environment(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, ...env } = process.env;
-  return spawn(process.execPath, [main, ...args], {
-    env: { ...env, NO_COLOR: '1' },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  return { ...env, NO_COLOR: '1' };
 }
 
 /** The lines of a stream, and those of them that came. */

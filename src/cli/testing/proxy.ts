@@ -6,18 +6,22 @@ import { pipeline } from 'node:stream';
 /** A proxy that gives each request to the next of several services. */
 export interface Proxy extends AsyncDisposable {
   url: string;
-  /** Says where requests go. */
+  /** Says where requests go from now on. */
   send(to: string[]): void;
   /** How many requests each of them got. */
   counts(): number[];
 }
 
 export async function openProxy(): Promise<Proxy> {
-  const targets: { url: URL; count: number }[] = [];
+  let targets: { url: URL; count: number }[] = [];
   const agent = new Agent({ keepAlive: true });
   let next = 0;
   const server = createServer((incoming, response) => {
-    const target = targets[next++ % targets.length]!;
+    const target = targets[next++ % targets.length];
+    if (!target) {
+      response.writeHead(502).end();
+      return;
+    }
     target.count++;
     const { method, url: path, rawHeaders: headers } = incoming;
     const { hostname: host, port } = target.url;
@@ -35,7 +39,8 @@ export async function openProxy(): Promise<Proxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     send(to) {
-      targets.push(...to.map((url) => ({ url: new URL(url), count: 0 })));
+      const known = new Map(targets.map((target) => [target.url.origin, target]));
+      targets = to.map((url) => known.get(new URL(url).origin) ?? { url: new URL(url), count: 0 });
     },
     counts: () => targets.map(({ count }) => count),
     async [Symbol.asyncDispose]() {

@@ -6,7 +6,7 @@ import { Circuits, type Visit } from './circuits.ts';
 import { excerpt, inMemory } from './excerpt.ts';
 import { Overtaken } from './fence.ts';
 import { Kept } from './kept.ts';
-import { lasts, type NextStep, nextStep } from './policy.ts';
+import { bounded, lasts, type NextStep, nextStep } from './policy.ts';
 import { Slots } from './slots.ts';
 import { Waits } from './waits.ts';
 
@@ -257,11 +257,7 @@ export class LocalEngine {
     const delivery = await this.#parts.load(id);
     if (!delivery) return undefined;
     const now = this.#parts.now();
-    for (const attempt of delivery.attempts) {
-      // What a clock that was set back since has called the future would hold up the lane.
-      attempt.startedAt = Math.min(attempt.startedAt, now);
-      if (attempt.endedAt !== undefined) attempt.endedAt = Math.min(attempt.endedAt, now);
-    }
+    delivery.attempts = bounded(this.#policy(delivery), delivery.attempts, now);
     const last = delivery.attempts.at(-1);
     if (last && last.outcome === undefined) {
       last.outcome = 'interrupted';

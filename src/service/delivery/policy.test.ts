@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { Attempt } from '../records.ts';
-import { lasts, nextStep } from './policy.ts';
+import { bounded, lasts, nextStep } from './policy.ts';
 
 const repeating = policies.sendAgentMessage;
 const { intervalMs, attempts: allowed, giveUpMs, timeoutMs } = repeating;
@@ -65,9 +65,11 @@ describe('with an interval', () => {
 test('the last attempt ends with the delivery, and is a whole one when the delivery stood still', () => {
   const first = { number: 1, startedAt: begun };
   expect(lasts(repeating, [first], begun + 5)).toBe(timeoutMs);
-  expect(lasts(repeating, [first], begun + 2 * intervalMs + 12)).toBe(timeoutMs - 12);
-  expect(lasts(repeating, [first], begun + giveUpMs - 100)).toBe(timeoutMs);
-  expect(lasts(repeating, [first], begun + 3_600_000)).toBe(timeoutMs);
+  const last = { number: 3, startedAt: begun + 2 * intervalMs };
+  const all = [first, failed(2, begun + intervalMs), last];
+  expect(lasts(repeating, all, begun + 2 * intervalMs + 12)).toBe(timeoutMs - 12);
+  expect(lasts(repeating, all, begun + giveUpMs - 100)).toBe(timeoutMs);
+  expect(lasts(repeating, all, begun + 3_600_000)).toBe(timeoutMs);
 });
 
 test('without an interval the next attempt follows a failed one, and giving up the last one', () => {
@@ -117,4 +119,30 @@ test('whatever the answers are: never more attempts than allowed, never early, a
       throw new Error('there is no end');
     }),
   );
+});
+
+test('the first attempt has all of its time, however long it took to write it down', () => {
+  const first = { number: 1, startedAt: begun };
+  expect(lasts(repeating, [first], begun + giveUpMs - timeoutMs + 1000)).toBe(timeoutMs);
+});
+
+describe('after the clock was set back', () => {
+  test('no attempt is in the future, and each keeps its distance to the next', () => {
+    const later = begun + 3_600_000;
+    const attempts = [failed(1, later), failed(2, later + intervalMs)];
+    expect(bounded(repeating, attempts, begun)).toEqual(
+      [failed(1, begun - intervalMs), failed(2, begun)].map((attempt) => ({
+        ...attempt,
+        endedAt: Math.min(attempt.endedAt!, begun),
+      })),
+    );
+  });
+
+  test('those of the past stay as they are', () => {
+    const attempts = [failed(1, begun), failed(2, begun + intervalMs)];
+    expect(bounded(repeating, attempts, begun + 2 * intervalMs)).toEqual(attempts);
+    expect(
+      bounded(repeating, [failed(1, begun), failed(2, begun + 3_600_000)], begun + 10 * intervalMs),
+    ).toEqual([failed(1, begun), failed(2, begun + 10 * intervalMs, 'bad_status', 0)]);
+  });
 });

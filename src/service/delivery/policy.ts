@@ -38,6 +38,33 @@ function givesUpAt({ intervalMs, giveUpMs }: DeliveryPolicy, attempts: readonly 
 }
 
 /**
+ * Attempts as they are to be seen after the clock was set back: none of them is in the future, which would hold up what
+ * follows, and none moves nearer to the next than the policy lets it be.
+ */
+export function bounded(
+  { intervalMs = 0 }: DeliveryPolicy,
+  attempts: readonly Attempt[],
+  now: number,
+): Attempt[] {
+  let latest = now;
+  return attempts
+    .toReversed()
+    .map((attempt) => {
+      const startedAt = Math.min(attempt.startedAt, latest);
+      latest = startedAt - intervalMs;
+      const { endedAt } = attempt;
+      if (startedAt === attempt.startedAt && (endedAt ?? 0) <= now) return attempt;
+      const lasted = Math.max(0, (endedAt ?? 0) - attempt.startedAt);
+      return {
+        ...attempt,
+        startedAt,
+        ...(endedAt !== undefined && { endedAt: Math.min(startedAt + lasted, now) }),
+      };
+    })
+    .toReversed();
+}
+
+/**
  * How long the attempt that begins now may last, in milliseconds: the last one does not outlast the instant at which the
  * delivery is given up. Where that is near because the delivery stood still, as over a restart, the attempt is a whole one.
  */
@@ -46,6 +73,8 @@ export function lasts(
   attempts: readonly Attempt[],
   now: number,
 ): number {
-  const left = attempts[0]!.startedAt + giveUpMs - now;
+  // The first one begins now: to write it down may have taken a while.
+  const begun = attempts.length === 1 ? now : attempts[0]!.startedAt;
+  const left = begun + giveUpMs - now;
   return left < timeoutMs / 2 ? timeoutMs : Math.min(timeoutMs, left);
 }

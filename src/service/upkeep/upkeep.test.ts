@@ -78,6 +78,17 @@ test('chats of a removed channel which a former process did not come to are clos
   await expect.poll(open, { timeout: 10_000 }).toBe(0);
 });
 
+test('chats of a removed channel that could not be closed for a full disk are closed in a later round', async () => {
+  await openWith({});
+  const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+  for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
+  const work = workOf({ store, events: new EventLog(store), now: Date.now });
+  await work(channel_id, async (journal) => removeChannel((await channelOf(channel_id, journal))!, journal));
+  await upkeep.round();
+  const open = await service.desk.listChats({ query: { channel_id, state: 'open' } });
+  expect(open).toMatchObject({ status: 200, body: { chats: [] } });
+});
+
 test('what ended as long ago as told is removed with all that belongs to it, and the file shrinks', async () => {
   await openWith({ keepMs: 30 * day });
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);

@@ -9,6 +9,8 @@ const everyMs = 10_000;
 
 const atStart: Task[] = [closeRemoved];
 const everyRound: Task[] = [
+  // The removal may have been broken off by a store that could not be written.
+  closeRemoved,
   forgetArrivals,
   forgetEvents,
   closeIdle,

@@ -29,7 +29,7 @@ const cached: ReadonlyMap<TableName, { goAlong: boolean }> = new Map([
 /** How many units share a transaction at most, so that no process writes for long while the others wait. */
 const mostUnits = 400;
 
-/** For how long it is looked up whether a transaction is durable whose connection broke, in milliseconds. */
+/** For how long others wait while it is looked up whether a transaction is durable whose connection broke, in milliseconds. */
 const lookUpMs = 3000;
 
 /** The begin of a turn: nobody else writes from here to its end, and everything is known that others have written. */
@@ -52,6 +52,8 @@ export class PostgresStore implements Store {
   #jobs: Job[] = [];
   #running: Promise<void> | undefined;
   #isClosed = false;
+  /** The server is away, and it is not known whether the last transaction is durable. */
+  #isAway = false;
 
   private constructor(connections: Connections, cache: Cache, feed: Feed) {
     this.#connections = connections;
@@ -87,6 +89,7 @@ export class PostgresStore implements Store {
   work<Result>(_key: string, unit: Unit<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
+      if (this.#isAway) return reject(away());
       this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
       this.#running ??= this.#run();
     });
@@ -209,8 +212,8 @@ export class PostgresStore implements Store {
       }
       await this.#discard();
       if (!(await this.#isDurable(transaction))) throw error;
-      // It is read back with what others did.
-      await this.#fresh();
+      // It is read back with what others did, at the latest with the next turn.
+      await this.#fresh().catch(() => {});
       return undefined;
     });
     const turn = await made;
@@ -224,25 +227,43 @@ export class PostgresStore implements Store {
     });
   }
 
-  /** Whether a turn has become durable though the answer was lost. While the lock is held its transaction is over. */
+  /**
+   * Whether a turn has become durable though the answer was lost. While the lock is held its transaction is over. It is asked
+   * until it is known: who is told that nothing has happened does it once more. Others do not wait for that.
+   */
   async #isDurable({ turn, id }: Transaction): Promise<boolean> {
     const end = performance.now() + lookUpMs;
-    while (performance.now() < end) {
-      try {
-        const client = await this.#connections.open();
+    try {
+      while (!this.#isClosed) {
         try {
-          await client.query('begin');
-          await client.query('select pg_advisory_xact_lock($1, $2)', [locks.group, locks.turn]);
-          const { rows } = await client.query('select 1 from turns where turn = $1 and id = $2', [turn, id]);
-          return rows.length > 0;
-        } finally {
-          client.end().catch(() => {});
+          return await this.#hasTurn(turn, id);
+        } catch {
+          if (performance.now() > end) this.#turnAway();
+          await sleep(100);
         }
-      } catch {
-        await sleep(100);
       }
+      return false;
+    } finally {
+      this.#isAway = false;
     }
-    return false;
+  }
+
+  async #hasTurn(turn: number, id: string): Promise<boolean> {
+    const client = await this.#connections.open();
+    try {
+      await client.query('begin');
+      await client.query('select pg_advisory_xact_lock($1, $2)', [locks.group, locks.turn]);
+      const { rows } = await client.query('select 1 from turns where turn = $1 and id = $2', [turn, id]);
+      return rows.length > 0;
+    } finally {
+      client.end().catch(() => {});
+    }
+  }
+
+  /** Whoever waits is to come again. */
+  #turnAway(): void {
+    this.#isAway = true;
+    for (const { reject } of this.#jobs.splice(0)) reject(away());
   }
 
   /** A row that is in memory; right in a turn, which begins with what others have changed. */
@@ -271,6 +292,10 @@ export class PostgresStore implements Store {
     // A connection that does not answer any more is not waited for.
     await Promise.race([writer?.end().catch(() => {}), sleep(100)]);
   }
+}
+
+function away(): StoreFailure {
+  return new StoreFailure('The database cannot be used now (it does not answer).');
 }
 
 function unavailable(url: string, cause: unknown): StoreUnavailable {

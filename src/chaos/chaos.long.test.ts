@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openPostgres } from './engines/postgres.ts';
+import { runChaos } from './run.ts';
+
+test('three processes on one PostgreSQL lose, double and misplace nothing over kills and restarts', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
+  await using engine = await openPostgres(3);
+  const options = { seed: 1, kills: 8, maxMs: 60_000, pauseMs: 1000, settleMs: 90_000 };
+  const closing = await runChaos(engine, { ...options, folder, progress: () => {} });
+  expect(closing.examples).toEqual({});
+  expect(closing.isGood).toBe(true);
+  expect(closing.done['kills']).toBeGreaterThanOrEqual(3);
+  expect(closing.done['acknowledged']).toBeGreaterThan(50);
+  await rm(folder, { recursive: true });
+}, 300_000);

@@ -1,0 +1,19 @@
+import type { Fleet } from '../fleet.ts';
+import type { Ledger } from '../ledger.ts';
+import type { Random } from '../random.ts';
+
+/** What a fault needs. */
+export interface FaultParts {
+  fleet: Fleet;
+  ledger: Ledger;
+  random: Random;
+}
+
+/** Something that goes wrong; resolves when it is over. */
+export interface Fault {
+  /** As the table counts it. */
+  name: string;
+  /** How often it comes, beside the others. */
+  weight: number;
+  happen(parts: FaultParts): Promise<void>;
+}

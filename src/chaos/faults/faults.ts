@@ -1,0 +1,96 @@
+// What goes wrong with processes, whichever store they run on.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { instant } from '../ledger.ts';
+import type { Fault, FaultParts } from './fault.ts';
+
+const second = 1000;
+const hour = 3600 * second;
+const jumps = [-24 * hour, -hour, -90 * second, -2 * second, 2 * second, 90 * second, hour, 24 * hour];
+
+/** A process is killed in the midst of what it does, at times all of them, at times one that is just starting. */
+export const kill: Fault = {
+  name: 'kills',
+  weight: 0,
+  async happen({ fleet, ledger, random }) {
+    const numbers = random.chance(0.15) ? fleet.all : [random.pick(fleet.all)];
+    const kill = async (number: number) => {
+      if (await fleet.end(number, 'SIGKILL')) ledger.count('kills');
+    };
+    await Promise.all(numbers.map(kill));
+    const start = () => Promise.all(numbers.map((number) => fleet.start(number)));
+    const starting = start();
+    if (random.chance(0.15)) {
+      await sleep(random.between(50, 1000));
+      await kill(numbers[0]!);
+    }
+    await starting;
+    await start();
+  },
+};
+
+/** A process is asked to stop, which ends nothing in the middle. */
+const stop: Fault = {
+  name: 'stops',
+  weight: 2,
+  async happen({ fleet, ledger, random }) {
+    const number = random.pick(fleet.all);
+    await fleet.end(number, 'SIGTERM');
+    ledger.count('stops');
+    await fleet.start(number);
+  },
+};
+
+/** A process stands still, so long that others take over what it drives. */
+const pause: Fault = {
+  name: 'pauses',
+  weight: 1,
+  async happen({ fleet, ledger, random }) {
+    await fleet.pause(random.pick(fleet.all), random.between(200, 5000));
+    ledger.count('pauses');
+  },
+};
+
+/** The clock is set, and some time later set right. */
+const clock: Fault = {
+  name: 'clock jumps',
+  weight: 3,
+  async happen({ fleet, ledger, random }) {
+    const places = fleet.all.length === 1 || random.chance(0.3) ? fleet.all : [random.pick(fleet.all)];
+    const spell = { from: instant(), to: Number.POSITIVE_INFINITY };
+    ledger.wrongClocks.push(spell);
+    fleet.setClock(random.pick(jumps), places);
+    await sleep(random.between(200, 8000));
+    fleet.setClock(0, places);
+    ledger.count('clock jumps', 2);
+    // A process that was just starting may have missed the order.
+    spell.to = instant() + second;
+  },
+};
+
+export const ofProcesses: Fault[] = [stop, pause, clock];
+
+/** Does one fault after the other, each beside those that last, until so many processes were killed or the time is over. */
+export async function goWrong(
+  parts: FaultParts,
+  { faults, kills, until, pauseMs }: { faults: Fault[]; kills: number; until: number; pauseMs: number },
+): Promise<void> {
+  const { ledger, random } = parts;
+  const underWay = new Map<string, Promise<void>>();
+  const broken: unknown[] = [];
+  while (broken.length === 0 && (ledger.done.get('kills') ?? 0) < kills && instant() < until) {
+    await sleep(random.between(pauseMs / 2, pauseMs * 1.5));
+    const other = random.weighted(faults.map((each) => [each.weight, each] as const));
+    const fault = random.chance(0.6) || underWay.has(other.name) ? kill : other;
+    // One of a kind at a time.
+    if (underWay.has(fault.name)) await underWay.get(fault.name);
+    const happening = fault
+      .happen(parts)
+      .catch((error: unknown) => void broken.push(error))
+      .finally(() => underWay.delete(fault.name));
+    underWay.set(fault.name, happening);
+    // One process killed leaves nobody to do anything else to.
+    if (fault === kill && parts.fleet.all.length === 1) await happening;
+  }
+  await Promise.all(underWay.values());
+  if (broken.length > 0) throw broken[0];
+}

@@ -1,0 +1,72 @@
+// Loaded into processes of the service before all else: lets their clock jump and their commits fail when told to.
+import { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/** What a process is told. */
+export interface Order {
+  /** How far the wall clock is from the true time, in milliseconds. */
+  clockMs?: number;
+  /** How writes fail: as with a disk that is full, or at the commit; `none` ends that. */
+  failing?: Failing;
+}
+
+export type Failing = 'full' | 'commit' | 'none';
+
+/** What it tells: a write that failed for it. */
+export interface Told {
+  failed: true;
+}
+
+/** The code of SQLite for a disk that is full. */
+const full = 13;
+
+const databases = new Set<DatabaseSync>();
+let failing: Failing = 'none';
+let clockMs = Number(process.env['CHAOS_CLOCK_MS'] ?? 0);
+
+const RealDate = Date;
+const realNow = Date.now;
+Date.now = () => realNow() + clockMs;
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [Date.now()] : args, newTarget),
+});
+// The clock that intervals are measured by begins where the wall clock was at the start.
+Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + clockMs });
+
+process.on('message', (order: Order) => {
+  clockMs = order.clockMs ?? clockMs;
+  if (order.failing === undefined) return;
+  failing = order.failing;
+  // SQLite itself then says that the disk is full as soon as a page is to be added.
+  const pages = failing === 'full' ? 1 : 1_000_000_000;
+  for (const database of databases)
+    if (database.isOpen) exec.call(database, `PRAGMA max_page_count = ${pages}`);
+});
+// It does not keep the process alive, and nobody is left behind.
+process.channel?.unref();
+process.on('disconnect', () => process.exit(1));
+
+const { exec } = DatabaseSync.prototype;
+DatabaseSync.prototype.exec = function (sql) {
+  databases.add(this);
+  if (sql === 'COMMIT' && failing === 'commit') {
+    tell();
+    const says = 'database or disk is full';
+    throw Object.assign(new Error(says), { code: 'ERR_SQLITE_ERROR', errcode: full, errstr: says });
+  }
+  return exec.call(this, sql);
+};
+
+const { run } = StatementSync.prototype;
+StatementSync.prototype.run = function (this: StatementSync, ...values: Parameters<typeof run>) {
+  try {
+    return run.apply(this, values);
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === full) tell();
+    throw error;
+  }
+} as typeof run;
+
+function tell(): void {
+  process.send?.({ failed: true } satisfies Told);
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask, post } from '../caller.ts';
+import type { Random } from '../random.ts';
+import { type Channel, setUpChannel } from '../site.ts';
+import type { StandIns } from './stand-ins.ts';
+import { keepDoing, speak, type Traffic } from './traffic.ts';
+
+/** How many customers a channel has that is removed. */
+const crowd = 60;
+
+/** Who owns a site: sets channels up, and takes them off it while customers go on writing. */
+export function owner(traffic: Traffic, standIns: StandIns, pauseMs: number): Promise<void> {
+  let number = 100;
+  return keepDoing(traffic, 'owner', pauseMs, async (random) => {
+    const { desk, channels, ledger } = traffic;
+    const channel = await setUpChannel(desk, number++, standIns);
+    channels.push(channel);
+    await all(traffic, channel, random);
+    const writing = all(traffic, channel, random);
+    while ((await ask(ledger, () => desk.removeChannel({ path: channel }))).is !== 'not possible')
+      await sleep(random.between(50, 500));
+    channel.isRemoved = true;
+    ledger.count('channels removed');
+    await writing;
+  });
+}
+
+async function all(
+  traffic: Traffic,
+  { number, channel_id, endpoint }: Channel,
+  random: Random,
+): Promise<void> {
+  const { ledger } = traffic;
+  const write = async (_: unknown, index: number) => {
+    await sleep(random.between(0, 1000));
+    const id = `customer ${index}`;
+    const words = {
+      by: 'customer' as const,
+      writer: `customer ${number} ${id}`,
+      whose: { channel_id, customer_id: id },
+    };
+    await speak(traffic, random, words, { isKnown: true }, (token) =>
+      post(ledger, endpoint, { sender: { id }, message: { type: 'text', id: token, text: token } }),
+    );
+  };
+  await Promise.all(Array.from({ length: crowd }, write));
+}

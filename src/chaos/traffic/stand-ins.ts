@@ -1,0 +1,148 @@
+// The other side of the service: a front end, a bot provider and a receiver of webhooks that are not always well.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { finished } from 'node:stream';
+import { instant, type Ledger } from '../ledger.ts';
+import type { Random } from '../random.ts';
+import { answerBy, type Manner, manners } from './manners.ts';
+
+export type Side = 'front end' | 'bot' | 'webhook';
+
+/** A request that arrived, and how it was answered. */
+export interface Arrival {
+  side: Side;
+  at: number;
+  /** For how long this process did not look at its sockets before. */
+  lagMs: number;
+  /** What is the same in every attempt of one delivery. */
+  key: string;
+  channel: number;
+  text: string;
+  manner: Manner;
+  /** When an answer that is right was given in full. */
+  wellAt?: number;
+}
+
+export interface StandIns extends AsyncDisposable {
+  /** Addresses for the channel of this number. */
+  addresses(channel: number): { frontEnd: string; bot: string; webhook: string };
+  /** From now on everything is answered as it should be. */
+  behave(): void;
+}
+
+export interface StandInsParts {
+  ledger: Ledger;
+  random: Random;
+  /** How much of what arrives at a channel is treated badly, from 0 to 1. */
+  badness: (channel: number) => number;
+  /** A bot has been told something, and has answered. */
+  botHeard: (channel: number, body: Record<string, unknown>) => void;
+}
+
+/** The first part of a path, and the side that it belongs to. */
+const sides: Record<string, Side> = { front: 'front end', bot: 'bot', hook: 'webhook' };
+
+export async function openStandIns({ ledger, random, badness, botHeard }: StandInsParts): Promise<StandIns> {
+  let isGood = false;
+  const lag = watchLag();
+  const server = createServer(async (request, response) => {
+    const at = instant();
+    const [, side, channel] = /^\/(front|bot|hook)\/(\d+)/.exec(request.url ?? '') ?? [];
+    if (side === undefined) {
+      ledger.blame('redirects followed', `${request.method} ${request.url}`);
+      response.writeHead(404).end();
+      return;
+    }
+    let text: string;
+    try {
+      text = await bodyOf(request);
+    } catch {
+      // The process was killed while it sent.
+      return;
+    }
+    const number = Number(channel);
+    const is = sides[side]!;
+    const manner = isGood || !random.chance(badness(number)) ? 'well' : random.pick(manners[is]);
+    const body = JSON.parse(text) as Record<string, unknown>;
+    const key = keyOf(is, number, body, request);
+    const arrival: Arrival = {
+      side: is,
+      at,
+      lagMs: lag.recent(),
+      key,
+      channel: number,
+      text,
+      manner: manner,
+    };
+    ledger.arrivals.push(arrival);
+    answerBy(manner, response, { right: rightAnswer(is, body), elsewhere: `${url}/elsewhere` });
+    if (manner !== 'well') return;
+    finished(response, (error) => {
+      if (error) return;
+      arrival.wellAt = instant();
+      if (is === 'bot') botHeard(number, body);
+    });
+  });
+  // Node itself must not end what hangs here.
+  server.requestTimeout = 0;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    addresses: (channel) => ({
+      frontEnd: `${url}/front/${channel}`,
+      bot: `${url}/bot/${channel}`,
+      webhook: `${url}/hook/${channel}`,
+    }),
+    behave() {
+      isGood = true;
+    },
+    async [Symbol.asyncDispose]() {
+      lag.stop();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** What tells one delivery from another, as far as the receiver can. */
+function keyOf(side: Side, channel: number, body: Record<string, unknown>, request: IncomingMessage): string {
+  if (side === 'bot') return `bot ${body['id']}`;
+  if (side === 'webhook') return `webhook ${request.headers['webhook-id']}`;
+  const message = body['message'] as { id?: string; type: string };
+  const { id } = body['recipient'] as { id: string };
+  // Typing notices have no id.
+  return `front end ${message.id ?? `${channel} ${id} ${message.type}`}`;
+}
+
+function rightAnswer(side: Side, body: Record<string, unknown>): object {
+  if (side === 'front end') return { result: 'ok' };
+  if (body['event_name'] !== 'chat_accepted') return {};
+  const content = `card of ${body['chat_id']}`;
+  return { result: 'OK', enable_assign: true, crm_link: 'https://crm.example/1', custom_data: [{ content }] };
+}
+
+/** Measures for how long the event loop stood still lately. */
+function watchLag(): { recent(): number; stop(): void } {
+  const everyMs = 20;
+  let last = instant();
+  let worst: { at: number; ms: number } = { at: last, ms: 0 };
+  const timer = setInterval(() => {
+    const now = instant();
+    const ms = Math.max(0, now - last - everyMs);
+    if (ms >= worst.ms || now - worst.at > 1000) worst = { at: now, ms };
+    last = now;
+  }, everyMs).unref();
+  return {
+    recent: () => Math.max(worst.ms, instant() - last - everyMs),
+    stop: () => clearInterval(timer),
+  };
+}
