@@ -12,6 +12,7 @@ const pieces = 12;
 const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('SIGTERM', () => process.exit(0));
+process.once('disconnect', () => process.exit(0));
 
 const { say } = await startDirect({ data: join(folder, 'bench.sqlite') }, 'http://127.0.0.1:9/none');
 
