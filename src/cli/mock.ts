@@ -87,7 +87,9 @@ async function startOrLeave(...[only, options]: Parameters<typeof startMock>): P
         `The mock cannot listen on ${options.host}:${options.port} (${code}). Name others by --host and --port.`,
       );
     } else if (code === 'ERR_MODULE_NOT_FOUND') {
-      console.error('The mock needs Prism, which is not installed. Run: npm install @stoplight/prism-http');
+      console.error(
+        'The mock needs Prism beside it. Run: npm install @stoplight/prism-http, or: npx -p @parlance/contract -p @stoplight/prism-http parlance mock',
+      );
     } else {
       throw error;
     }
