@@ -10,8 +10,8 @@ export interface Manifest {
 /** Packages that an importer brings, if it uses the part that needs them: handlers, the mock. */
 const broughtByWhoNeedsThem = ['fastify', '@stoplight/prism-http'] as const;
 
-/** What the compiled package runs on; the sources need a Node that reads TypeScript. */
-const engines = { node: '>=22.12.0' };
+/** What the compiled package and undici in it run on; the sources need a Node that reads TypeScript. */
+const engines = { node: '>=22.19.0' };
 
 const kept = ['name', 'version', 'description', 'license', 'type', 'keywords'];
 

@@ -52,7 +52,7 @@ test('in a test runner, the suite gives a test for each verdict', async () => {
   });
 });
 
-describe.each(['22.12.0', '22', '24'])('with Node %s', (version) => {
+describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
   let other: string;
   beforeAll(async () => {
     other = await nodeOf(version);
@@ -90,17 +90,17 @@ describe.each(['22.12.0', '22', '24'])('with Node %s', (version) => {
   });
 });
 
-test('Node 22.12 is told in a sentence what the embedded store needs', async () => {
-  const old = await nodeOf('22.12.0');
+test('a Node without SQLite is told in a sentence what the embedded store needs', async () => {
+  const without = ['--no-experimental-sqlite', consumer.command];
   for (const args of [
     ['serve', '--port', '0'],
     ['start', '--port', '0'],
     ['doctor', '--data', 'package.json'],
   ]) {
-    const failed = runFile(old, [consumer.command, ...args], { cwd: consumer.folder });
+    const failed = runFile(process.execPath, [...without, ...args], { cwd: consumer.folder });
     await expect(failed).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^The embedded store needs Node .*22\.12\.0.*\n$/),
+      stderr: expect.stringMatching(/^The embedded store needs SQLite.*\n$/),
     });
   }
 });
@@ -118,11 +118,11 @@ test('Node 22 serves', async () => {
   expect((await fetch(line[1]!)).status).toBeLessThan(500);
 });
 
-test.each(['12', '18', '20'])('Node %s is told in one line which one is needed', async (version) => {
+test.each(['12', '18', '20', '22.12'])('Node %s is told in one line which one is needed', async (version) => {
   const old = await nodeOf(version);
   const failed = shell(consumer.folder, 'node_modules/.bin/parlance rules', old);
   await expect(failed).rejects.toThrow(
-    /\nparlance needs Node 22\.12 or later; this is \d+\.\S+\. [^\n]+\n\n?$/,
+    /\nparlance needs Node 22\.19 or later; this is \d+\.\S+\. [^\n]+\n\n?$/,
   );
 });
 

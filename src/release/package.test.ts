@@ -64,7 +64,7 @@ describe('the tarball', () => {
     const said = promisify(execFile)(process.execPath, ['-r', pretended, consumer.command, 'rules']);
     await expect(said).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^parlance needs Node 22\.12 or later; this is 20\.19\.0\. .*\n$/),
+      stderr: expect.stringMatching(/^parlance needs Node 22\.19 or later; this is 20\.19\.0\. .*\n$/),
     });
   });
 

@@ -1,24 +1,19 @@
 import { StoreUnavailable } from './port.ts';
 import type { SqliteStore } from './sqlite/sqlite.ts';
 
-/** Opens the embedded store. Rejects with StoreUnavailable, as when this Node has no SQLite that is new enough. */
+/** Opens the embedded store. Rejects with StoreUnavailable, as when this Node has no SQLite. */
 export async function openEmbedded(file: string): Promise<SqliteStore> {
   await needSqlite();
   const { SqliteStore } = await import('./sqlite/sqlite.ts');
   return new SqliteStore(file);
 }
 
-/** Everything that imports `node:sqlite` is loaded after this, since older Nodes refuse the import itself. */
+/** Everything that imports `node:sqlite` is loaded after this: a Node without it refuses the import itself. */
 export async function needSqlite(): Promise<void> {
   const sqlite = await withoutWarning(() => import('node:sqlite').catch(() => undefined));
-  if (sqlite) {
-    const database = new sqlite.DatabaseSync(':memory:');
-    const isNewEnough = database.isTransaction === false;
-    database.close();
-    if (isNewEnough) return;
-  }
+  if (sqlite) return;
   throw new StoreUnavailable(
-    `The embedded store needs Node 22.16 or later, which brings SQLite; this is ${process.versions.node}. Take a newer Node, or let serve use PostgreSQL by --database-url.`,
+    `The embedded store needs SQLite, and this Node ${process.versions.node} comes without it. Start Node without --no-experimental-sqlite, take another build of it, or let serve use PostgreSQL by --database-url.`,
   );
 }
 
