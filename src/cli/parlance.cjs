@@ -8,7 +8,9 @@ const { enableCompileCache } = require('module');
 const path = require('path');
 
 const root = path.join(__dirname, '../..');
-const needed = /\d+(\.\d+)?/.exec(require('../../package.json').engines.node)[0];
+// The package says what it runs on; a clone says it otherwise, for npm may run on any Node there.
+const { engines, devEngines } = require('../../package.json');
+const needed = /\d+(\.\d+)?/.exec(engines ? engines.node : devEngines.runtime.version)[0];
 
 if (isOlder(process.versions.node, needed)) runByAnother();
 else run();
