@@ -18,7 +18,7 @@ else run();
 function run() {
   if (enableCompileCache) enableCompileCache();
   // In a clone the sources run as they are; the package holds them bundled.
-  import(fs.existsSync(path.join(__dirname, 'main.ts')) ? './main.ts' : './main.js');
+  void import(fs.existsSync(path.join(__dirname, 'main.ts')) ? './main.ts' : './main.js');
 }
 
 /** A clone brings its own Node as a package. */
