@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer } from '../service/store/testing/postgres.ts';
 import { type Consumer, installedPackage, node, npm, root, shell, started } from './testing/consumer.ts';
 
 const runFile = promisify(execFile);
@@ -115,6 +116,14 @@ test('Node 22 serves', async () => {
     'serve',
     ...options,
   );
+  expect((await fetch(line[1]!)).status).toBeLessThan(500);
+});
+
+test('PostgreSQL is spoken by the package alone', async () => {
+  await using server = await startServer({});
+  const options = ['--port', '0', '--database-url', await server.database()];
+  const ready = /"url":"(http[^"]+)".*"ready"/;
+  const line = await started(consumer.folder, ready, process.execPath, consumer.command, 'serve', ...options);
   expect((await fetch(line[1]!)).status).toBeLessThan(500);
 });
 
