@@ -41,10 +41,12 @@ test('a bot answers and hands the chat over', { timeout: 90_000 }, async () => {
 });
 
 test('a mock answers, refuses and errs as it is asked to', { timeout: 90_000 }, async () => {
-  const { shell } = await follow('tools/mock.mdx');
+  const { shell, terminals } = await follow('tools/mock.mdx');
   expect(shell).toContain('HTTP/1.1 200');
   expect(shell).toContain('invalid_request');
   expect(shell).toContain('HTTP/1.1 503');
+  expect(shell).toContain('503\n503\n200\n');
+  await shown(terminals[0]!, "must have required property 'message'");
 });
 
 test('one event is sent, and what is posted is watched', { timeout: 90_000 }, async () => {

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, constants as fs, rmSync } from 'node:fs';
 import type { Command } from 'commander';
 import { createDeskClient } from '../../generated/desk/client.ts';
+import { openEmbedded } from '../service/store/embedded.ts';
 import { StoreUnavailable } from '../service/store/port.ts';
-import { SqliteStore } from '../service/store/sqlite/sqlite.ts';
 import { address, databaseUrl, ofPostgres } from './options.ts';
 
 interface Options {
@@ -48,7 +48,7 @@ async function run(file: string, options: Options): Promise<void> {
 
 async function copyUnused(data: string, file: string): Promise<void> {
   if (!existsSync(data)) throw new Error(`${data} is not there. Name the store by --data.`);
-  const store = new SqliteStore(data);
+  const store = await openEmbedded(data);
   await store.backup(file);
   await store.close();
 }

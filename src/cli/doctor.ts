@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
-import { type Examination, examine, save } from '../service/store/sqlite/doctor.ts';
+import { needSqlite } from '../service/store/embedded.ts';
+import type { Examination } from '../service/store/sqlite/doctor.ts';
 import { databaseUrl, ofPostgres } from './options.ts';
 
 interface Options {
@@ -30,9 +31,11 @@ something is wrong.`,
     .action(run);
 }
 
-function run({ data, databaseUrl: url, save: to }: Options): void {
+async function run({ data, databaseUrl: url, save: to }: Options): Promise<void> {
   if (url !== undefined) leave(ofPostgres('pg_amcheck'));
   if (!existsSync(data)) leave(`${data} is not there. Name the store by --data.`);
+  await needSqlite().catch((error: Error) => leave(error.message));
+  const { examine, save } = await import('../service/store/sqlite/doctor.ts');
   let found: Examination;
   try {
     found = examine(data);

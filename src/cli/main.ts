@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // The command `parlance`: one file a subcommand. Only the file of the one that is asked for is loaded.
 import { readFileSync } from 'node:fs';
 import { Command, Help, type Option } from 'commander';
@@ -31,10 +30,16 @@ const program = new Command('parlance')
   .exitOverride((error) => process.exit(error.exitCode === 1 ? 2 : error.exitCode));
 
 const name = process.argv[2] ?? '';
-const chosen = name === 'completion' ? undefined : commands[name];
-for (const load of chosen ? [chosen] : Object.values(commands)) (await load()).register(program);
+for (const load of needed()) (await load()).register(program);
 
 await program.parseAsync();
+
+/** Nothing for the version, one command where it is named; help and completion tell of all. */
+function needed() {
+  if (['--version', '-V'].includes(name)) return [];
+  const chosen = name === 'completion' ? undefined : commands[name];
+  return chosen ? [chosen] : Object.values(commands);
+}
 
 /** A switch that is off and a list that is empty are no defaults worth telling. */
 function describeOption(this: Help, option: Option): string {

@@ -1,10 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { sides } from '../mock/sides.ts';
+import { linesOf } from './testing/command.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -13,10 +17,14 @@ async function started(lines: number, ...args: string[]): Promise<{ child: Child
   const child = spawn(process.execPath, [main, 'mock', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const said: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line);
-    if (said.length === lines) break;
-  }
+  const reader = createInterface({ input: child.stdout });
+  await new Promise<void>((resolve) => {
+    reader.on('line', (line) => {
+      said.push(line);
+      if (said.length >= lines) resolve();
+    });
+    reader.once('close', resolve);
+  });
   return { child, said };
 }
 
@@ -33,6 +41,53 @@ test('a chosen side answers at the printed address', async () => {
   const [address = ''] = /http:\S+/.exec(said[0]!) ?? [];
   const response = await fetch(`${address.replaceAll(/\{\w+\}/g, 'example')}/status`);
   expect(response.status).toBe(200);
+});
+
+test('what is refused is told: what is wrong, where, and what stands there; it is recorded without secrets', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-mock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const record = join(folder, 'requests.jsonl');
+  const { child, said } = await started(1, '--only', 'bot-provider', '--port', '0', '--record', record);
+  const [address = ''] = /http:\/\/[^/ ]+/.exec(said[0]!) ?? [];
+  const lines = linesOf(child.stdout!);
+  const body = JSON.stringify({ event: 'CLIENT_MESSAGE', id: 7 });
+  await fetch(`${address}/very-secret`, { method: 'POST', body });
+  expect(await lines.until((line) => line.startsWith('✗'))).toMatch(/POST \/\{\w+\} → 400 CLIENT_MESSAGE$/);
+  await lines.until((line) => /^ {2}\/\S* must /.test(line));
+  await lines.until((line) => /^ {4}there is /.test(line));
+  const kept = readFileSync(record, 'utf8');
+  expect(JSON.parse(kept)).toMatchObject({ event: 'CLIENT_MESSAGE', right: false, body: JSON.parse(body) });
+  expect(kept + lines.said.join('\n')).not.toContain('very-secret');
+});
+
+test('each request fails so often as is asked for, is held up, and is then answered', async () => {
+  const options = ['--fail', '2', '--delay', '50', '--json'];
+  const { child, said } = await started(1, '--only', 'channel-service', '--port', '0', ...options);
+  const lines = linesOf(child.stdout!);
+  const { listening } = JSON.parse(said[0]!) as { listening: string };
+  const statuses: number[] = [];
+  const begin = performance.now();
+  for (let time = 0; time < 4; time++) {
+    const response = await fetch(`${listening}/random/shop-app/status`);
+    await response.text();
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([503, 503, 200, 503]);
+  expect(performance.now() - begin).toBeGreaterThan(4 * 45);
+  await lines.until((line) => JSON.parse(line).answered === 200);
+  expect(JSON.parse(lines.said[0]!)).toMatchObject({ right: true, status: 200, answered: 503 });
+});
+
+test('a silent mock takes a request, says so, and never answers', async () => {
+  const { child, said } = await started(1, '--only', 'channel-service', '--port', '0', '--silent', '--json');
+  const lines = linesOf(child.stdout!);
+  const { listening } = JSON.parse(said[0]!) as { listening: string };
+  const hangUp = new AbortController();
+  const asked = fetch(`${listening}/random/shop-app/status`, { signal: hangUp.signal });
+  const line = await lines.until((each) => each.includes('getChannelStatus'));
+  expect(JSON.parse(line)).not.toHaveProperty('answered');
+  hangUp.abort();
+  await expect(asked).rejects.toThrow('aborted');
 });
 
 test('an unknown side is a usage error that names the known ones', async () => {

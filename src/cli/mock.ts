@@ -1,8 +1,10 @@
 import { styleText } from 'node:util';
 import { type Command, InvalidArgumentError } from 'commander';
-import { type MockedSide, type RunningMock, startMock } from '../mock/mock.ts';
+import { type MockedSide, type MockOptions, type RunningMock, startMock } from '../mock/mock.ts';
+import { openRecord } from '../mock/record.ts';
 import { type Side, sides } from '../mock/sides.ts';
-import { port } from './options.ts';
+import { asJson, asText } from './mock-log.ts';
+import { count, port } from './options.ts';
 import { stopOnSignal } from './stop.ts';
 
 interface Options {
@@ -10,6 +12,11 @@ interface Options {
   port: number;
   only?: Side[];
   dynamic: boolean;
+  delay?: number;
+  fail?: number;
+  silent: boolean;
+  record?: string;
+  json: boolean;
   quiet: boolean;
 }
 
@@ -27,11 +34,17 @@ export function register(program: Command): void {
       chosen,
     )
     .option('--dynamic', 'make answers up from their schemas, in place of the examples', false)
+    .option('--delay <ms>', 'wait so many milliseconds before each answer', count)
+    .option('--fail <times>', 'answer each request 503 so often, then as the contract says', count)
+    .option('--silent', 'take requests and never answer', false)
+    .option('--record <file>', 'append requests to this file, a JSON line each, secrets left out')
+    .option('--json', 'print a JSON line for each request', false)
     .option('--quiet', 'do not print requests', false)
     .addHelpText(
       'after',
       `
-Requests are checked; one that does not fit is answered with the contract's own error. The field Prefer chooses the answer:
+Requests are checked; one that does not fit is answered with the contract's own error, and what is wrong where is printed. The
+field Prefer chooses the answer:
   Prefer: code=404               an error answer
   Prefer: example=result-alone   an example, by its name in the document
   Prefer: dynamic=true           an answer made up from its schema
@@ -40,6 +53,7 @@ Examples:
   $ parlance mock
   $ parlance mock --only channel-service,channel-integrator --port 5000
   $ parlance mock --only desk --dynamic
+  $ parlance mock --only webhook-receiver --fail 2 --delay 500   # to try how you repeat
   $ curl http://127.0.0.1:4010/random/shop-app/status
   $ curl -H 'Prefer: code=503' http://127.0.0.1:4010/random/shop-app/status
 
@@ -48,16 +62,37 @@ The mock answers and starts nothing. What a service starts is sent by: parlance 
     .action(run);
 }
 
-async function run({ only = [...sides], quiet, ...options }: Options): Promise<void> {
+async function run({ only = [...sides], delay, fail, silent, ...options }: Options): Promise<void> {
   const mock = await startOrLeave(only, {
     ...options,
-    ...(!quiet && {
-      answered: ({ party }: Side, operationId: string, status: number) =>
-        console.log(styleText('dim', `${party.padEnd(20)}${status} ${operationId}`)),
-    }),
+    judged: tellerOf(options),
+    trouble: { silent, ...(delay !== undefined && { delayMs: delay }), ...(fail !== undefined && { fail }) },
   });
   stopOnSignal(mock.close);
-  console.log(mock.sides.map(lineOf).join('\n'));
+  console.log(mock.sides.map(options.json ? jsonOf : lineOf).join('\n'));
+}
+
+/** Prints each request and keeps it, as it was asked for. */
+function tellerOf({ record, json, quiet }: Pick<Options, 'record' | 'json' | 'quiet'>) {
+  const keep = record === undefined ? undefined : recordOrLeave(record);
+  const tell: NonNullable<MockOptions['judged']> = (judged, answered) => {
+    keep?.(judged);
+    if (!quiet) console.log(json ? asJson(judged, answered) : asText(judged, answered));
+  };
+  return tell;
+}
+
+function recordOrLeave(file: string): ReturnType<typeof openRecord> {
+  try {
+    return openRecord(file);
+  } catch (error) {
+    console.error(`Requests cannot be recorded: ${(error as Error).message}`);
+    process.exit(2);
+  }
+}
+
+function jsonOf({ side, url }: MockedSide): string {
+  return JSON.stringify({ party: side.party, listening: url });
 }
 
 function lineOf({ side, url }: MockedSide): string {
@@ -87,7 +122,9 @@ async function startOrLeave(...[only, options]: Parameters<typeof startMock>): P
         `The mock cannot listen on ${options.host}:${options.port} (${code}). Name others by --host and --port.`,
       );
     } else if (code === 'ERR_MODULE_NOT_FOUND') {
-      console.error('The mock needs Prism, which is not installed. Run: npm install @stoplight/prism-http');
+      console.error(
+        'The mock needs Prism beside it. Run: npm install @stoplight/prism-http, or: npx -p @parlance/contract -p @stoplight/prism-http parlance mock',
+      );
     } else {
       throw error;
     }

@@ -4,6 +4,7 @@ import { emitErrors, emitRules, emitStates } from './emit/contract.ts';
 import { emitExamples } from './emit/examples.ts';
 import type { GeneratedFile } from './emit/file.ts';
 import { emitFlows } from './emit/flows.ts';
+import { emitIndex } from './emit/index-module.ts';
 import { emitKinds } from './emit/kinds.ts';
 import { emitOperations } from './emit/operations.ts';
 import { emitPolicies } from './emit/policies.ts';
@@ -19,7 +20,7 @@ import { readModel } from './read/model.ts';
 export async function generate(specs: string): Promise<GeneratedFile[]> {
   const model = await readModel(specs);
   const files = await Promise.all(model.interfaces.map((one) => emitInterface(one, model)));
-  return [
+  const all = [
     emitRules(model),
     emitPolicies(model),
     emitErrors(model),
@@ -27,7 +28,8 @@ export async function generate(specs: string): Promise<GeneratedFile[]> {
     ...emitRuntime(),
     ...emitFlows(specs),
     ...files.flat(),
-  ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  ];
+  return [...all, emitIndex(all)].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 async function emitInterface(one: Interface, model: Model): Promise<GeneratedFile[]> {

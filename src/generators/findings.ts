@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { type Generator, generators } from './generators.ts';
+import type { Generator } from './own.ts';
 
 export interface Finding {
   generator: string;
@@ -40,8 +40,8 @@ export const compilerOptions: ts.CompilerOptions = {
 
 type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Runs every generator in `folder`, and gives what was found, in their order. */
-export async function findings(folder: string): Promise<Finding[]> {
+/** Runs generators in `folder`, and gives what was found, in their order. */
+export async function findings(generators: readonly Generator[], folder: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const generator of generators) found.push(await findingsOf(generator, join(folder, generator.name)));
   return found;
@@ -132,9 +132,8 @@ async function useOf(generator: Generator, document: string, folder: string) {
 }
 
 function versionOf(name: string): string {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    version: string;
-    devDependencies: Record<string, string>;
-  };
-  return manifest.devDependencies[name] ?? manifest.version;
+  const read = (file: string) =>
+    JSON.parse(readFileSync(file, 'utf8')) as { version: string; dependencies?: Record<string, string> };
+  const { dependencies } = read(join(import.meta.dirname, 'package.json'));
+  return dependencies?.[name] ?? read(join(root, 'package.json')).version;
 }

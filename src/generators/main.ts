@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findings } from './findings.ts';
+import { others } from './others.ts';
+import { own } from './own.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-generators-'));
 try {
-  const found = await findings(folder);
+  const found = await findings([own, ...others], folder);
   writeFileSync(join(import.meta.dirname, 'findings.json'), `${JSON.stringify(found, null, 2)}\n`);
   for (const { generator, version, valid, invalid, errors } of found)
     console.log(

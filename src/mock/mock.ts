@@ -2,8 +2,10 @@ import type { Operation } from '../../generated/operation.ts';
 import { errorAnswer } from '../http/errors.ts';
 import { type AuthorizedRequest, type Handlers, mount } from '../http/mount.ts';
 import { createServer } from '../http/server.ts';
+import { type Judged, judgedOf } from './judged.ts';
 import { type Answers, loadPrism } from './prism.ts';
 import type { Side } from './sides.ts';
+import { makeTrouble, type Trouble } from './trouble.ts';
 
 export interface MockOptions {
   host: string;
@@ -11,8 +13,9 @@ export interface MockOptions {
   port: number;
   /** Make answers up from their schemas, in place of the examples. */
   dynamic: boolean;
-  /** Is told of each request that fitted, by the name of its operation. */
-  answered?: (side: Side, operationId: string, status: number) => void;
+  /** Is told of each request, with the code that it was answered, if it was. Streams of events are no requests of this kind. */
+  judged?: (judged: Judged, answered: number | undefined) => void;
+  trouble?: Trouble;
 }
 
 /** A side that is served. */
@@ -47,9 +50,15 @@ export async function startMock(sides: readonly Side[], options: MockOptions): P
   }
 }
 
-function serverOf(side: Side, answers: Answers, { answered }: MockOptions) {
+function serverOf(side: Side, answers: Answers, { judged, trouble = {} }: MockOptions) {
   const app = createServer({ stopGraceMs: 100 });
   app.server.maxConnections = 1000;
+  // Requests that fitted, by their ids, while they are answered.
+  const fitted = new Set<string>();
+  app.addHook('onResponse', async ({ id }) => void fitted.delete(id));
+  makeTrouble(app, trouble, (request, { statusCode: status }, answered, payload) => {
+    judged?.(judgedOf(side, request, { status, payload, right: fitted.has(request.id) }), answered);
+  });
   // Pages that are being developed come from another origin.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', '*');
@@ -64,10 +73,9 @@ function serverOf(side: Side, answers: Answers, { answered }: MockOptions) {
   const handlers: Handlers = Object.fromEntries(
     side.operations.map((operation: Operation) => [
       operation.operationId,
-      async (_input: never, { headers }) => {
-        const result = await answers(operation, headers['prefer']);
-        answered?.(side, operation.operationId, result.status);
-        return result;
+      async (_input: never, { headers, requestId }) => {
+        fitted.add(requestId);
+        return answers(operation, headers['prefer']);
       },
     ]),
   );

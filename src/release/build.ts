@@ -16,13 +16,13 @@ copyWhatIsNotCompiled();
 for (const file of filesBelow(out).filter((name) => name.endsWith('.d.ts'))) nameCompiledFiles(file);
 const licences = await bundleCommand(root, join(out, 'src/cli'));
 writeFileSync(join(out, 'THIRD-PARTY.md'), thirdParty(licences));
-chmodSync(join(out, 'src/cli/main.js'), 0o755);
+chmodSync(join(out, 'src/cli/parlance.cjs'), 0o755);
 const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(publishedManifest(source), null, 2)}\n`);
 console.log(`${source.name} ${source.version} is in ${out}: ${filesBelow(out).length} files.`);
 
 function compile(): void {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const tsc = join(root, 'node_modules/typescript-next/bin/tsc');
   const project = join(import.meta.dirname, 'tsconfig.json');
   execFileSync(process.execPath, [tsc, '-p', project, '--outDir', out], { stdio: 'inherit' });
 }
@@ -37,7 +37,9 @@ function copyWhatIsNotCompiled(): void {
     if (code !== target && !existsSync(file.replace(/\.d\.ts$/, '.js'))) writeFileSync(code, 'export {};\n');
   }
   cpSync(join(root, 'conformance/schemas'), join(out, 'conformance/schemas'), { recursive: true });
-  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(out, file));
+  for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(out, file));
+  cpSync(join(import.meta.dirname, 'package-readme.md'), join(out, 'README.md'));
+  cpSync(join(root, 'src/cli/parlance.cjs'), join(out, 'src/cli/parlance.cjs'));
 }
 
 /** Declarations keep the endings that their sources wrote; in the package the files end in .js. */

@@ -3,11 +3,15 @@
 // Tools such as linters come as one optional package for each platform. When a registry lacks the package of a platform that
 // is not this one, npm leaves it out of the lock, and `npm ci` then refuses the lock as incomplete. This writes an entry for
 // each: a machine of another platform never fetches it, and one of that platform gets it from its own registry.
+//
+// It leaves `engines` out, too: the tools run on the Node that comes as a package, and so npm would warn of the wrong one, the Node
+// that npm itself runs on.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface LockedPackage {
   version?: string;
+  engines?: object;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -40,13 +44,16 @@ const processors = [
   'x64',
 ];
 
-const file = join(import.meta.dirname, '../../package-lock.json');
-const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> };
-const added = missing(lock.packages);
-for (const [path, entry] of added) lock.packages[path] = entry;
-const sorted = Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
-writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
-console.log(`${added.size} packages of other platforms added to package-lock.json`);
+for (const name of ['package-lock.json', 'src/generators/package-lock.json']) {
+  const file = join(import.meta.dirname, '../..', name);
+  const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> };
+  const added = missing(lock.packages);
+  for (const [path, entry] of added) lock.packages[path] = entry;
+  for (const entry of Object.values(lock.packages)) delete entry.engines;
+  const sorted = Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+  console.log(`${added.size} packages of other platforms added to ${name}`);
+}
 
 /** Entries for optional packages that are named and not locked. */
 function missing(packages: Record<string, LockedPackage>): Map<string, LockedPackage> {

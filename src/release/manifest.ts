@@ -7,14 +7,17 @@ export interface Manifest {
   [field: string]: unknown;
 }
 
-/** Packages that an importer brings, if it uses the part that needs them: handlers, the mock, a store on PostgreSQL. */
-const broughtByWhoNeedsThem = ['fastify', '@stoplight/prism-http', 'pg'] as const;
+/** Packages that an importer brings, if it uses the part that needs them: handlers, the mock. */
+const broughtByWhoNeedsThem = ['fastify', '@stoplight/prism-http'] as const;
 
-const kept = ['name', 'version', 'description', 'license', 'type', 'engines', 'keywords'];
+/** What the compiled package and undici in it run on; the sources need a Node that reads TypeScript. */
+const engines = { node: '>=22.19.0' };
+
+const kept = ['name', 'version', 'description', 'license', 'type', 'keywords'];
 
 /**
  * The manifest that is published. It has no dependency: types, validators, schemas, clients and the conformance suite need
- * none, the command is bundled with its own, and Fastify, Prism and pg are optional peers. What the project needs to develop,
+ * none, the command is bundled with its own, and Fastify and Prism are optional peers. What the project needs to develop,
  * Node itself among it, stays at home.
  */
 export function publishedManifest(source: Manifest): object {
@@ -23,7 +26,8 @@ export function publishedManifest(source: Manifest): object {
   );
   return {
     ...Object.fromEntries(kept.filter((field) => field in source).map((field) => [field, source[field]])),
-    bin: { parlance: './src/cli/main.js' },
+    engines,
+    bin: { parlance: './src/cli/parlance.cjs' },
     exports: Object.fromEntries(
       Object.entries(source.exports).map(([name, target]) => [name, publishedTarget(target)]),
     ),

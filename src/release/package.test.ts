@@ -1,124 +1,113 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../generated/policies.ts';
 import type { Manifest } from './manifest.ts';
+import { type Consumer, installedPackage, node, root, shell, started } from './testing/consumer.ts';
 
-const root = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'parlance-package-'));
-const out = join(folder, 'package');
-const consumer = join(folder, 'consumer');
-const installed = join(consumer, 'node_modules/@parlance/contract');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-
-const runFile = promisify(execFile);
-/** What a project brings itself, linked from here for want of a registry. */
-function bring(...names: string[]): void {
-  for (const name of names) {
-    const link = join(consumer, 'node_modules', name);
-    rmSync(link, { force: true });
-    symlinkSync(join(root, 'node_modules', name), link);
-  }
-}
-/** Runs Node, and gives what it printed; a failure shows its output. */
-async function node(cwd: string, ...args: string[]): Promise<string> {
-  const { stdout } = await runFile(process.execPath, args, { cwd }).catch((error) => {
-    throw new Error(`${error.message}\n${error.stdout}`);
-  });
-  return stdout;
-}
-async function npm(cwd: string, ...args: string[]): Promise<string> {
-  return (await runFile('npm', args, { cwd })).stdout;
-}
+let consumer: Consumer;
 
 beforeAll(async () => {
-  await node(root, join(import.meta.dirname, 'build.ts'), '--out', out);
-  const tarball = (await npm(folder, 'pack', out, '--silent')).trim();
-  mkdirSync(consumer);
-  writeFileSync(join(consumer, 'package.json'), '{"name": "consumer", "type": "module", "private": true}');
-  await npm(consumer, 'install', '--offline', '--no-audit', '--no-fund', join(folder, tarball));
-  cpSync(join(import.meta.dirname, 'consumers'), join(consumer, 'src'), { recursive: true });
-}, 60_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+  consumer = await installedPackage();
+}, 90_000);
+afterAll(() => consumer.remove());
 
 describe('the tarball', () => {
   test('brings nothing else along, and none of what development needs', () => {
-    const published = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
+    const published = JSON.parse(readFileSync(join(consumer.installed, 'package.json'), 'utf8')) as Manifest;
     for (const field of ['private', 'dependencies', 'devDependencies', 'optionalDependencies', 'scripts'])
       expect(published).not.toHaveProperty(field);
-    const lock = JSON.parse(readFileSync(join(consumer, 'package-lock.json'), 'utf8')) as Manifest;
+    const lock = JSON.parse(readFileSync(join(consumer.folder, 'package-lock.json'), 'utf8')) as Manifest;
     expect(Object.keys(lock['packages'] as object)).toEqual(['', 'node_modules/@parlance/contract']);
   });
 
-  test('is sound to publint', async () => {
-    const { messages } = await publint({ pkgDir: out, pack: false, strict: true });
-    expect(messages).toEqual([]);
+  test('is small: the command with the suite and the service, without the tools of the mock and the docs', () => {
+    const files = readdirSync(consumer.installed, { recursive: true, withFileTypes: true });
+    const bytes = files.map((file) => statSync(join(file.parentPath, file.name)).size);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(15_000_000);
   });
 
-  test('has types that every resolver of ES modules finds', async () => {
-    const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
-    expect(await node(folder, attw, '--profile', 'esm-only', '--pack', out)).not.toContain('❌');
+  test('is sound to publint', async () => {
+    const { messages } = await publint({ pkgDir: consumer.built, pack: false, strict: true });
+    expect(messages).toEqual([]);
   });
 
   test('exports all that the sources export', async () => {
     const names = Object.keys(manifest.exports).filter((name) => !/\*|fastify|package\.json/.test(name));
     const code = names.map((name) => `await import('@parlance/contract${name.slice(1)}');`).join('\n');
-    writeFileSync(join(consumer, 'all.js'), code);
-    await node(consumer, 'all.js');
+    writeFileSync(join(consumer.folder, 'all.js'), code);
+    await node(consumer.folder, 'all.js');
   });
 
   test('has types that tell limits, rules and choices in an editor', () => {
-    const types = readFileSync(join(installed, 'generated/channel/types.d.ts'), 'utf8');
+    const types = readFileSync(join(consumer.installed, 'generated/channel/types.d.ts'), 'utf8');
     expect(types).toContain(`${limits.UserTextBody.truncate} characters`);
     expect(types).toMatch(/@rule CHN-IN-16 MUST[\s\S]*@local CHN-IN-18[\s\S]*@openPoint OPEN-17/);
   });
 
   test('holds a command that works by itself, with the licences of what is in it', async () => {
-    const command = join(consumer, 'node_modules/.bin/parlance');
-    expect(await node(consumer, command, '--version')).toBe(`${manifest.version}\n`);
-    expect(await node(consumer, command, 'conform', 'bot-provider', '--list')).toContain('BOT-PRV-01');
-    const licences = readFileSync(join(installed, 'THIRD-PARTY.md'), 'utf8');
-    for (const name of ['fastify', 'preact', '@preact/signals-core'])
+    expect(await node(consumer.folder, consumer.command, '--version')).toBe(`${manifest.version}\n`);
+    const cases = await node(consumer.folder, consumer.command, 'conform', 'bot-provider', '--list');
+    expect(cases).toContain('BOT-PRV-01');
+    const licences = readFileSync(join(consumer.installed, 'THIRD-PARTY.md'), 'utf8');
+    for (const name of ['fastify', 'pg', 'preact', '@preact/signals-core'])
       expect(licences).toContain(`## ${name}\n`);
   });
 
-  test('serves the console, built', async () => {
-    const command = join(consumer, 'node_modules/.bin/parlance');
-    const options = [
-      '--desk',
-      '--port',
-      '0',
-      '--data',
-      join(folder, 'console.sqlite'),
-      '--log-level',
-      'silent',
-    ];
-    const service = spawn(process.execPath, [command, 'serve', ...options], { cwd: consumer });
-    onTestFinished(() => void service.kill());
-    let link: string | undefined;
-    for await (const line of createInterface({ input: service.stderr })) {
-      link = /^Console: (http\S+)#/.exec(line)?.[1];
-      if (link !== undefined) break;
-    }
-    expect(await (await fetch(link!)).text()).toContain('<script type="module" src="console.js">');
-    expect(await (await fetch(`${link}console.js`)).text()).toContain('Token of the desk');
+  test('tells an old Node in one line which one is needed', async () => {
+    const pretended = join(consumer.folder, 'old.cjs');
+    writeFileSync(pretended, "Object.defineProperty(process.versions, 'node', { value: '20.19.0' });");
+    const said = promisify(execFile)(process.execPath, ['-r', pretended, consumer.command, 'rules']);
+    await expect(said).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^parlance needs Node 22\.19 or later; this is 20\.19\.0\. .*\n$/),
+    });
   });
-});
 
-test('what an import costs a page stays below its limits', async () => {
-  await node(join(consumer, 'src/size'), join(root, 'node_modules/size-limit/bin.js'));
+  test('has a README whose commands and programs run where it is read', async () => {
+    const [, to] = await started(
+      consumer.folder,
+      /(http:\S+)/,
+      process.execPath,
+      join(consumer.folder, 'src/javascript/receiver.js'),
+    );
+    const readme = readFileSync(join(consumer.installed, 'README.md'), 'utf8');
+    const commands = [...readme.matchAll(/^npx @parlance\/contract .*$/gm)].map(([line]) => line);
+    expect(commands.length).toBeGreaterThan(4);
+    const said = commands.map((line) =>
+      shell(consumer.folder, line.replace('npx', 'npx --no').replace(/http:\S+/, to!)),
+    );
+    expect((await Promise.all(said)).join('\n')).toContain('The answer is valid');
+    const [, program] = /```js\n([\s\S]*?)```/.exec(readme)!;
+    writeFileSync(join(consumer.folder, 'readme.js'), program!);
+    expect(await node(consumer.folder, 'readme.js')).toContain(
+      'true\n@parlance/contract/openapi/channel.json',
+    );
+  });
+
+  test('serves the console, built', async () => {
+    const options = ['--desk', '--port', '0', '--data', 'console.sqlite', '--log-level', 'silent'];
+    const link = /^Console: (http\S+)#/;
+    const line = await started(
+      consumer.folder,
+      link,
+      process.execPath,
+      consumer.command,
+      'serve',
+      ...options,
+    );
+    expect(await (await fetch(line[1]!)).text()).toContain('<script type="module" src="console.js">');
+    expect(await (await fetch(`${line[1]}console.js`)).text()).toContain('Token of the desk');
+  });
 });
 
 describe('projects that installed it', () => {
   test('plain JavaScript runs validators and the conformance suite', async () => {
-    const said = JSON.parse(await node(consumer, 'src/javascript/validate.js'));
+    const said = JSON.parse(await node(consumer.folder, 'src/javascript/validate.js'));
     expect(said).toMatchObject({
       valid: true,
       invalid: false,
@@ -130,50 +119,33 @@ describe('projects that installed it', () => {
     expect(said.failed).toBeGreaterThan(0);
   });
 
+  test('the package by its name gives rules, policies, errors, and documents that can be loaded', async () => {
+    const said = JSON.parse(await node(consumer.folder, 'src/javascript/contract.js'));
+    expect(said.documents.length).toBeGreaterThan(10);
+    expect(said).toMatchObject({ rule: 'MUST', errorCodes: true, openPoints: true, policies: true });
+    expect(new Set(said.documents)).toEqual(new Set([true]));
+  });
+
   test('handlers that are mounted on Fastify answer', async () => {
-    bring('fastify');
-    expect(JSON.parse(await node(consumer, 'src/javascript/serve.js'))).toMatchObject({
+    consumer.bring('fastify');
+    expect(JSON.parse(await node(consumer.folder, 'src/javascript/serve.js'))).toMatchObject({
       status: 200,
       body: { result: 'ok' },
     });
   });
 
-  test('with Prism beside it, the command mocks', async () => {
-    bring('@stoplight');
-    const command = join(consumer, 'node_modules/.bin/parlance');
-    const mock = spawn(process.execPath, [command, 'mock', '--only', 'bot-service', '--port', '0'], {
-      cwd: consumer,
-    });
-    onTestFinished(() => void mock.kill());
-    const [line] = await once(createInterface({ input: mock.stdout }), 'line');
-    expect(line).toMatch(/^bot-service +http:/);
+  test('the mock says what to add, and mocks with it', async () => {
+    const mock = [consumer.command, 'mock', '--only', 'bot-service', '--port', '0'];
+    await expect(node(consumer.folder, ...mock)).rejects.toThrow(
+      /needs Prism.*npm install @stoplight\/prism-http/,
+    );
+    consumer.bring('@stoplight');
+    await started(consumer.folder, /^bot-service +http:/, process.execPath, ...mock);
   });
 
-  test('in a test runner, the suite gives a test for each verdict', async () => {
-    bring('vitest');
-    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-    const run = (env: NodeJS.ProcessEnv) =>
-      runFile(process.execPath, [vitest, 'run', '--root', 'src/vitest'], {
-        cwd: consumer,
-        env: { ...process.env, NO_COLOR: '1', ...env },
-      });
-    expect((await run({})).stdout).toMatch(/Tests +\d+ passed/);
-    await expect(run({ ANSWER: '{}' })).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('HOOK-RCV-04'),
-    });
+  test('TypeScript compiles handlers, clients, the script API and tests', async () => {
+    consumer.bring('fastify', '@types', 'vitest');
+    const tsc = join(root, 'node_modules/typescript-next/bin/tsc');
+    for (const project of ['typescript', 'vitest']) await node(consumer.folder, tsc, '-p', `src/${project}`);
   });
-
-  const ofCheckers = createRequire(join(root, 'node_modules/@arethetypeswrong/cli/package.json'));
-  test.each([
-    ['7', join(root, 'node_modules/typescript-next/bin/tsc'), ['typescript', 'vitest']],
-    ['6', join(root, 'node_modules/typescript/bin/tsc'), ['typescript', 'vitest']],
-    ['5', ofCheckers.resolve('typescript/lib/tsc.js'), ['typescript']],
-  ])(
-    'TypeScript %s compiles handlers, clients, the script API and tests',
-    async (_version, tsc, projects) => {
-      bring('fastify', '@types', 'vitest');
-      for (const project of projects) await node(consumer, tsc, '-p', `src/${project}`);
-    },
-  );
 });

@@ -1,5 +1,4 @@
 import type { Client, Pool, PoolConfig } from 'pg';
-import { StoreUnavailable } from '../port.ts';
 import { asFailure } from './failure.ts';
 
 /** The schema that holds everything, so that a database can have tables of others beside. */
@@ -40,7 +39,7 @@ const settings = `
   set tcp_keepalives_interval = 1;
   set tcp_keepalives_count = 3`;
 
-/** Gets ready to connect to a database. Throws StoreUnavailable when the driver is not there. */
+/** Gets ready to connect to a database. */
 export async function connections(url: string): Promise<Connections> {
   const { Client, Pool, types } = await driver();
   const config: PoolConfig = {
@@ -81,16 +80,7 @@ export async function connections(url: string): Promise<Connections> {
   };
 }
 
+/** Loaded by who has PostgreSQL, and by nobody else. */
 async function driver(): Promise<typeof import('pg')> {
-  try {
-    return (await import('pg')).default as unknown as typeof import('pg');
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw cause;
-    throw new StoreUnavailable(
-      'PostgreSQL is spoken by the package pg, which is not there. Run: npm install pg',
-      {
-        cause,
-      },
-    );
-  }
+  return (await import('pg')).default as unknown as typeof import('pg');
 }

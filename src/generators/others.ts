@@ -1,31 +1,15 @@
-// Generators of other projects, run over the bundles as their users run them.
+// Generators of other projects, run over the bundles as their users run them. They are no dependencies of this project: what is
+// imported here is in src/generators/package.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { TypeScriptGenerator } from '@asyncapi/modelina';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTypeScript, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
+import type { Generator } from './own.ts';
 
-const root = join(import.meta.dirname, '../..');
-
-/** One generator: what it reads, and where a module of its types is afterwards. */
-export interface Generator {
-  /** The name of its npm package. */
-  name: string;
-  reads: 'openapi' | 'asyncapi';
-  /** Runs it on a bundle, and gives the file that exports the types, or the interface that holds them. */
-  generate(bundle: string, out: string): Promise<{ file: string; holder?: string }>;
-}
-
-export const generators: readonly Generator[] = [
-  {
-    name: '@parlance/contract',
-    reads: 'openapi',
-    generate: async (bundle) => ({
-      file: join(root, 'generated', basename(bundle, '.json'), 'types.ts'),
-    }),
-  },
+export const others: readonly Generator[] = [
   {
     name: '@hey-api/openapi-ts',
     reads: 'openapi',

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const linked = join(root, 'node_modules/parlance/parlance.cjs');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const run = promisify(execFile);
+
+test('in a clone, the command is linked and runs the sources', async () => {
+  expect((await run(process.execPath, [linked, '--version'])).stdout).toBe(`${version}\n`);
+});
+
+test('in a clone, an old Node hands over to the one that came as a package, exit codes too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-old-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const pretended = join(folder, 'old.cjs');
+  writeFileSync(pretended, "Object.defineProperty(process.versions, 'node', { value: '18.20.0' });");
+  const byOld = (...args: string[]) => run(process.execPath, ['-r', pretended, linked, ...args]);
+  expect((await byOld('--version')).stdout).toBe(`${version}\n`);
+  await expect(byOld('rules', '--nothing-of-this-name')).rejects.toMatchObject({ code: 2 });
+});

@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Finding, findings } from './findings.ts';
+import { own } from './own.ts';
+
+// The generators of others run in the long tests. Here it is seen whether what is written of them is about these documents.
+test('what is written down was found with these documents and examples; else run `npm run generators`', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-own-types-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [written, ...others] = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'findings.json'), 'utf8'),
+  ) as [Finding, ...Finding[]];
+  const [found] = await findings([own], folder);
+  expect(written).toEqual(found);
+  const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  for (const { generator, version, reads, unnamed, valid, invalid } of others) {
+    expect(version, generator).toBe(dependencies[generator]);
+    if (reads !== own.reads || unnamed.length > 0) continue;
+    expect({ generator, valid: valid.asked, invalid: invalid.asked }).toEqual({
+      generator,
+      valid: found!.valid.asked,
+      invalid: found!.invalid.asked,
+    });
+  }
+});

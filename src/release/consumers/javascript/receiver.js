@@ -1,0 +1,7 @@
+// A receiver of webhooks that takes whatever comes, and prints its address.
+import { createServer } from 'node:http';
+
+const server = createServer((_request, response) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"result":"ok"}'),
+);
+server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}/hooks`));
