@@ -15,6 +15,23 @@ import {
 /** What does not come at all is waited for. */
 export const slowly = { timeout: 120_000 };
 
+/**
+ * The short form for `npm test`: the first broken one of each rule and case, what is right as a whole, and the first of those that
+ * tell something of a rule. `npm run traceability` runs all.
+ */
+export function inShort(all: SelfTest): SelfTest {
+  return {
+    ...all,
+    broken: firsts(all.broken, ({ rule, caughtBy }) => `${rule} ${caughtBy}`),
+    variants: firsts(all.variants, ({ told, manner }) => told?.rule ?? manner),
+  };
+}
+
+function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] {
+  const named = new Map(items.toReversed().map((item) => [nameOf(item), item]));
+  return items.filter((item) => named.get(nameOf(item)) === item);
+}
+
 /** Begins all runs at once, as many as may go side by side, and expects of each what its entry says. */
 export function describeSelfTest({ target, width, variants, broken, close }: SelfTest): void {
   const pool = bounded(width);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeSelfTest } from '../described.ts';
+import { describeSelfTest, inShort } from '../described.ts';
 import { bareBot } from './open.ts';
 import { botProviderSelfTest, runOf } from './selftest.ts';
 
-describeSelfTest(botProviderSelfTest);
+describeSelfTest(inShort(botProviderSelfTest));
 
 test.concurrent('a provider without timestamps and bodies of errors is warned of the bodies', async () => {
   const results = await runOf(bareBot)();

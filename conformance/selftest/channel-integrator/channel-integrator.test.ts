@@ -1,4 +1,4 @@
-import { describeSelfTest } from '../described.ts';
+import { describeSelfTest, inShort } from '../described.ts';
 import { channelIntegratorSelfTest } from './selftest.ts';
 
-describeSelfTest(channelIntegratorSelfTest);
+describeSelfTest(inShort(channelIntegratorSelfTest));

@@ -1,4 +1,4 @@
-import { describeSelfTest } from '../described.ts';
+import { describeSelfTest, inShort } from '../described.ts';
 import { channelServiceSelfTest } from './selftest.ts';
 
-describeSelfTest(channelServiceSelfTest);
+describeSelfTest(inShort(channelServiceSelfTest));

@@ -1,4 +1,4 @@
-import { describeSelfTest } from '../described.ts';
+import { describeSelfTest, inShort } from '../described.ts';
 import { webhookReceiverSelfTest } from './selftest.ts';
 
-describeSelfTest(webhookReceiverSelfTest);
+describeSelfTest(inShort(webhookReceiverSelfTest));

@@ -1,4 +1,4 @@
-import { describeSelfTest } from '../described.ts';
+import { describeSelfTest, inShort } from '../described.ts';
 import { webhookSenderSelfTest } from './selftest.ts';
 
-describeSelfTest(webhookSenderSelfTest);
+describeSelfTest(inShort(webhookSenderSelfTest));
