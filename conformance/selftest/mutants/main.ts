@@ -1,16 +1,22 @@
 // `npm run mutants [-- --target T]`: mutants of what each party sends, and what the suite said of each.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { targets } from '../../targets/index.ts';
+import { Command, Option } from 'commander';
+import { type Target, targets } from '../../targets/index.ts';
 import type { Kept } from './kept.ts';
 import { outlets } from './outlets.ts';
 import { type MutantRun, runMutants } from './runs.ts';
 import { reasonFor } from './survivors.ts';
 
 const written = join(import.meta.dirname, '../../mutants.json');
-const { values } = parseArgs({ options: { target: { type: 'string', multiple: true } } });
-const chosen = targets.filter((target) => !values.target || values.target.includes(target));
+const { target: asked } = new Command('npm run mutants --')
+  .description(
+    'Puts mutants, made by rule from the schemas, into what each party sends, and tells which the suite catches.',
+  )
+  .addOption(new Option('--target <names...>', 'only these targets').choices(targets))
+  .parse()
+  .opts<{ target?: Target[] }>();
+const chosen = targets.filter((target) => !asked || asked.includes(target));
 const known = JSON.parse(readFileSync(written, 'utf8')) as Kept[];
 const found: Kept[] = [];
 for (const target of chosen) {
@@ -19,11 +25,9 @@ for (const target of chosen) {
 }
 for (const each of found) print(each);
 const bare = found.flatMap(({ others }) => others.filter(({ reason }) => reason === undefined));
-if (bare.length === 0) {
-  const other = known.filter(({ target }) => !found.some((each) => each.target === target));
-  const all = [...other, ...found].toSorted((a, b) => (a.target < b.target ? -1 : 1));
-  writeFileSync(written, `${JSON.stringify(all, null, 2)}\n`);
-}
+const other = known.filter(({ target }) => !found.some((each) => each.target === target));
+const all = [...other, ...found].toSorted((a, b) => (a.target < b.target ? -1 : 1));
+writeFileSync(written, `${JSON.stringify(all, null, 2)}\n`);
 const sum = (count: (each: Kept) => number) => found.reduce((total, each) => total + count(each), 0);
 console.log(
   `${sum(({ caught }) => caught)} of ${sum(({ all }) => all)} mutants caught; ${bare.length} got through without a reason`,

@@ -1,25 +1,27 @@
-// `npm run steady [-- --runs 20] [-- --only target,…]`: runs against the reference under a busy loop on every core. No run may
+// `npm run steady [-- --runs 20] [-- --targets target,…]`: runs against the reference under a busy loop on every core. No run may
 // fail; and gaps of 2.5 s or 4 s between attempts have to fail under the same load.
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { Command } from 'commander';
 import type { Result } from '../../run/verdicts.ts';
 import { runOf } from '../channel-service/selftest.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
 import { openReference } from './reference.ts';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '20' },
-    targets: { type: 'string', default: 'channel-service,bot-service,webhook-sender' },
-  },
-});
-const chosen = values.targets.split(',');
+const asked = new Command('npm run steady --')
+  .description(
+    'Runs the suite while every core is kept busy: right services must not fail, gaps that are wrong must.',
+  )
+  .option('--runs <n>', 'how many runs against the reference', '20')
+  .option('--targets <list>', 'which targets, parted by commas', 'channel-service,bot-service,webhook-sender')
+  .parse()
+  .opts<{ runs: string; targets: string }>();
+const chosen = asked.targets.split(',');
 const busy = Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
 const reference = await openReference();
 let wrong = 0;
 try {
-  for (let number = 1; number <= Number(values.runs); number += 1) {
+  for (let number = 1; number <= Number(asked.runs); number += 1) {
     const results = (await Promise.all(chosen.map((target) => reference.run(target)))).flat();
     wrong += report(`run ${number} against the reference`, results, isAgainst(results));
   }

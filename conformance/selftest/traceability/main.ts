@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command, Option } from 'commander';
 import type { Report } from '../../report/json.ts';
 import { cases, type Target } from '../../targets/index.ts';
 import { bounded } from '../../wire/bounded.ts';
@@ -15,14 +15,6 @@ const root = join(import.meta.dirname, '../../..');
 const written = join(import.meta.dirname, '../../traceability.json');
 const reports = join(root, 'reports/selftest');
 const started = performance.now();
-const { values: asked } = parseArgs({
-  options: {
-    check: { type: 'boolean' },
-    again: { type: 'boolean' },
-    target: { type: 'string', multiple: true },
-  },
-});
-
 /** Those that take longest begin first. */
 const order: readonly Target[] = [
   'channel-service',
@@ -34,6 +26,15 @@ const order: readonly Target[] = [
   'webhook-receiver',
 ];
 
+const asked = new Command('npm run traceability --')
+  .description(
+    'Writes down which case sees each rule and what it caught, from what runs of all self-tests reported.',
+  )
+  .option('--check', 'compares with conformance/traceability.json, and writes nothing')
+  .option('--again', 'runs only what the last runs did not prove')
+  .addOption(new Option('--target <names...>', 'runs the self-tests of these targets only').choices(order))
+  .parse()
+  .opts<{ check?: true; again?: true; target?: Target[] }>();
 mkdirSync(reports, { recursive: true });
 // The reference first and alone: what is measured of it is measured well.
 if (!asked.target && !asked.again) await node('src/cli/conform-reference.ts');
