@@ -167,7 +167,7 @@ function wrongMessage(message: unknown): string[] {
 }
 
 /** It may be absent, and a number or a string of digits where it is there. */
-function isUnixTime(timestamp: unknown): boolean {
+export function isUnixTime(timestamp: unknown): boolean {
   if (timestamp === undefined || timestamp === null || typeof timestamp === 'number') return true;
   return typeof timestamp === 'string' && /^\d+(\.\d+)?$/.test(timestamp);
 }

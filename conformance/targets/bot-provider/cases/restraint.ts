@@ -1,12 +1,14 @@
 import { limits } from '../../../../generated/policies.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
+import { isOr } from '../../../wire/complaint.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { shown } from '../../../wire/evidence.ts';
 import { inShort } from '../../../wire/exchange.ts';
 import type { Json } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
+import { isUnixTime } from './replies.ts';
 
 /** How long a provider is watched for what it should not send. */
 const watchMs = 1500;
@@ -74,9 +76,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
       const lonely = context.chat();
       await Promise.all([...asked, lonely.post(lonely.event('AGENT_UNAVAILABLE'))]);
       await watch();
-      const rich = context.caught.filter((each) =>
-        ['MARKDOWN', 'BUTTONS'].includes(String(contentOf(each)['type'])),
-      );
+      const rich = context.caught.filter(isRich);
       for (const request of rich) judgeContent(judge, request);
       if (rich.length > 0) return;
       judge.neverArose('BOT-PRV-09', 'the bot sent neither BUTTONS nor MARKDOWN');
@@ -135,21 +135,43 @@ function prompts(context: BotProviderContext): [BotChat, Json][] {
   });
 }
 
+/** What is to be MARKDOWN or BUTTONS, by its type or else by what it has; a message that is nothing at all is judged too. */
+function isRich(request: CaughtRequest): boolean {
+  if (field(request, 'event') !== 'BOT_MESSAGE') return false;
+  const message = messageOf(request);
+  if (!message) return true;
+  if (['MARKDOWN', 'BUTTONS'].includes(String(message['type']))) return true;
+  return message['type'] !== 'TEXT' && ('buttons' in message || 'content' in message);
+}
+
 function judgeContent(judge: Judge, request: CaughtRequest): void {
-  const { type, content, buttons, text } = contentOf(request);
   const evidence = [shown('request of the provider', request)];
-  const wrong = type === 'MARKDOWN' ? wrongMarkdown(content) : wrongButtons(buttons);
+  const message = messageOf(request);
+  const type = message?.['type'] === 'BUTTONS' || message?.['buttons'] !== undefined ? 'BUTTONS' : 'MARKDOWN';
+  const wrong = wrongContent(message);
   judge.holds('BOT-PRV-09', wrong === undefined, {
     expected:
       type === 'MARKDOWN' ? 'MARKDOWN with content' : `BUTTONS with at most ${mostButtons}, each with text`,
     observed: wrong ?? `${type}, as it should be`,
     evidence,
   });
+  if (!message) return;
+  const { text } = message;
   judge.holds('BOT-PRV-10', typeof text === 'string' && text.trim() !== '', {
     expected: `${type} with text for channels that cannot show it`,
     observed: `text is ${JSON.stringify(text)}`,
     evidence,
   });
+}
+
+function wrongContent(message: Json | undefined): string | undefined {
+  if (!message) return 'message is no object';
+  const { type, content, buttons, title, timestamp } = message;
+  if (type !== 'MARKDOWN' && type !== 'BUTTONS') return isOr('message.type', type);
+  if (!isUnixTime(timestamp)) return isOr('message.timestamp', timestamp);
+  if (type === 'MARKDOWN') return wrongMarkdown(content);
+  if (title !== undefined && title !== null && typeof title !== 'string') return isOr('message.title', title);
+  return wrongButtons(buttons);
 }
 
 function wrongMarkdown(content: unknown): string | undefined {
@@ -165,9 +187,9 @@ function wrongButtons(buttons: unknown): string | undefined {
   return bare === undefined ? undefined : `a button is ${JSON.stringify(bare)}`;
 }
 
-function contentOf(request: Parameters<typeof field>[0]): Json {
+function messageOf(request: CaughtRequest): Json | undefined {
   const message = field(request, 'message');
-  return field(request, 'event') === 'BOT_MESSAGE' && typeof message === 'object' && message !== null
+  return typeof message === 'object' && message !== null && !Array.isArray(message)
     ? (message as Json)
-    : {};
+    : undefined;
 }
