@@ -1,10 +1,4 @@
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escaped } from '../escaped.ts';
 
 const link = /\[([^[\]]+)\]\((https?:\/\/[^\s()<>"']+)\)/i;
 const bold = /\*\*(?=\S)([^*]+?)(?<=\S)\*\*|__(?=\S)([^_]+?)(?<=\S)__/;
@@ -35,8 +29,4 @@ function rendered([, text, href, ...inside]: RegExpExecArray): string {
   return strong === undefined
     ? `<em>${renderMarkdown((star ?? underline)!)}</em>`
     : `<strong>${renderMarkdown(strong)}</strong>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
 }

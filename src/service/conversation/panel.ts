@@ -1,5 +1,6 @@
 import type { PanelItem } from '../../../generated/desk/types.ts';
 import type { CustomField, CustomFields } from '../../../generated/widget/types.ts';
+import { escaped } from '../escaped.ts';
 
 /** Fields for the agent, in their order, as the panel shows them. */
 export function fieldsOf(
@@ -56,16 +57,4 @@ function htmlOf({ title, content = '', key, link }: CustomField): string {
       ? words
       : `<a href="${escaped(link)}" target="_blank" rel="noopener noreferrer">${words === '' ? escaped(link) : words}</a>`;
   return `${title === undefined ? '' : `<div>${escaped(title)}</div>`}${line}`;
-}
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
 }
