@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import type { Changes } from '../changes.ts';
 import type { Turn } from '../shared.ts';
 import type { Readable, TableName, Tables } from '../tables.ts';
+import type { Written } from '../written.ts';
 import { asFailure, told } from './failure.ts';
 import { kept } from './feed.ts';
 import { partitionOf } from './lanes.ts';
@@ -17,15 +18,6 @@ export const announcements = 'parlance';
  * while all others wait.
  */
 const longestAlong = 4000;
-
-/** A row as it stands in the database once the transaction is durable. */
-export interface Written {
-  table: TableName;
-  key: unknown;
-  row: object | undefined;
-  /** The length of its record. */
-  weight: number;
-}
 
 /** One transaction for the changes of several units, in a turn in which no other process writes. */
 export class Transaction {

@@ -2,17 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Compilable, Kysely } from 'kysely';
 import type { Changes } from '../changes.ts';
 import type { Readable, TableName } from '../tables.ts';
+import type { Written } from '../written.ts';
 import type { EntryIndex } from './entry-index.ts';
 import type { Statements } from './statements.ts';
-
-/** A row as it stands in the database once the transaction is durable. */
-export interface Written {
-  table: TableName;
-  key: unknown;
-  row: object | undefined;
-  /** The length of its record. */
-  weight: number;
-}
 
 /** One transaction for the changes of several units. It begins with the first row that is written. */
 export class Transaction {
