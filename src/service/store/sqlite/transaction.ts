@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Compilable, Kysely } from 'kysely';
 import type { Changes } from '../changes.ts';
-import type { Readable, TableName } from '../tables.ts';
+import type { Readable } from '../tables.ts';
 import type { Written } from '../written.ts';
 import type { EntryIndex } from './entry-index.ts';
 import type { Statements } from './statements.ts';
