@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { type Command, InvalidArgumentError } from 'commander';
 import { type MockedSide, type MockOptions, type RunningMock, startMock } from '../mock/mock.ts';
 import { openRecord } from '../mock/record.ts';
-import { type Side, sides } from '../mock/sides.ts';
+import { firstPort, type Side, sides } from '../mock/sides.ts';
 import { asJson, asText } from './mock-log.ts';
 import { count, port } from './options.ts';
 import { stopOnSignal } from './stop.ts';
@@ -27,7 +27,12 @@ export function register(program: Command): void {
     .command('mock')
     .description('Answer as any side of the contract would, from the examples of its documents.')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--port <number>', 'port of the first address, the others follow; 0 takes free ones', port, 4010)
+    .option(
+      '--port <number>',
+      'port of the first address, the others follow; 0 takes free ones',
+      port,
+      firstPort,
+    )
     .option(
       '--only <parties>',
       `parties to answer as, with commas between them; all unless given: ${parties}`,
@@ -54,8 +59,8 @@ Examples:
   $ parlance mock --only channel-service,channel-integrator --port 5000
   $ parlance mock --only desk --dynamic
   $ parlance mock --only webhook-receiver --fail 2 --delay 500   # to try how you repeat
-  $ curl http://127.0.0.1:4010/random/shop-app/status
-  $ curl -H 'Prefer: code=503' http://127.0.0.1:4010/random/shop-app/status
+  $ curl http://127.0.0.1:${firstPort}/random/shop-app/status
+  $ curl -H 'Prefer: code=503' http://127.0.0.1:${firstPort}/random/shop-app/status
 
 The mock answers and starts nothing. What a service starts is sent by: parlance trigger. What comes is shown by: parlance watch.`,
     )

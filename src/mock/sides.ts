@@ -14,6 +14,9 @@ export interface Side {
   for: string;
 }
 
+/** The port of the first side's mock, unless another is asked for; the other sides follow it. */
+export const firstPort = 4010;
+
 const parties = [
   'channel-service',
   'channel-integrator',

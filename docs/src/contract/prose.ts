@@ -36,5 +36,6 @@ function withLinks(html: string): string {
   });
 }
 
-const escaped = (text: string) =>
+/** A text as it stands in HTML or XML, between tags or within an attribute. */
+export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,7 +1,7 @@
 // The changelog as a feed: an entry for each of its headings. It has no dates, so that the feed has none.
 import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
-import { prose } from '../contract/prose.ts';
+import { escaped, prose } from '../contract/prose.ts';
 
 /** Versions and their parts, as the file has them: `## [0.1.0]` with `### Added: …` below. */
 function entries(): { id: string; title: string; html: string }[] {
@@ -22,9 +22,6 @@ function entries(): { id: string; title: string; html: string }[] {
     }));
   });
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export const GET: APIRoute = ({ site }) => {
   const page = new URL(
