@@ -9,8 +9,8 @@ import { openPostgres } from './engines/postgres.ts';
 import { openSqlite } from './engines/sqlite.ts';
 import { runChaos } from './run.ts';
 
-const engines: Record<string, (folder: string) => Promise<Engine>> = {
-  sqlite: (folder) => openSqlite(folder),
+const engines: Record<string, (folder: string, disk?: string) => Promise<Engine>> = {
+  sqlite: openSqlite,
   postgres: () => openPostgres(3),
 };
 
@@ -20,13 +20,14 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '60' },
     engine: { type: 'string', default: 'both' },
+    disk: { type: 'string' },
     json: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   },
 });
 
 if (values.help) {
-  console.log(`Usage: npm run chaos -- [--seed N] [--kills N] [--minutes N] [--engine sqlite|postgres|both] [--json]
+  console.log(`Usage: npm run chaos -- [--seed N] [--kills N] [--minutes N] [--engine sqlite|postgres|both] [--disk FOLDER] [--json]
 
 Lets customers, visitors, agents and a bot write to real processes of the service while these are killed by -9, stopped and
 paused, PostgreSQL is restarted and cuts connections, commits fail, clocks jump, and integrators hang, reset, drip and flood.
@@ -37,12 +38,14 @@ has ended, by its policy; no number was given twice. Leaves with 1 when one of t
   --kills    how many processes are killed by -9 (200)
   --minutes  ends the faults after so long, however many there were (60)
   --engine   the store that the service runs on; postgres is three processes on one server, which comes along (both)
+  --disk     a folder on a small file system of its own: the embedded store goes there, and the disk is really full at times
   --json     prints the closing counts as JSON
 
 Examples:
   $ npm run chaos -- --kills 20 --engine sqlite
   $ npm run chaos -- --seed 7 --kills 200
-  $ npm run chaos -- --minutes 5 --json`);
+  $ npm run chaos -- --minutes 5 --json
+  $ mount -t tmpfs -o size=256m tmpfs /mnt/small && npm run chaos -- --engine sqlite --disk /mnt/small`);
   process.exit(0);
 }
 
@@ -56,7 +59,7 @@ const closings: Closing[] = [];
 for (const name of chosen) {
   const folder = await mkdtemp(join(tmpdir(), `parlance-chaos-${name}-`));
   tell(`${name}: seed ${seed}, up to ${kills} kills. Logs are in ${folder}`);
-  await using engine = await engines[name]!(folder);
+  await using engine = await engines[name]!(folder, values.disk);
   const closing = await runChaos(engine, {
     seed,
     kills,

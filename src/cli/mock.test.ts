@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { sides } from '../mock/sides.ts';
-import { linesOf } from './testing/command.ts';
+import { linesOf, run } from './testing/command.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -58,6 +58,23 @@ test('what is refused is told: what is wrong, where, and what stands there; it i
   const kept = readFileSync(record, 'utf8');
   expect(JSON.parse(kept)).toMatchObject({ event: 'CLIENT_MESSAGE', right: false, body: JSON.parse(body) });
   expect(kept + lines.said.join('\n')).not.toContain('very-secret');
+});
+
+test('what a mock recorded is sent again by trigger, and what is not posted to one address is left out aloud', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-mock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const record = join(folder, 'requests.jsonl');
+  const { said } = await started(1, '--only', 'channel-service', '--port', '0', '--record', record);
+  const [address = ''] = /http:\/\/[^/ ]+/.exec(said[0]!) ?? [];
+  await fetch(`${address}/random/shop-app/status`);
+  const body = { sender: { id: 7 }, message: { type: 'text', text: 'Hello' } };
+  await fetch(`${address}/random/shop-app`, { method: 'POST', body: JSON.stringify(body) });
+  const { code, stdout } = await run('trigger', '--from', record, '--to', `${address}/random/shop-app`);
+  expect(stdout).toMatch(/^– getChannelStatus\n {2}It was not sent/);
+  expect(stdout).toContain('1 sent, 1 answered rightly');
+  expect(code).toBe(0);
+  const [, , again] = readFileSync(record, 'utf8').trimEnd().split('\n');
+  expect(JSON.parse(again!)).toMatchObject({ operation: 'receiveUserMessage', body });
 });
 
 test('each request fails so often as is asked for, is held up, and is then answered', async () => {

@@ -2,9 +2,10 @@
 import { printable } from '../../conformance/report/printable.ts';
 import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
 import { createSender, type Send } from '../http/send.ts';
+import { bodyOf, type Captured, readCaptured } from '../http/trial/captured.ts';
 import { addressOf, judge } from '../http/trial/judge.ts';
 import { sampleEvents, validatorsByName } from '../http/trial/samples.ts';
-import { bodyOf, type Captured, readCaptured } from './capture.ts';
+import { posted } from './capture.ts';
 
 export interface Resending {
   /** Where operations of a service go as it is, and events with what the contract appends. */
@@ -14,7 +15,6 @@ export interface Resending {
   json: boolean;
 }
 
-/** A service takes what fitted the contract and refuses what did not. */
 const asked: DeliveryPolicy = {
   ...policies.sendAgentMessage,
   attempts: 1,
@@ -27,7 +27,9 @@ export async function resend(file: string, resending: Resending): Promise<number
   const sender = createSender({ allowLoopback: true, validators: validatorsByName });
   try {
     const ends: ('right' | 'wrong' | 'unreachable')[] = [];
-    for (const one of readCaptured(file)) ends.push(await sendOne(one, resending, sender.send));
+    for (const one of readCaptured(file))
+      if (isPosted(one)) ends.push(await sendOne(one, resending, sender.send));
+      else leaveOut(one, resending.json);
     if (!resending.json)
       console.log(`${ends.length} sent, ${ends.filter((end) => end === 'right').length} answered rightly`);
     if (ends.length > 0 && ends.every((end) => end === 'unreachable')) return 3;
@@ -35,6 +37,16 @@ export async function resend(file: string, resending: Resending): Promise<number
   } finally {
     await sender.close();
   }
+}
+
+/** Whether it is something that one side posts to one address of the other. */
+function isPosted({ event, operation }: Captured): boolean {
+  return event !== undefined || posted.some(({ operationId }) => operationId === operation);
+}
+
+function leaveOut({ operation }: Captured, json: boolean): void {
+  const says = 'It was not sent: only messages and events are.';
+  console.log(json ? JSON.stringify({ what: operation, says }) : printable(`– ${operation}\n  ${says}`));
 }
 
 async function sendOne(one: Captured, resending: Resending, send: Send) {
@@ -45,7 +57,7 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
   const url = event ? addressOf(event, resending.to, { ...resending, channelId }) : resending.to;
   const policy = event ? { ...event.policy, attempts: 1 } : asked;
   const result = await send({ url, body: bodyOf(one) }, policy);
-  const verdict = event ? judge(event, result) : ofService(one, result);
+  const verdict = event && one.right !== false ? judge(event, result) : byItsVerdict(one, result);
   const { status, body, outcome, startedAt, endedAt } = result;
   const what = one.event ?? one.operation;
   if (resending.json)
@@ -69,7 +81,8 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
   return verdict.right ? 'right' : 'wrong';
 }
 
-function ofService(
+/** What fitted the contract is to be taken, what did not to be refused. */
+function byItsVerdict(
   { right = true }: Captured,
   { status, outcome }: { status?: number; outcome: string },
 ): { right: boolean; says: string } {

@@ -36,7 +36,7 @@ export function register(program: Command): void {
     .option('--to <url>', 'endpoint, up to where the channel id or the token is appended', address)
     .option(
       '--from <file>',
-      'send again what watch --save wrote; --to is then the whole address of the channel or bot',
+      'send again what watch --save or mock --record wrote; --to is then the whole address of the channel or bot',
     )
     .option('--example <name>', 'payload to send; --list shows them')
     .option(

@@ -8,7 +8,9 @@ import { type ChannelServiceHandlers, channelServiceOperations } from '../../gen
 import { parseUniqueJson } from '../http/body.ts';
 import { mount } from '../http/mount.ts';
 import { createServer } from '../http/server.ts';
-import { append, captured } from './capture.ts';
+import { append } from '../http/trial/captured.ts';
+import { captured } from './capture.ts';
+
 import { stopOnSignal } from './stop.ts';
 
 interface Options {

@@ -1,11 +1,12 @@
 import { appendFileSync } from 'node:fs';
+import { append, type Captured, contentOf } from '../http/trial/captured.ts';
 import { eventOf, type Judged } from './judged.ts';
 
 /**
  * A request as a line of JSON: what was called or told, the public parts of its address, whether it fitted, and its body. Header
  * fields and the secret parts of addresses are left out.
  */
-export function recordOf(judged: Judged): object | undefined {
+export function recordOf(judged: Judged): Captured | undefined {
   if (!judged.operation) return undefined;
   const event = eventOf(judged);
   const { operationId } = judged.operation;
@@ -14,7 +15,7 @@ export function recordOf(judged: Judged): object | undefined {
     ...(event === undefined ? { operation: operationId } : { event }),
     parameters: judged.parameters,
     right: judged.right,
-    ...content(judged.body),
+    ...contentOf(judged.body),
   };
 }
 
@@ -23,15 +24,6 @@ export function openRecord(file: string): (judged: Judged) => void {
   appendFileSync(file, '');
   return (judged) => {
     const record = recordOf(judged);
-    if (record) appendFileSync(file, `${JSON.stringify(record)}\n`);
+    if (record) append(file, record);
   };
-}
-
-function content(body: string): object {
-  if (body === '') return {};
-  try {
-    return { body: JSON.parse(body) as unknown };
-  } catch {
-    return { text: body };
-  }
 }

@@ -24,6 +24,7 @@ const wasDone = [
   'pauses',
   'restarts of PostgreSQL',
   'connections cut',
+  'full disks',
   'failed commits',
   'clock jumps',
   'channels removed',

@@ -54,18 +54,23 @@ DatabaseSync.prototype.exec = function (sql) {
     const says = 'database or disk is full';
     throw Object.assign(new Error(says), { code: 'ERR_SQLITE_ERROR', errcode: full, errstr: says });
   }
-  return exec.call(this, sql);
+  return counting(() => exec.call(this, sql));
 };
 
 const { run } = StatementSync.prototype;
 StatementSync.prototype.run = function (this: StatementSync, ...values: Parameters<typeof run>) {
+  return counting(() => run.apply(this, values));
+} as typeof run;
+
+/** A write that fails because there is no room is told. */
+function counting<Result>(write: () => Result): Result {
   try {
-    return run.apply(this, values);
+    return write();
   } catch (error) {
     if ((error as { errcode?: number }).errcode === full) tell();
     throw error;
   }
-} as typeof run;
+}
 
 function tell(): void {
   process.send?.({ failed: true } satisfies Told);
