@@ -63,6 +63,7 @@ export const examples = {
   },
   ChannelChange: {
     'other-endpoint': { customer_endpoint: 'https://shop.example.com/chat/v2' },
+    'no-endpoint': { customer_endpoint: null },
     'other-agents': { agents: ['ada', 'bo'], chunked: true },
   },
   ConnectedBotInfo: {

@@ -296,7 +296,15 @@ export const ChannelChange = {
       minLength: 1,
       description: 'The channel\'s name.',
     },
-    customer_endpoint: HttpUrl,
+    customer_endpoint: {
+      description: 'Where agents\' messages go from now on. With null they go nowhere but to visitors of the widget.',
+      anyOf: [
+        HttpUrl,
+        {
+          type: 'null',
+        },
+      ],
+    },
     chunked: {
       type: 'boolean',
       description: 'Whether requests to the customer endpoint are sent chunked.',

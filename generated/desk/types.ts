@@ -197,12 +197,8 @@ export type ChannelChange = {
    * Limit: not empty.
    */
   name?: string;
-  /**
-   * An absolute address with the scheme http or https.
-   *
-   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
-   */
-  customer_endpoint?: HttpUrl;
+  /** Where agents' messages go from now on. With null they go nowhere but to visitors of the widget. */
+  customer_endpoint?: HttpUrl | null;
   /** Whether requests to the customer endpoint are sent chunked. */
   chunked?: boolean;
   /** The agents who receive the channel's chats. */

@@ -1271,9 +1271,12 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.customer_endpoint;
             const _errs4 = errors;
             const _errs5 = errors;
+            let valid1 = false;
+            const _errs6 = errors;
             const _errs7 = errors;
-            const _errs8 = errors;
-            if (errors === _errs8) {
+            const _errs9 = errors;
+            const _errs10 = errors;
+            if (errors === _errs10) {
               if (typeof data1 === "string") {
                 if (!pattern4.test(data1)) {
                   const err0 = {};
@@ -1294,29 +1297,80 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            var valid2 = _errs8 === errors;
-            if (valid2) {
-              validate37.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-              return false;
+            var valid3 = _errs10 === errors;
+            if (valid3) {
+              const err2 = { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
             } else {
-              errors = _errs7;
+              errors = _errs9;
               if (vErrors !== null) {
-                if (_errs7) {
-                  vErrors.length = _errs7;
+                if (_errs9) {
+                  vErrors.length = _errs9;
                 } else {
                   vErrors = null;
                 }
               }
             }
-            if (errors === _errs5) {
+            if (errors === _errs7) {
               if (typeof data1 === "string") {
                 if (!pattern5.test(data1)) {
-                  validate37.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-                  return false;
+                  const err3 = { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
                 }
               } else {
-                validate37.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
+                const err4 = { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+            }
+            var _valid0 = _errs6 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const _errs12 = errors;
+              if (data1 !== null) {
+                const err5 = { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+              var _valid0 = _errs12 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err6 = { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+              validate37.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs5;
+              if (vErrors !== null) {
+                if (_errs5) {
+                  vErrors.length = _errs5;
+                } else {
+                  vErrors = null;
+                }
               }
             }
             var valid0 = _errs4 === errors;
@@ -1325,31 +1379,31 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (data.chunked !== void 0) {
-              const _errs10 = errors;
+              const _errs14 = errors;
               if (typeof data.chunked !== "boolean") {
                 validate37.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
-              var valid0 = _errs10 === errors;
+              var valid0 = _errs14 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.agents !== void 0) {
                 let data3 = data.agents;
-                const _errs12 = errors;
-                if (errors === _errs12) {
+                const _errs16 = errors;
+                if (errors === _errs16) {
                   if (Array.isArray(data3)) {
-                    var valid3 = true;
+                    var valid4 = true;
                     const len0 = data3.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs14 = errors;
+                      const _errs18 = errors;
                       if (typeof data3[i0] !== "string") {
                         validate37.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      var valid3 = _errs14 === errors;
-                      if (!valid3) {
+                      var valid4 = _errs18 === errors;
+                      if (!valid4) {
                         break;
                       }
                     }
@@ -1358,7 +1412,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                 }
-                var valid0 = _errs12 === errors;
+                var valid0 = _errs16 === errors;
               } else {
                 var valid0 = true;
               }

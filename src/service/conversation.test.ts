@@ -349,6 +349,11 @@ describe('the desk', () => {
     await write(service.desk, chat.chat_id, 'Again');
     const again = (await readChat(service.desk, chat.chat_id)).transcript.at(-1);
     expect(again).toMatchObject({ text: 'Again', delivery: { state: 'pending' } });
+    const taken = await service.desk.changeChannel({ path, body: { customer_endpoint: null } });
+    expect(taken.body).not.toHaveProperty('customer_endpoint');
+    await service.desk.changeChannel({ path, body: { name: 'Other' } });
+    await write(service.desk, chat.chat_id, 'To nobody');
+    expect((await readChat(service.desk, chat.chat_id)).transcript.at(-1)).toMatchObject({ type: 'error' });
   });
 
   test('says what is wrong with an action', async () => {

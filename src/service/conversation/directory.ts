@@ -60,7 +60,7 @@ export async function createChannel(
     channel_id,
     random_string: randomBytes(24).toString('base64url'),
     name: settings.name,
-    ...endpointIn(settings),
+    ...(settings.customer_endpoint && { customer_endpoint: endpointOf(settings.customer_endpoint) }),
     chunked: settings.chunked ?? false,
     agents: settings.agents,
     removed: false,
@@ -70,21 +70,22 @@ export async function createChannel(
   return channel;
 }
 
-/** Changes what a channel was set up with; its address stays. */
+/** Changes what a channel was set up with; its address stays. An endpoint that is null is taken away. */
 export async function changeChannel(
-  channel: Channel,
-  changes: ChannelChange,
+  { customer_endpoint: known, ...channel }: Channel,
+  { customer_endpoint = known, ...changes }: ChannelChange,
   journal: Journal,
 ): Promise<Channel> {
-  const changed = { ...channel, ...changes, ...endpointIn(changes) };
+  const endpoint = customer_endpoint && { customer_endpoint: endpointOf(customer_endpoint) };
+  const changed = { ...channel, ...changes, ...endpoint };
   await change(changed, journal);
   await journal.event({ event: 'channel_changed', channel: shownChannel(changed) });
   return changed;
 }
 
 /** The channel's id is appended to it after a slash. */
-function endpointIn({ customer_endpoint }: ChannelChange): Pick<Channel, 'customer_endpoint'> {
-  return customer_endpoint === undefined ? {} : { customer_endpoint: customer_endpoint.replace(/\/+$/, '') };
+function endpointOf(customer_endpoint: string): string {
+  return customer_endpoint.replace(/\/+$/, '');
 }
 
 export function newChannelId(): string {

@@ -32,7 +32,8 @@ export function NewChannel({ close, created }: { close(): void; created(channel:
 export function ChangeChannel({ channel, close }: { channel: DeskChannel; close(): void }) {
   const path = { channel_id: channel.channel_id };
   const save = async (body: ChannelSettings) => {
-    const changed = await done(desk().changeChannel({ path, body }));
+    // A field that was emptied takes the address away.
+    const changed = await done(desk().changeChannel({ path, body: { customer_endpoint: null, ...body } }));
     replaceChannel(channel.channel_id, () => changed);
   };
   return (
@@ -84,7 +85,6 @@ function ChannelForm({
           value={customer_endpoint.value}
           change={(value) => (customer_endpoint.value = value)}
           hint="Agents' messages are posted there; the channel's id is appended. A channel with only a widget needs none."
-          required={known.customer_endpoint !== undefined}
         />
         <label class="check">
           <input

@@ -33,7 +33,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     { customer_endpoint, agents = [] }: ChannelChange,
     reader: Reader,
   ): Promise<ErrorAnswer<400> | undefined> => {
-    const wrong = customer_endpoint === undefined ? undefined : complaintAbout(customer_endpoint, outgoing);
+    const wrong = customer_endpoint ? complaintAbout(customer_endpoint, outgoing) : undefined;
     if (wrong) return errorAnswer(400, `/customer_endpoint ${wrong}.`);
     for (const agent_id of agents) {
       if (await agentOf(agent_id, reader)) continue;
