@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { linesOf, type Started, startWith } from '../cli/testing/command.ts';
 import { openProxy, type Proxy as RoundRobin } from '../cli/testing/proxy.ts';
-import type { Engine } from './engines/engine.ts';
 import type { Order } from './faults/hooks.ts';
 import { instant, type Ledger } from './ledger.ts';
 import { deskToken } from './site.ts';
@@ -15,6 +14,16 @@ const hooks = new URL('./faults/hooks.ts', import.meta.url);
 
 /** How long a process may take to be ready, or to stop, in milliseconds. */
 const patienceMs = 60_000;
+
+/** What processes of the service are started with. */
+export interface Served {
+  /** How many processes serve it. */
+  processes: number;
+  /** How a process is told where the store is. */
+  place: string[];
+  /** Whether a process that starts has the clock of the machine, wrong or not. */
+  isClockOfMachine: boolean;
+}
 
 /** One place of the fleet, with the process that is in it. */
 interface Place {
@@ -26,7 +35,7 @@ interface Place {
 }
 
 export class Fleet implements AsyncDisposable {
-  readonly #engine: Engine;
+  readonly #engine: Served;
   readonly #ledger: Ledger;
   readonly #proxy: RoundRobin;
   readonly #log: WriteStream;
@@ -34,7 +43,7 @@ export class Fleet implements AsyncDisposable {
   #clockMs = 0;
   #failedHere = 0;
 
-  private constructor(engine: Engine, ledger: Ledger, proxy: RoundRobin, log: WriteStream) {
+  private constructor(engine: Served, ledger: Ledger, proxy: RoundRobin, log: WriteStream) {
     this.#engine = engine;
     this.#ledger = ledger;
     this.#proxy = proxy;
@@ -43,7 +52,7 @@ export class Fleet implements AsyncDisposable {
   }
 
   /** A fleet whose processes are ready; they log into the folder. */
-  static async open(engine: Engine, ledger: Ledger, folder: string): Promise<Fleet> {
+  static async open(engine: Served, ledger: Ledger, folder: string): Promise<Fleet> {
     const log = createWriteStream(join(folder, 'service.log')).setMaxListeners(0);
     const fleet = new Fleet(engine, ledger, await openProxy(), log);
     await Promise.all(fleet.all.map((place) => fleet.start(place)));

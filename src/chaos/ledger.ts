@@ -1,5 +1,5 @@
 // What a run has seen from outside: what was said and how that was answered, what arrived, which numbers were told.
-import type { Arrival } from './traffic/stand-ins.ts';
+import type { Arrival } from './traffic/arrival.ts';
 
 /** In whose chats something must be, and in nobody else's. What is not given does not tell them apart. */
 export interface Whose {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Audience } from './change.ts';
-import { type Contract, compareContracts } from './compare.ts';
+import { compareContracts } from './compare.ts';
 import { readContract } from './released.ts';
+import type { Contract } from './surface.ts';
 
 const contract = readContract(join(import.meta.dirname, '../../generated'));
 

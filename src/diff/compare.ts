@@ -2,10 +2,7 @@ import type { JsonObject } from '../codegen/json.ts';
 import { type Audience, type Change, change } from './change.ts';
 import { compareRules } from './rules.ts';
 import { compareSchemas, type SchemaChange } from './schemas.ts';
-import { type Documents, type Named, surfaceOf } from './surface.ts';
-
-/** The bundled documents of each interface, by its name. */
-export type Contract = Readonly<Record<string, Documents>>;
+import { type Contract, type Documents, type Named, surfaceOf } from './surface.ts';
 
 /** Every difference between two states of the contract, each rated for whom it breaks. */
 export function compareContracts(before: Contract, after: Contract): Change[] {

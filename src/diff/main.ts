@@ -5,8 +5,9 @@ import { parseArgs, styleText } from 'node:util';
 import { objectAt, textAt } from '../codegen/json.ts';
 import { disagreements } from './agreement.ts';
 import { audiences, type Change } from './change.ts';
-import { type Contract, compareContracts } from './compare.ts';
+import { compareContracts } from './compare.ts';
 import { keepRelease, lastReleased, readContract } from './released.ts';
+import type { Contract } from './surface.ts';
 
 const root = join(import.meta.dirname, '../..');
 const values = readOptions();

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Json, type JsonObject, mapObjects, objectAt, textAt } from '../codegen/json.ts';
-import type { Contract } from './compare.ts';
-import type { Documents } from './surface.ts';
+import type { Contract, Documents } from './surface.ts';
 
 const kinds = ['openapi', 'asyncapi'] as const;
 

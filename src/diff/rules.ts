@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, textAt } from '../codegen/json.ts';
 import { type Audience, audienceOfParty, type Change, change } from './change.ts';
-import type { Contract } from './compare.ts';
+import type { Contract } from './surface.ts';
 
 /**
  * Compares the rules of two states of the contract by their ids. A rule binds its party only, and only as a MUST it can

@@ -7,6 +7,9 @@ export interface Documents {
   asyncapi?: JsonObject;
 }
 
+/** The documents of each interface, by its name. */
+export type Contract = Readonly<Record<string, Documents>>;
+
 /** What flows one way: a body, an answer, or the arguments and results of script calls. */
 export interface Payload {
   /** `body`, `answer 200`, or the name of a message. */

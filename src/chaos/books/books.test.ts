@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/desk/types.ts';
 import { policies } from '../../../generated/policies.ts';
 import { Ledger, type Said } from '../ledger.ts';
-import type { Arrival } from '../traffic/stand-ins.ts';
+import type { Arrival } from '../traffic/arrival.ts';
 import { judgeDeliveries } from './delivered.ts';
 import type { Books } from './read.ts';
 import { judgeSaid } from './said.ts';

@@ -2,8 +2,8 @@
 import type { DeliveryKind, DeskAttempt, LoggedDelivery } from '../../../generated/desk/types.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import { isIn, type Ledger, tokensIn } from '../ledger.ts';
-import { mayPass } from '../traffic/manners.ts';
-import type { Arrival, Side } from '../traffic/stand-ins.ts';
+import type { Arrival } from '../traffic/arrival.ts';
+import { mayPass, type Side } from '../traffic/manners.ts';
 import type { Books } from './read.ts';
 
 const policyOf: Record<DeliveryKind, DeliveryPolicy> = {

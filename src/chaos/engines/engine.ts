@@ -1,14 +1,9 @@
 import type { Fault } from '../faults/fault.ts';
+import type { Served } from '../fleet.ts';
 
 /** A store that the service runs on, and what can go wrong with it. */
-export interface Engine extends AsyncDisposable {
+export interface Engine extends Served, AsyncDisposable {
   name: string;
-  /** How many processes serve it. */
-  processes: number;
-  /** How a process is told where the store is. */
-  place: string[];
-  /** Whether a process that starts has the clock of the machine, wrong or not. */
-  isClockOfMachine: boolean;
   /** What can go wrong here and nowhere else. */
   faults: Fault[];
   /** Makes the store fit to fail, once a process has made its tables. */

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
-import type { Side } from './stand-ins.ts';
+
+/** Whose endpoint a stand-in is. */
+export type Side = 'front end' | 'bot' | 'webhook';
 
 /** How a request is answered: as it should be, or in a way of programs that are not well. */
 export type Manner =

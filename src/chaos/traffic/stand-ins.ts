@@ -5,24 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { finished } from 'node:stream';
 import { instant, type Ledger } from '../ledger.ts';
 import type { Random } from '../random.ts';
-import { answerBy, type Manner, manners } from './manners.ts';
-
-export type Side = 'front end' | 'bot' | 'webhook';
-
-/** A request that arrived, and how it was answered. */
-export interface Arrival {
-  side: Side;
-  at: number;
-  /** For how long this process did not look at its sockets before. */
-  lagMs: number;
-  /** What is the same in every attempt of one delivery. */
-  key: string;
-  channel: number;
-  text: string;
-  manner: Manner;
-  /** When an answer that is right was given in full. */
-  wellAt?: number;
-}
+import type { Arrival } from './arrival.ts';
+import { answerBy, manners, type Side } from './manners.ts';
 
 export interface StandIns extends AsyncDisposable {
   /** Addresses for the channel of this number. */
