@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChat, WrittenContent } from '../../../../generated/desk/types.ts';
-import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { write } from './actions.ts';
 
 const kinds = [
@@ -28,61 +28,44 @@ export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
     title: '',
     text: '',
   });
-  const isBusy = useSignal(false);
   const set = (name: keyof typeof fields.value) => (value: string) => {
     fields.value = { ...fields.value, [name]: value };
   };
   const { kind, file, name, size, thumb, latitude, longitude, title, text } = fields.value;
-  const send = async (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    isBusy.value = true;
-    if (await write(chat, contentOf(fields.value))) close();
-    isBusy.value = false;
-  };
+  const send = () => write(chat, contentOf(fields.value));
   return (
-    <Dialog title="Send a file or a place" close={close}>
-      <form class="form" onSubmit={send}>
-        <Field label="What it is" value={kind} change={set('kind')} options={kinds} />
-        {kind === 'location' ? (
+    <FormDialog title="Send a file or a place" action="Send" save={send} close={close}>
+      <Field label="What it is" value={kind} change={set('kind')} options={kinds} />
+      {kind === 'location' ? (
+        <div class="side-by-side">
+          <Field label="Latitude" value={latitude} change={set('latitude')} required />
+          <Field label="Longitude" value={longitude} change={set('longitude')} required />
+          <Field label="Name of the place" value={title} change={set('title')} />
+        </div>
+      ) : (
+        <>
+          <Field
+            label="Address of the file"
+            type="url"
+            placeholder="https://"
+            value={file}
+            change={(value) => {
+              const guessed = name === '' || name === nameIn(file) ? nameIn(value) : name;
+              fields.value = { ...fields.value, file: value, name: guessed };
+            }}
+            hint="The customer's side fetches it from there."
+            required
+            autofocus
+          />
           <div class="side-by-side">
-            <Field label="Latitude" value={latitude} change={set('latitude')} required />
-            <Field label="Longitude" value={longitude} change={set('longitude')} required />
-            <Field label="Name of the place" value={title} change={set('title')} />
+            <Field label="File name" value={name} change={set('name')} required />
+            <Field label="Size in bytes" type="number" value={size} change={set('size')} required />
           </div>
-        ) : (
-          <>
-            <Field
-              label="Address of the file"
-              type="url"
-              placeholder="https://"
-              value={file}
-              change={(value) => {
-                const guessed = name === '' || name === nameIn(file) ? nameIn(value) : name;
-                fields.value = { ...fields.value, file: value, name: guessed };
-              }}
-              hint="The customer's side fetches it from there."
-              required
-              autofocus
-            />
-            <div class="side-by-side">
-              <Field label="File name" value={name} change={set('name')} required />
-              <Field label="Size in bytes" type="number" value={size} change={set('size')} required />
-            </div>
-            <Field label="Address of a preview picture" type="url" value={thumb} change={set('thumb')} />
-          </>
-        )}
-        <Field label="Comment" value={text} change={set('text')} />
-        <footer>
-          <button type="button" onClick={close}>
-            Cancel
-          </button>
-          <button type="submit" class="strong" disabled={isBusy.value}>
-            Send
-          </button>
-        </footer>
-      </form>
-    </Dialog>
+          <Field label="Address of a preview picture" type="url" value={thumb} change={set('thumb')} />
+        </>
+      )}
+      <Field label="Comment" value={text} change={set('text')} />
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Avatar } from '../parts/avatar.tsx';
-import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
@@ -43,9 +43,8 @@ function NewAgent({ close }: { close(): void }) {
   const agent_id = useSignal('');
   const name = useSignal('');
   const email = useSignal('');
-  const send = async (event: Event) => {
-    event.preventDefault();
-    const isDone = await attempt(() =>
+  const send = () =>
+    attempt(() =>
       done(
         desk().putAgent({
           path: { agent_id: agent_id.value.trim() },
@@ -57,29 +56,17 @@ function NewAgent({ close }: { close(): void }) {
         }),
       ),
     );
-    if (isDone) close();
-  };
   return (
-    <Dialog title="New agent" close={close}>
-      <form class="form" onSubmit={send}>
-        <Field label="Name" value={name.value} change={(value) => (name.value = value)} required autofocus />
-        <Field
-          label="Id"
-          value={agent_id.value}
-          change={(value) => (agent_id.value = value)}
-          hint="Short, for lists and webhooks. It stays."
-          required
-        />
-        <Field label="E-mail" type="email" value={email.value} change={(value) => (email.value = value)} />
-        <footer>
-          <button type="button" onClick={close}>
-            Cancel
-          </button>
-          <button type="submit" class="strong">
-            Add
-          </button>
-        </footer>
-      </form>
-    </Dialog>
+    <FormDialog title="New agent" action="Add" save={send} close={close}>
+      <Field label="Name" value={name.value} change={(value) => (name.value = value)} required autofocus />
+      <Field
+        label="Id"
+        value={agent_id.value}
+        change={(value) => (agent_id.value = value)}
+        hint="Short, for lists and webhooks. It stays."
+        required
+      />
+      <Field label="E-mail" type="email" value={email.value} change={(value) => (email.value = value)} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { BotSettings, DeskChannel } from '../../../../generated/desk/types.ts';
 import { Copyable } from '../parts/copy.tsx';
-import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
@@ -77,8 +77,7 @@ function BotForm({
   const token = useSignal('');
   const name = useSignal(bot?.name ?? '');
   const authorization = useSignal('');
-  const send = async (event: Event) => {
-    event.preventDefault();
+  const send = () => {
     const body: BotSettings = {
       bot_endpoint: bot_endpoint.value.trim(),
       token: token.value.trim(),
@@ -86,7 +85,7 @@ function BotForm({
       ...(name.value.trim() !== '' && { name: name.value.trim() }),
       ...(authorization.value.trim() !== '' && { authorization: authorization.value.trim() }),
     };
-    const isDone = await attempt(async () => {
+    return attempt(async () => {
       const answer = await done(desk().connectBot({ path: { channel_id }, body }));
       connected(answer.endpoint);
       const { provider_id } = answer;
@@ -95,50 +94,39 @@ function BotForm({
         bot: { provider_id, name: body.name ?? channelName, bot_endpoint: answer.bot_endpoint },
       }));
     });
-    if (isDone) close();
   };
   return (
-    <Dialog title={bot ? 'Change the bot' : 'Connect a bot'} close={close}>
-      <form class="form" onSubmit={send}>
-        <Field
-          label="Bot endpoint"
-          type="url"
-          placeholder="https://"
-          value={bot_endpoint.value}
-          change={(value) => (bot_endpoint.value = value)}
-          hint="Events are posted there; the token is appended."
-          required
-          autofocus
-        />
-        <Field
-          label="Token"
-          value={token.value}
-          change={(value) => (token.value = value)}
-          hint="The one that the provider generated."
-          required
-        />
-        <Field
-          label="Name"
-          value={name.value}
-          change={(value) => (name.value = value)}
-          hint="Customers see it as the sender of the bot's messages."
-        />
-        <Field
-          label="Authorization header"
-          type="password"
-          value={authorization.value}
-          change={(value) => (authorization.value = value)}
-          hint="The whole value, where provider and service agreed on one."
-        />
-        <footer>
-          <button type="button" onClick={close}>
-            Cancel
-          </button>
-          <button type="submit" class="strong">
-            Connect
-          </button>
-        </footer>
-      </form>
-    </Dialog>
+    <FormDialog title={bot ? 'Change the bot' : 'Connect a bot'} action="Connect" save={send} close={close}>
+      <Field
+        label="Bot endpoint"
+        type="url"
+        placeholder="https://"
+        value={bot_endpoint.value}
+        change={(value) => (bot_endpoint.value = value)}
+        hint="Events are posted there; the token is appended."
+        required
+        autofocus
+      />
+      <Field
+        label="Token"
+        value={token.value}
+        change={(value) => (token.value = value)}
+        hint="The one that the provider generated."
+        required
+      />
+      <Field
+        label="Name"
+        value={name.value}
+        change={(value) => (name.value = value)}
+        hint="Customers see it as the sender of the bot's messages."
+      />
+      <Field
+        label="Authorization header"
+        type="password"
+        value={authorization.value}
+        change={(value) => (authorization.value = value)}
+        hint={`The whole value, where provider and service agreed on one.${bot ? ' Enter it again, or it is no longer sent.' : ''}`}
+      />
+    </FormDialog>
   );
 }

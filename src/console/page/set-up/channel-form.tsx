@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ChannelSettings, DeskChannel } from '../../../../generated/desk/types.ts';
-import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
@@ -58,12 +58,9 @@ function ChannelForm({
   const customer_endpoint = useSignal(known.customer_endpoint ?? '');
   const chunked = useSignal(known.chunked ?? false);
   const chosen = useSignal<readonly string[]>(known.agents);
-  const isBusy = useSignal(false);
   const address = customer_endpoint.value.trim();
-  const send = async (event: Event) => {
-    event.preventDefault();
-    isBusy.value = true;
-    const isDone = await attempt(() =>
+  const send = () =>
+    attempt(() =>
       save({
         name: name.value.trim(),
         ...(address !== '' && { customer_endpoint: address }),
@@ -71,55 +68,42 @@ function ChannelForm({
         agents: [...chosen.value],
       }),
     );
-    isBusy.value = false;
-    if (isDone) close();
-  };
   return (
-    <Dialog title={title} close={close}>
-      <form class="form" onSubmit={send}>
-        <Field label="Name" value={name.value} change={(value) => (name.value = value)} required autofocus />
-        <Field
-          label="Webhook server URL"
-          type="url"
-          placeholder="https://"
-          value={customer_endpoint.value}
-          change={(value) => (customer_endpoint.value = value)}
-          hint="Agents' messages are posted there; the channel's id is appended. A channel with only a widget needs none."
+    <FormDialog title={title} action={action} save={send} close={close}>
+      <Field label="Name" value={name.value} change={(value) => (name.value = value)} required autofocus />
+      <Field
+        label="Webhook server URL"
+        type="url"
+        placeholder="https://"
+        value={customer_endpoint.value}
+        change={(value) => (customer_endpoint.value = value)}
+        hint="Agents' messages are posted there; the channel's id is appended. A channel with only a widget needs none."
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={chunked.value}
+          onChange={({ currentTarget }) => (chunked.value = currentTarget.checked)}
         />
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={chunked.value}
-            onChange={({ currentTarget }) => (chunked.value = currentTarget.checked)}
-          />
-          Send requests chunked
-        </label>
-        <fieldset>
-          <legend>Agents who receive its chats</legend>
-          {agents.value.length === 0 && <p class="quiet">There is no agent yet.</p>}
-          {agents.value.map((agent) => (
-            <label class="check" key={agent.agent_id}>
-              <input
-                type="checkbox"
-                checked={chosen.value.includes(agent.agent_id)}
-                onChange={({ currentTarget }) => {
-                  const others = chosen.value.filter((id) => id !== agent.agent_id);
-                  chosen.value = currentTarget.checked ? [...others, agent.agent_id] : others;
-                }}
-              />
-              {agent.name}
-            </label>
-          ))}
-        </fieldset>
-        <footer>
-          <button type="button" onClick={close}>
-            Cancel
-          </button>
-          <button type="submit" class="strong" disabled={isBusy.value}>
-            {action}
-          </button>
-        </footer>
-      </form>
-    </Dialog>
+        Send requests chunked
+      </label>
+      <fieldset>
+        <legend>Agents who receive its chats</legend>
+        {agents.value.length === 0 && <p class="quiet">There is no agent yet.</p>}
+        {agents.value.map((agent) => (
+          <label class="check" key={agent.agent_id}>
+            <input
+              type="checkbox"
+              checked={chosen.value.includes(agent.agent_id)}
+              onChange={({ currentTarget }) => {
+                const others = chosen.value.filter((id) => id !== agent.agent_id);
+                chosen.value = currentTarget.checked ? [...others, agent.agent_id] : others;
+              }}
+            />
+            {agent.name}
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChannel, WebhookSettings } from '../../../../generated/desk/types.ts';
-import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
@@ -52,11 +52,10 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
 function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: DeskChannel; close(): void }) {
   const url = useSignal(webhook?.url ?? '');
   const signing_secret = useSignal('');
-  const send = async (event: Event) => {
-    event.preventDefault();
+  const send = () => {
     const secret = signing_secret.value.trim();
     const body: WebhookSettings = { url: url.value.trim(), ...(secret !== '' && { signing_secret: secret }) };
-    const isDone = await attempt(async () => {
+    return attempt(async () => {
       await done(desk().setWebhook({ path: { channel_id }, body }));
       const [shown = ''] = body.url.split('?');
       replaceChannel(channel_id, (channel) => ({
@@ -64,37 +63,26 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
         webhook: { url: shown, signed: secret !== '' },
       }));
     });
-    if (isDone) close();
   };
   return (
-    <Dialog title="Developer webhooks" close={close}>
-      <form class="form" onSubmit={send}>
-        <Field
-          label="Address"
-          type="url"
-          placeholder="https://"
-          value={url.value}
-          change={(value) => (url.value = value)}
-          hint="Events of this channel's chats and calls are posted there."
-          required
-          autofocus
-        />
-        <Field
-          label="Signing secret"
-          type="password"
-          value={signing_secret.value}
-          change={(value) => (signing_secret.value = value)}
-          hint="whsec_ and base64. With it every request is signed."
-        />
-        <footer>
-          <button type="button" onClick={close}>
-            Cancel
-          </button>
-          <button type="submit" class="strong">
-            Save
-          </button>
-        </footer>
-      </form>
-    </Dialog>
+    <FormDialog title="Developer webhooks" action="Save" save={send} close={close}>
+      <Field
+        label="Address"
+        type="url"
+        placeholder="https://"
+        value={url.value}
+        change={(value) => (url.value = value)}
+        hint="Events of this channel's chats and calls are posted there."
+        required
+        autofocus
+      />
+      <Field
+        label="Signing secret"
+        type="password"
+        value={signing_secret.value}
+        change={(value) => (signing_secret.value = value)}
+        hint={`whsec_ and base64. With it every request is signed.${webhook?.signed ? ' Enter it again, or none is any more.' : ''}`}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChannel, WidgetSettings } from '../../../../generated/desk/types.ts';
 import { Copyable } from '../parts/copy.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { done, scriptOf } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
@@ -48,13 +48,7 @@ export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskC
         </>
       )}
       {isOpen.value && widget && (
-        <WidgetForm
-          known={widget}
-          save={async (settings) => {
-            if (await set(settings)) isOpen.value = false;
-          }}
-          close={() => (isOpen.value = false)}
-        />
+        <WidgetForm known={widget} save={set} close={() => (isOpen.value = false)} />
       )}
     </section>
   );
@@ -66,43 +60,30 @@ function WidgetForm({
   close,
 }: {
   known: WidgetSettings;
-  save(settings: WidgetSettings): Promise<void>;
+  save(settings: WidgetSettings): Promise<boolean>;
   close(): void;
 }) {
   const isSafe = useSignal(safe_url);
   const calls = useSignal(callback.enabled);
-  const send = (event: Event) => {
-    event.preventDefault();
-    return save({ safe_url: isSafe.value, callback: { ...callback, enabled: calls.value } });
-  };
+  const send = () => save({ safe_url: isSafe.value, callback: { ...callback, enabled: calls.value } });
   return (
-    <Dialog title="Change the widget" close={close}>
-      <form class="form" onSubmit={send}>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={isSafe.value}
-            onChange={({ currentTarget }) => (isSafe.value = currentTarget.checked)}
-          />
-          Keep links to other sites from agents
-        </label>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={calls.value}
-            onChange={({ currentTarget }) => (calls.value = currentTarget.checked)}
-          />
-          Visitors can ask to be called
-        </label>
-        <footer>
-          <button type="button" onClick={close}>
-            Cancel
-          </button>
-          <button type="submit" class="strong">
-            Save
-          </button>
-        </footer>
-      </form>
-    </Dialog>
+    <FormDialog title="Change the widget" action="Save" save={send} close={close}>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isSafe.value}
+          onChange={({ currentTarget }) => (isSafe.value = currentTarget.checked)}
+        />
+        Keep links to other sites from agents
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={calls.value}
+          onChange={({ currentTarget }) => (calls.value = currentTarget.checked)}
+        />
+        Visitors can ask to be called
+      </label>
+    </FormDialog>
   );
 }

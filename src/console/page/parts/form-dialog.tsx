@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { Dialog } from './dialog.tsx';
+
+/** A dialog with a form. It is sent once at a time, and closes when that went well. */
+export function FormDialog({
+  title,
+  action,
+  save,
+  close,
+  children,
+}: {
+  title: string;
+  /** What the button says that sends it. */
+  action: string;
+  /** Gives whether it went well; what went wrong is told by then. */
+  save(): Promise<boolean>;
+  close(): void;
+  children: ComponentChildren;
+}) {
+  const isBusy = useSignal(false);
+  const send = async (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    isBusy.value = true;
+    const isDone = await save();
+    isBusy.value = false;
+    if (isDone) close();
+  };
+  return (
+    <Dialog title={title} close={close}>
+      <form class="form" onSubmit={send}>
+        {children}
+        <footer>
+          <button type="button" onClick={close}>
+            Cancel
+          </button>
+          <button type="submit" class="strong" disabled={isBusy.value}>
+            {action}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
