@@ -2,10 +2,12 @@ import { abbreviated, type Evidence } from '../wire/evidence.ts';
 import { escaped } from './escaped.ts';
 import { timeline } from './html-timeline.ts';
 
-/** What it spends on pictures of pages, which stand at broken rules only. */
+/** What a page spends on pictures of pages, which stand at broken rules only. */
 export const pictureBudget = 600_000;
 
+/** So many characters of a finding's words are shown in any case. */
 export const lineLength = 120;
+/** So much evidence a case may have, however many there are. */
 export const leastShare = 500;
 
 /** What may still be spent, in characters. */
@@ -50,11 +52,14 @@ export function proof(evidence: readonly Evidence[], budget: Budget): string {
   const shown = evidence.slice(0, 12).map(({ what, at, wire, picture }, index) => {
     const head = escaped(`${abbreviated(what, 200)} at ${at}`);
     const alike = evidence.findIndex((each) => each.wire === wire);
-    if (alike < index)
+    if (alike < index && picture === undefined)
       return `<p>${head}: the same as ${escaped(abbreviated(evidence[alike]!.what, 200))}</p>`;
     const bytes = escaped(abbreviated(wire, Math.min(900, Math.round(budget.share))));
     budget.left -= bytes.length;
-    if (budget.left < 0) return '';
+    if (budget.left < 0) {
+      const seen = pictureOf(what, picture, budget);
+      return seen === '' ? '' : `<p>${head}</p>${seen}`;
+    }
     return `<p>${head}</p><pre>${bytes}</pre>${pictureOf(what, picture, budget)}`;
   });
   const kept = shown.filter((each) => each !== '');
