@@ -7,11 +7,23 @@ export function timeline(evidence: readonly Evidence[]): string {
   const first = Math.min(...instants.map(({ at }) => at));
   const span = Math.max(...instants.map(({ at }) => at)) - first;
   if (instants.length < 2 || !(span >= 100)) return '';
-  const marks = instants.map(({ what, at }, index) => {
-    const x = 20 + ((at - first) / span) * 900;
-    const y = index % 2 === 0 ? 14 : 46;
-    const label = `${((at - first) / 1000).toFixed(2)} s`;
-    return `<g><title>${escaped(what)}</title><line x1="${x.toFixed(0)}" x2="${x.toFixed(0)}" y1="20" y2="36" stroke-width="3"/><text x="${(x - 14).toFixed(0)}" y="${y}">${label}</text></g>`;
+  // In hundredths of the width, whatever that is: words keep their size on a narrow screen.
+  const placed = instants.map(({ what, at }) => ({
+    what,
+    x: Math.round(8 + ((at - first) / span) * 84),
+    label: `${((at - first) / 1000).toFixed(2)} s`,
+  }));
+  const rows = [lowest, lowest];
+  const marks = placed.map(({ what, x, label }, index) => {
+    const row = index % 2;
+    const isFree = x - (rows[row] ?? lowest) >= roomOfALabel;
+    if (isFree) rows[row] = x;
+    const text = isFree ? `<text x="${x}%" y="${row === 0 ? 14 : 48}">${label}</text>` : '';
+    return `<g><title>${escaped(`${what}, ${label}`)}</title><line x1="${x}%" x2="${x}%" y1="20" y2="36" stroke-width="3"/>${text}</g>`;
   });
-  return `<svg viewBox="0 0 960 56" role="img" aria-label="Time line: ${escaped(instants.map(({ what }) => what).join(', '))}"><line x1="10" x2="950" y1="28" y2="28"/>${marks.join('')}</svg>`;
+  return `<svg role="img" aria-label="Time line: ${escaped(placed.map(({ what, label }) => `${what} at ${label}`).join(', '))}"><line x1="5%" x2="95%" y1="28" y2="28"/>${marks.join('')}</svg>`;
 }
+
+const lowest = Number.NEGATIVE_INFINITY;
+/** A label this near to the last one of its row would stand in it. */
+const roomOfALabel = 16;

@@ -2,36 +2,48 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type RuleId, rules } from '../../generated/rules.ts';
 import type { Result, Seen, Status } from '../run/verdicts.ts';
-import { abbreviated, type Evidence } from '../wire/evidence.ts';
+import { abbreviated } from '../wire/evidence.ts';
 import { conclusion } from './conclusion.ts';
 import { escaped } from './escaped.ts';
+import {
+  type Budget,
+  drawn,
+  leastShare,
+  lineLength,
+  pictureBudget,
+  proof,
+  withinShare,
+  words,
+} from './html-proof.ts';
 import { style, tones } from './html-style.ts';
-import { timeline } from './html-timeline.ts';
 import type { Report } from './json.ts';
 
-/** What the page spends on evidence, in characters: no answer of the other side chooses its size. */
-const evidenceBudget = 60_000;
+/** How long a page is at most, pictures apart: no answer of the other side chooses its size. */
+const longestPage = 150_000;
 
-/** What it spends on pictures of pages, which stand at broken rules only. */
-const pictureBudget = 600_000;
-
-/** What it spends on the words of findings beyond a line each. */
-const wordsBudget = 80_000;
-const lineLength = 120;
-
-/** What may still be spent, in characters. */
-interface Budget {
-  left: number;
-  words: number;
-  pictures: number;
-}
+/** What a page spends on evidence, and on the words of findings beyond a line each: the first that there is room for. */
+const budgets = [
+  { left: 60_000, words: 60_000, every: true },
+  ...[60_000, 50_000, 40_000, 30_000, 20_000, 10_000, 0].map((left) => ({ left, words: left, every: false })),
+];
 
 const statuses = Object.keys(tones) as Status[];
 const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
 /** One page that opens anywhere and fetches nothing, for the person who has to mend what it tells of. */
 export function asHtml(reports: readonly Report[]): string {
-  const budget = { left: evidenceBudget, words: wordsBudget, pictures: pictureBudget };
+  let page = '';
+  const found = reports.flatMap(({ results }) => results).filter(({ status }) => wrong.includes(status));
+  for (const each of budgets) {
+    const share = Math.max(leastShare, (each.left / found.length) * 2);
+    const budget = { ...each, share, pictures: pictureBudget };
+    page = pageOf(reports, budget);
+    if (page.length - (pictureBudget - budget.pictures) <= longestPage) break;
+  }
+  return page;
+}
+
+function pageOf(reports: readonly Report[], budget: Budget): string {
   const css = `${style}${filterStyle(reports)}`;
   // Whatever the other side sent, nothing of it can be run or fetched.
   const hash = createHash('sha256').update(css).digest('base64');
@@ -134,7 +146,7 @@ function caseOf(rule: RuleId, result: Result, budget: Budget): string {
   ].filter((note) => note !== '');
   return `<article class="is-${status}" id="${rule}.${escaped(id)}">
 <p><b class="${tones[status]}">${status}</b> ${escaped(title)} <a href="#${rule}.${escaped(id)}">${escaped(id)}</a>${notes.length > 0 ? ` (${notes.join(', ')})` : ''}</p>
-${looksOf(looks, budget)}</article>`;
+${withinShare(budget, () => looksOf(looks, budget))}</article>`;
 }
 
 /** The first look in any case, and the others while there is room. */
@@ -142,13 +154,14 @@ function looksOf(looks: readonly Seen[], budget: Budget): string {
   const shown: string[] = [];
   for (const [index, look] of looks.entries()) {
     if (index > 0 && budget.words < lineLength * 10) break;
-    shown.push(lookOf(look, budget, looks[index - 1]));
+    const hasEvidence = index === 0 || budget.every;
+    shown.push(lookOf(look, budget, hasEvidence ? looks[index - 1] : look));
   }
   const left = looks.length - shown.length;
   return `${shown.join('')}${left > 0 ? `<p>${left} more in the JSON report.</p>` : ''}`;
 }
 
-/** The same things are drawn and shown once, where several looks at them are wrong. */
+/** The same things are drawn and shown once, where several looks at them are wrong: those of the look before are there. */
 function lookOf(
   { expected, observed, evidence, times }: Seen,
   budget: Budget,
@@ -157,36 +170,7 @@ function lookOf(
   const often = times > 1 ? ` (${times} times alike)` : '';
   const isSame = before !== undefined && isDeepStrictEqual(before.evidence, evidence);
   return `<dl><dt>Expected</dt><dd>${words(expected, budget)}</dd><dt>Observed</dt><dd>${words(observed, budget)}${often}</dd></dl>
-${isSame ? '' : `${timeline(evidence.slice(0, 12))}${proof(evidence, budget)}`}`;
-}
-
-/** Words at some length as long as there is room for it, and a line of them in any case. */
-function words(text: string, budget: Budget): string {
-  const long = abbreviated(text, 600);
-  const beyond = Math.max(0, escaped(long).length - lineLength);
-  if (beyond > budget.words) return escaped(abbreviated(text, lineLength));
-  budget.words -= beyond;
-  return escaped(long);
-}
-
-function proof(evidence: readonly Evidence[], budget: Budget): string {
-  const shown = evidence.slice(0, 12).map(({ what, at, wire, picture }) => {
-    const bytes = escaped(abbreviated(wire, 900));
-    budget.left -= bytes.length;
-    if (budget.left < 0) return '';
-    return `<p>${escaped(`${abbreviated(what, 200)} at ${at}`)}</p><pre>${bytes}</pre>${pictureOf(what, picture, budget)}`;
-  });
-  const kept = shown.filter((each) => each !== '');
-  const left = evidence.length - kept.length;
-  const rest = left > 0 ? `<p>${left} more in the JSON report.</p>` : '';
-  if (evidence.length === 0) return '';
-  return `<details><summary>Requests and answers</summary>${kept.join('')}${rest}</details>`;
-}
-
-function pictureOf(what: string, picture: string | undefined, budget: Budget): string {
-  if (picture === undefined || picture.length > budget.pictures) return '';
-  budget.pictures -= picture.length;
-  return `<img alt="${escaped(abbreviated(what, 200))}" src="${escaped(picture)}">`;
+${isSame ? '' : `${drawn(evidence, budget)}${proof(evidence, budget)}`}`;
 }
 
 /** All other verdicts, a line each. */

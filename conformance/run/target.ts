@@ -1,5 +1,5 @@
 import type { RuleId } from '../../generated/rules.ts';
-import { limitConnections, usualConnections } from '../wire/connections.ts';
+import { limitConnections } from '../wire/connections.ts';
 import type { Case, Need } from './case.ts';
 import { LagProbe } from './lag.ts';
 import { flags, isByHand, provided, type TargetOption, type TargetOptions } from './options.ts';
@@ -86,8 +86,7 @@ async function run<Context>(described: TargetDescriptor<Context>, options: Targe
   const lacks = lacking(described, options);
   if (lacks) throw new Usage(lacks);
   const { url, desk, concurrency, only = [], skip = [], onResult, onCase, signal } = options;
-  for (const address of [url, desk])
-    if (address !== undefined) limitConnections(address, concurrency ?? usualConnections);
+  for (const address of [url, desk]) if (address !== undefined) limitConnections(address, concurrency);
   const { context, close } = await reached(described.open(options));
   const lag = new LagProbe().start();
   const { cases, width } = described;

@@ -1,16 +1,42 @@
-/** Lets at most `limit` pieces of work run at a time; the others wait in order. */
-export function bounded(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= limit) await new Promise<void>((turn) => waiting.push(turn));
-    else running += 1;
+/** Lets so much work at a time through as it has places; the rest waits in order. */
+export class Room {
+  readonly #waiting: (() => void)[] = [];
+  #places: number;
+  #taken = 0;
+
+  constructor(places: number) {
+    this.#places = places;
+  }
+
+  /** With fewer places than are taken, those inside stay, and nobody comes in before enough have left. */
+  set places(places: number) {
+    this.#places = places;
+    this.#admit();
+  }
+
+  async enter<T>(work: () => Promise<T>): Promise<T> {
+    await new Promise<void>((turn) => {
+      this.#waiting.push(turn);
+      this.#admit();
+    });
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      this.#taken -= 1;
+      this.#admit();
     }
-  };
+  }
+
+  #admit(): void {
+    while (this.#taken < this.#places && this.#waiting.length > 0) {
+      this.#taken += 1;
+      this.#waiting.shift()?.();
+    }
+  }
+}
+
+/** Lets at most `limit` pieces of work run at a time; the others wait in order. */
+export function bounded(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const room = new Room(limit);
+  return (work) => room.enter(work);
 }

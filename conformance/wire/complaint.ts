@@ -19,9 +19,20 @@ export function complaint(value: unknown, error: ValidationError | undefined, wh
     return `${place} has \`${String(fields['additionalProperty'])}\`, which does not belong there`;
   if (keyword === 'enum') return `${isOr(place, found)}; ${oneOf(fields['allowedValues'], found)}`;
   if (keyword === 'const') return `${isOr(place, found)}; ${oneOf([fields['allowedValue']], found)}`;
+  const words = keyword === 'pattern' ? wordsOf(String(fields['pattern'])) : undefined;
+  if (words) return `${isOr(place, found)}; one of these belongs there: ${words.join(', ')}`;
   if (keyword === 'discriminator') return `${place} is none of the kinds that there are (${message})`;
   const odd = keyword === 'type' && fields['type'] === 'object' ? oddOf(place, found) : undefined;
   return odd ?? `${isOr(place, found)} and ${message}`;
+}
+
+/** The words that a pattern lets through in letters of either case; undefined where it says something else. */
+function wordsOf(pattern: string): string[] | undefined {
+  const inner = /^\^\((.+)\)\$$/.exec(pattern)?.[1];
+  const words = inner?.split('|') ?? [];
+  const isWord = (word: string) => /^(\[[A-Z][a-z]\])+$/.test(word);
+  if (words.length === 0 || !words.every(isWord)) return undefined;
+  return words.map((word) => word.replaceAll(/\[([A-Z])[a-z]\]/g, '$1'));
 }
 
 function oddOf(place: string, found: unknown): string | undefined {

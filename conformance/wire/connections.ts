@@ -1,22 +1,60 @@
-import { bounded } from './bounded.ts';
+import { Room } from './bounded.ts';
+import { firstOfAll, placesFor, type Took, usualConnections } from './pace.ts';
 
-/** Servers with a small accept queue drop what comes beside it, and the caller waits for seconds. */
-export const usualConnections = 8;
-
-type Gate = ReturnType<typeof bounded>;
+/** What is known of a server, and what it is given at a time. */
+interface Gate {
+  /** All connections to it. */
+  all: Room;
+  /** Those among them whose answers are judged: the first few show what it bears. */
+  judged: Room;
+  /** The latest answers, as long as they show nothing; undefined once they did, or where a person has set the limit. */
+  latest?: Took[];
+}
 
 // By host, for the whole process: a server does not know which target or run a connection belongs to.
 const gates = new Map<string, Gate>();
 
-/** Sets how many connections to an address are open at a time. */
-export function limitConnections(url: string, most: number): void {
-  gates.set(new URL(url).host, bounded(most));
+/** Sets how many connections to an address are open at a time; without a number it depends on how it answers. */
+export function limitConnections(url: string, most?: number): void {
+  gates.set(
+    new URL(url).host,
+    most === undefined ? watched() : { all: new Room(most), judged: new Room(most) },
+  );
 }
 
 /** Waits until there is room for one more connection to an address, and does the work. */
 export function connected<T>(url: string, work: () => Promise<T>): Promise<T> {
+  return gateOf(url).all.enter(work);
+}
+
+/** The same for an answer that is judged: it has to come in time, and so must not wait for others of the suite. */
+export function connectedInTime<T extends Took>(url: string, work: () => Promise<T>): Promise<T> {
+  const gate = gateOf(url);
+  return gate.judged
+    .enter(() => gate.all.enter(work))
+    .then((took) => {
+      learn(gate, took);
+      return took;
+    });
+}
+
+function gateOf(url: string): Gate {
   const { host } = new URL(url);
-  const gate = gates.get(host) ?? bounded(usualConnections);
+  const gate = gates.get(host) ?? watched();
   gates.set(host, gate);
-  return gate(work);
+  return gate;
+}
+
+function watched(): Gate {
+  return { all: new Room(usualConnections), judged: new Room(firstOfAll), latest: [] };
+}
+
+function learn(gate: Gate, { sentAt, endedAt }: Took): void {
+  if (!gate.latest) return;
+  gate.latest = [...gate.latest, { sentAt, endedAt }].slice(-firstOfAll);
+  const places = placesFor(gate.latest);
+  if (places === undefined) return;
+  delete gate.latest;
+  gate.judged.places = places;
+  gate.all.places = Math.max(usualConnections, places);
 }

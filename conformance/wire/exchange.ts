@@ -1,7 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { connected } from './connections.ts';
+import { connectedInTime } from './connections.ts';
 import { type Evidence, noted, shown } from './evidence.ts';
 import { framingOf, headOf, paired, type WireMessage } from './message.ts';
 import { longestBody, Recording } from './recording.ts';
@@ -42,6 +42,7 @@ const connectPatienceMs = 10_000;
 /** What became of a request: the answer, or why there is none. */
 interface Outcome {
   sentAt: number;
+  endedAt: number;
   connectMs: number;
   answer: WireMessage | string;
   /** The first bytes of what came where it made no answer. */
@@ -53,19 +54,19 @@ interface Outcome {
  * wrong stands in `failure`.
  */
 export async function exchange(request: RawRequest): Promise<Exchange> {
-  const outcome = await connected(request.url, () => answerTo(request));
-  const { sentAt, connectMs, answer, came } = outcome;
+  const outcome = await connectedInTime(request.url, () => answerTo(request));
+  const { sentAt, endedAt, connectMs, answer, came } = outcome;
   const body = Buffer.concat(request.chunks ?? [bodyOf(request)]);
   const evidence = [shown('request', { head: headSent(request), body, firstByteAt: sentAt })];
   if (typeof answer === 'string') {
     const rest = came === '' ? [] : [noted('what came in place of an answer', came)];
     evidence.push(noted('no answer', answer), ...rest);
-    return { sentAt, connectMs, endedAt: performance.now(), text: '', failure: answer, evidence };
+    return { sentAt, connectMs, endedAt, text: '', failure: answer, evidence };
   }
   return {
     sentAt,
     connectMs,
-    endedAt: answer.lastByteAt,
+    endedAt,
     status: Number(answer.startLine.split(' ')[1]),
     response: answer,
     text: answer.body.toString(),
@@ -135,7 +136,8 @@ function answerTo(request: RawRequest): Promise<Outcome> {
     .then((answer) => {
       const sentAt = connectedAt ?? startedAt;
       const came = typeof answer === 'string' ? recording.start : '';
-      return { sentAt, connectMs: sentAt - startedAt, answer, came };
+      const endedAt = typeof answer === 'string' ? performance.now() : answer.lastByteAt;
+      return { sentAt, endedAt, connectMs: sentAt - startedAt, answer, came };
     })
     .finally(() => {
       clearTimeout(timer);

@@ -8,14 +8,16 @@ import { runTarget, type Target } from '../../targets/index.ts';
 
 const deskToken = 'steady';
 
-/** The reference in a process of its own, and runs against it. */
-export async function openReference(): Promise<{
+/** The reference in a process of its own, and runs against it; behind the front that it is given the address of, if any. */
+export async function openReference(front?: string): Promise<{
+  port: number;
   run(target: string): Promise<Result[]>;
   close(): Promise<void>;
 }> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-steady-'));
   const main = join(import.meta.dirname, '../../../src/cli/main.ts');
-  const options = ['--port', '0', '--desk', '--desk-token', deskToken, '--allow-loopback'];
+  const behind = front === undefined ? [] : ['--public-url', front];
+  const options = ['--port', '0', '--desk', '--desk-token', deskToken, '--allow-loopback', ...behind];
   const child = spawn(process.execPath, [main, 'serve', ...options, '--data', join(folder, 'store.sqlite')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -25,8 +27,10 @@ export async function openReference(): Promise<{
     const { msg, desk } = JSON.parse(line) as { msg?: string; desk?: string };
     if (msg === 'ready' && desk) resolve(desk);
   });
-  const desk = await promise;
+  const own = new URL(await promise);
+  const desk = front === undefined ? own.href : `${front}${own.pathname}`;
   return {
+    port: Number(own.port),
     run: (target) => runTarget(target as Target, { desk, deskToken }),
     async close() {
       child.kill('SIGTERM');

@@ -71,8 +71,9 @@ export function judgeForm(
   const { value, nulls } = withoutNulls(jsonOf(answer));
   const read = inCapitals(value);
   const held = isAnswer(answer) && validate(read);
-  const isForm = read !== undefined && isAnswer(answer);
-  const why = held || !isForm ? '' : `: ${complaint(read, validate.errors?.[0])}`;
+  // What is no object at all is told with the answer.
+  const isForm = typeof value === 'object' && value !== null && !Array.isArray(value) && isAnswer(answer);
+  const why = held || !isForm ? '' : `: ${complaint(value, validate.errors?.[0])}`;
   judge.holds(rule, held, {
     expected: `${what}: ${expected}`,
     observed: `${what}: ${inShort(answer)}${why}`,

@@ -96,7 +96,11 @@ export function declare(command: Command): Command {
     )
     .option('--authorization <value>', 'Authorization header that a bot compares')
     .option('--say <text>', 'what the suite says to a bot that answers certain words only')
-    .option('--concurrency <number>', 'connections to the implementation that are open at a time (8)', count)
+    .option(
+      '--concurrency <number>',
+      'connections to the implementation that are open at a time; else 8, more or fewer by how it answers',
+      count,
+    )
     .option('--only <ids>', 'cases or rules to run, parted by commas', moreIds)
     .option('--skip <ids>', 'cases or rules to leave out', moreIds)
     .option('--baseline <file>', 'failures that are known: a rule, or case:rule, a line')

@@ -28,6 +28,10 @@ describe('a body that is read', () => {
     ['\ufeff{"result":"OK"}', /byte order mark/],
     ['<br />Warning: x in y.php on line 3{"result":"OK"}', /in front of its JSON/],
     ['OK', /not JSON/],
+    ['200', /is a number where an object belongs/],
+    ['true', /is the word true where an object belongs/],
+    ['"ok"', /is a text where an object belongs/],
+    ['null', /is null where an object belongs/],
   ])('says what it is: %j', (text, says) => {
     expect(answered(text)).toEqual([expect.stringMatching(says)]);
     expect(answered(text, agentMessage)).toEqual([expect.stringMatching(says)]);

@@ -48,7 +48,15 @@ export function oddBody(what: string, text: string): string | undefined {
   if (Array.isArray(value) && value.length === 0)
     return `${what} is [], an empty list, where an object belongs. PHP writes an empty array so; write (object) [] there.`;
   if (Array.isArray(value)) return `${what} is a list where an object belongs. Send the object itself.`;
+  if (!isObject(value)) return `${what} is ${kindOf(value)} where an object belongs. Send a JSON object.`;
   return undefined;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return typeof value === 'boolean'
+    ? `the word ${value}`
+    : `a ${typeof value === 'string' ? 'text' : 'number'}`;
 }
 
 function unreadable(what: string, text: string): string {

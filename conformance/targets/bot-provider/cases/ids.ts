@@ -45,7 +45,7 @@ function judgeId(judge: Judge, request: CaughtRequest, all: readonly CaughtReque
   });
 }
 
-function withoutId(id: unknown): string {
+export function withoutId(id: unknown): string {
   return id === undefined || id === null || id === ''
     ? 'your event has no `id`'
     : `the id of your event is ${JSON.stringify(id)}, and no text`;

@@ -86,13 +86,14 @@ async function judgeReply(
 }
 
 /** Where was listened, and what came there: the address is what is wrong most often. */
-function nothingCame(context: BotProviderContext, { chatId }: BotChat): string {
+export function nothingCame(context: BotProviderContext, { chatId }: BotChat): string {
   const { caught, address } = context;
   const wanted = `the bot posts its events to ${address}`;
   if (context.service.unreadable.length > 0)
     return `connections came that could not be read as HTTP. Check that ${wanted}, without TLS`;
   if (caught.length === 0) return `nothing at all came to the suite. Check that ${wanted}`;
-  return `${caught.length} requests came to ${address}, and none of them has the chat_id ${chatId}. Copy chat_id from the message that is answered`;
+  const came = caught.length === 1 ? '1 request came' : `${caught.length} requests came`;
+  return `${came} to ${address}, and none has the chat_id ${chatId}. Copy chat_id from the message that is answered`;
 }
 
 type Rule = 'BOT-PRV-02' | 'BOT-PRV-15';

@@ -3,9 +3,10 @@ import { DeskRefused } from '../../../desk/desk.ts';
 import { judgeAnswer, judgeCode, judgeRefused } from '../../../run/bot-errors.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
+import { askEach } from '../../../wire/ask-each.ts';
 import { otherCase, wrongTokens } from '../../../wire/bot-tokens.ts';
 import { shown } from '../../../wire/evidence.ts';
-import { inShort } from '../../../wire/exchange.ts';
+import { type Exchange, inShort } from '../../../wire/exchange.ts';
 import { unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { BotServiceContext } from '../context.ts';
@@ -46,14 +47,16 @@ export const credentialCases: readonly Case<BotServiceContext>[] = [
 
 async function judgeTokens(judge: Judge, talk: BotTalk): Promise<void> {
   const { token } = talk.scene;
+  const requests: Record<string, () => Promise<Exchange>> = {};
   for (const [what, wrong] of Object.entries(wrongTokens(token))) {
     const endpoint = talk.scene.withToken(wrong);
-    for (const event of [talk.botMessage({ type: 'TEXT', text: unique('smuggled') }), talk.inviteAgent()]) {
-      const answer = await talk.scene.post(event, { endpoint });
-      const what_ = `${event['event']} with ${what}: ${wrong} for ${token}`;
-      judgeCode(judge, 'BOT-IN-18', what_, answer, codes.invalidClient);
-      if (!judgeAnswer(judge, 'BOT-IN-03', what_, answer, { status: 401 })) return;
-    }
+    for (const event of [talk.botMessage({ type: 'TEXT', text: unique('smuggled') }), talk.inviteAgent()])
+      requests[`${event['event']} with ${what}: ${wrong} for ${token}`] = () =>
+        talk.scene.post(event, { endpoint });
+  }
+  for (const [what, answer] of await askEach(requests)) {
+    judgeCode(judge, 'BOT-IN-18', what, answer, codes.invalidClient);
+    judgeAnswer(judge, 'BOT-IN-03', what, answer, { status: 401 });
   }
 }
 
@@ -81,20 +84,20 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
   const [scheme, secret = ''] = authorization.split(' ');
   const smuggled = unique('smuggled');
   const given = (value: string) => say(smuggled, { Authorization: value });
-  const wrong = {
-    'no Authorization': await say(smuggled),
-    'another Authorization': await given(`${authorization}x`),
-    'the Authorization in other case': await given(`${scheme} ${otherCase(secret)}`),
-  };
+  const wrong = await askEach({
+    'no Authorization': () => say(smuggled),
+    'another Authorization': () => given(`${authorization}x`),
+    'the Authorization in other case': () => given(`${scheme} ${otherCase(secret)}`),
+  });
   const sends = scene.provider.requests.some((request) => carries(request, authorization));
-  if (!sends && Object.values(wrong).every(({ status }) => status === 200))
+  if (!sends && wrong.every(([, { status }]) => status === 200))
     return unseen(judge, 'the service configures no Authorization value');
   need(
     right.status === 200,
     `the right Authorization is answered 200 (it was ${inShort(right)})`,
     right.evidence,
   );
-  for (const [what, answer] of Object.entries(wrong)) {
+  for (const [what, answer] of wrong) {
     judgeRefused(judge, 'BOT-IN-04', what, answer);
     judgeCode(judge, 'BOT-IN-18', what, answer, codes.unauthorizedClient);
   }

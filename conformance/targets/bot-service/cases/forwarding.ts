@@ -55,8 +55,8 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
       const [ada, ben] = [{ id: unique('ada') }, { id: unique('ben') }];
       // Two integrators may well number their customers alike.
-      const talks = [await scene.open(ada), await scene.open(ben), await other.open(ada)];
-      const again = [await scene.open(ada), await scene.open(ben)];
+      const talks = await Promise.all([scene.open(ada), scene.open(ben), other.open(ada)]);
+      const again = await Promise.all([scene.open(ada), scene.open(ben)]);
       judgeStable(judge, talks, again, scene);
       await sayTwice(scene, ada);
       judgeApart(judge, talks, [...scene.evidence(), ...other.evidence()]);

@@ -4,7 +4,9 @@ import { judgeAnswer } from '../../../run/bot-errors.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/answers.ts';
+import { askEach } from '../../../wire/ask-each.ts';
 import { noted, shown } from '../../../wire/evidence.ts';
+import type { Exchange } from '../../../wire/exchange.ts';
 import { type Json, unique } from '../../../wire/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
@@ -101,13 +103,13 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
         'a number': { timestamp: now },
         'a string of digits': { timestamp: String(now) },
       };
-      for (const [what, stamp] of Object.entries(kinds)) {
-        for (const message of [{ type: 'TEXT' }, ...richMessages().map(([, rich]) => rich)]) {
-          const answer = await talk.say({ ...message, text: unique('On time'), ...stamp });
-          judgeAnswer(judge, 'BOT-IN-13', `${message['type']} with ${what}`, answer, { status: 200 });
-          if (answer.failure) return;
-        }
-      }
+      const requests: Record<string, () => Promise<Exchange>> = {};
+      for (const [what, stamp] of Object.entries(kinds))
+        for (const message of [{ type: 'TEXT' }, ...richMessages().map(([, rich]) => rich)])
+          requests[`${message['type']} with ${what}`] = () =>
+            talk.say({ ...message, text: unique('On time'), ...stamp });
+      for (const [what, answer] of await askEach(requests))
+        judgeAnswer(judge, 'BOT-IN-13', what, answer, { status: 200 });
     },
   },
   {

@@ -2,6 +2,7 @@ import { codes } from '../../../../generated/errors.ts';
 import { judgeAnswer, judgeCode, judgeErrorBody } from '../../../run/bot-errors.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
+import { askEach } from '../../../wire/ask-each.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
 import { unique } from '../../../wire/messages.ts';
 import type { BotServiceContext } from '../context.ts';
@@ -56,10 +57,8 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
-      for (const [what, answer] of await unsupported(talk)) {
+      for (const [what, answer] of await askEach(unsupported(talk)))
         judgeAnswer(judge, 'BOT-IN-07', what, answer, { status: 405 });
-        if (answer.failure) return;
-      }
     },
   },
   {
@@ -70,20 +69,12 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       const event = talk.botMessage({ type: 'TEXT', text: 'Let me in' });
-      const answers: [string, Exchange][] = [
-        [
-          'a wrong token',
-          await talk.scene.post(event, { endpoint: talk.scene.withToken(unique('stranger')) }),
-        ],
-        ...(await unsupported(talk)),
-      ];
-      for (const [what, body] of Object.entries({
-        ...malformed(talk),
-        ...unsupportedValues(talk),
-        ...wrongButtons(talk),
-      })) {
-        answers.push([what, await talk.scene.post(body)]);
-      }
+      const stranger = { endpoint: talk.scene.withToken(unique('stranger')) };
+      const answers = await askEach({
+        'a wrong token': () => talk.scene.post(event, stranger),
+        ...unsupported(talk),
+        ...posts(talk, { ...malformed(talk), ...unsupportedValues(talk), ...wrongButtons(talk) }),
+      });
       for (const [what, answer] of answers) judgeErrorBody(judge, 'BOT-IN-15', what, answer);
       if (!answers.some(([, { status = 0 }]) => status >= 400))
         judge.cannotSee('BOT-IN-15', 'no request was refused');
@@ -147,12 +138,14 @@ async function judgeEach(
   talk: BotTalk,
   bodies: Record<string, unknown>,
 ): Promise<void> {
-  for (const [what, body] of Object.entries(bodies)) {
-    const answer = await talk.scene.post(body);
+  for (const [what, answer] of await askEach(posts(talk, bodies))) {
     judgeAnswer(judge, rule, what, answer, invalid);
     judgeCode(judge, 'BOT-IN-18', what, answer, codes.invalidRequest);
-    if (answer.failure) return;
   }
+}
+
+function posts({ scene }: BotTalk, bodies: Record<string, unknown>): Record<string, () => Promise<Exchange>> {
+  return Object.fromEntries(Object.entries(bodies).map(([what, body]) => [what, () => scene.post(body)]));
 }
 
 /** What the source does not call wrong may be refused or taken. */
@@ -175,22 +168,18 @@ async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
   else judge.notes('BOT-IN-08', `a token and two Authorization headers: ${inShort(answer)}`, answer.evidence);
 }
 
-async function unsupported(talk: BotTalk): Promise<[what: string, answer: Exchange][]> {
+function unsupported(talk: BotTalk): Record<string, () => Promise<Exchange>> {
   const { scene } = talk;
   const event = talk.inviteAgent();
   const message = { type: 'TEXT', text: 'Hello' };
-  return [
-    ['an unknown event', await scene.post({ ...event, event: 'CHAT_FROZEN' })],
-    [
-      'the name of an event in small letters',
-      await scene.post({ ...talk.botMessage(message), event: 'bot_message' }),
-    ],
-    [
-      'CLIENT_MESSAGE, which only the service sends',
-      await scene.post({ ...event, event: 'CLIENT_MESSAGE', message }),
-    ],
-    ['AGENT_JOINED, which only the service sends', await scene.post({ ...event, event: 'AGENT_JOINED' })],
-    ['GET', await scene.send({ method: 'GET' })],
-    ['PUT', await scene.send({ method: 'PUT', body: JSON.stringify(talk.botMessage(message)) })],
-  ];
+  return {
+    ...posts(talk, {
+      'an unknown event': { ...event, event: 'CHAT_FROZEN' },
+      'the name of an event in small letters': { ...talk.botMessage(message), event: 'bot_message' },
+      'CLIENT_MESSAGE, which only the service sends': { ...event, event: 'CLIENT_MESSAGE', message },
+      'AGENT_JOINED, which only the service sends': { ...event, event: 'AGENT_JOINED' },
+    }),
+    GET: () => scene.send({ method: 'GET' }),
+    PUT: () => scene.send({ method: 'PUT', body: JSON.stringify(talk.botMessage(message)) }),
+  };
 }

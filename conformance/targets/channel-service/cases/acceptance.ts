@@ -6,6 +6,7 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
 import { inShort } from '../../../wire/exchange.ts';
 import { type Json, media, mediaTypes, mentions, place, text, unique } from '../../../wire/messages.ts';
+import { sideBySide } from '../../../wire/side-by-side.ts';
 import { judgeStatus } from './checks.ts';
 
 export const acceptanceCases: readonly Case<ServiceContext>[] = [
@@ -17,8 +18,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const address = await context.address();
       const words = `${unique('greeting')} Guten Tag – 你好 🙂 & "so" it's 3 < 4`;
-      const sender = {
-        id: unique('customer'),
+      const known = {
         name: 'Zoë',
         phone: '+43 1 5550100',
         email: 'zoe@customers.example',
@@ -32,9 +32,10 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
         typein: { type: 'typein' },
         typeout: { type: 'typeout' },
       };
-      for (const [what, message] of Object.entries(messages)) {
+      await sideBySide(Object.entries(messages), async ([what, message]) => {
+        const sender = { id: unique('customer'), ...known };
         judgeStatus(judge, 'CHN-IN-04', what, await address.postMessage(sender, message), 200);
-      }
+      });
       if (address instanceof Site) await judgeUnspoilt(judge, address, words);
     },
   },
@@ -72,7 +73,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
         'a text': text(unique('null'), { id: null }),
         'a photo': media('photo', { thumb: null, width: null, text: null, duration: null }),
       };
-      for (const [what, message] of Object.entries(messages)) {
+      await sideBySide(Object.entries(messages), async ([what, message]) => {
         const answer = await address.postMessage({ id: unique('customer'), ...nothing }, message);
         const arrives = answer.status === 200 && (await isShown(address, message));
         judge.notes(
@@ -81,7 +82,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
           answer.evidence,
           'OPEN-35',
         );
-      }
+      });
     },
   },
   {

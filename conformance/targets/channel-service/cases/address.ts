@@ -53,8 +53,9 @@ export const addressCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const address = await context.address();
       const body = JSON.stringify({ sender: { id: unique('customer') }, message: text('Put') });
-      judgeStatus(judge, 'CHN-IN-28', 'PUT', await address.send({ method: 'PUT', body }), 405);
-      judgeStatus(judge, 'CHN-IN-28', 'DELETE', await address.send({ method: 'DELETE' }), 405);
+      await sideBySide([{ method: 'PUT', body }, { method: 'DELETE' }], async (request) =>
+        judgeStatus(judge, 'CHN-IN-28', request.method, await address.send(request), 405),
+      );
     },
   },
 ];

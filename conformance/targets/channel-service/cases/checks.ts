@@ -1,10 +1,10 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import { type Address, Site } from '../../../desk/site.ts';
 import { type Judge, need } from '../../../run/judge.ts';
+import { askEach } from '../../../wire/ask-each.ts';
 import { noted } from '../../../wire/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
 import { type Json, text, unique } from '../../../wire/messages.ts';
-import { sideBySide } from '../../../wire/side-by-side.ts';
 
 /** Whether an answer refuses what was asked, whatever its code and body are. */
 export function isRefused({ status = 0 }: Exchange): boolean {
@@ -45,14 +45,10 @@ export async function judgePosts(
   bodies: Readonly<Record<string, unknown>>,
   status: number,
 ): Promise<void> {
-  let isSilent = false;
-  const answers = await sideBySide(Object.entries(bodies), async ([what, body]) => {
-    if (isSilent) return undefined;
-    const answer = await address.post(body);
-    if (answer.failure) isSilent = true;
-    return { what, answer };
-  });
-  for (const each of answers) if (each) judgeStatus(judge, rule, each.what, each.answer, status);
+  const requests = Object.fromEntries(
+    Object.entries(bodies).map(([what, body]) => [what, () => address.post(body)]),
+  );
+  for (const [what, answer] of await askEach(requests)) judgeStatus(judge, rule, what, answer, status);
 }
 
 /**

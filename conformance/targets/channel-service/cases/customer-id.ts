@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Json, media, place, text, unique } from '../../../wire/messages.ts';
+import { sideBySide } from '../../../wire/side-by-side.ts';
 import { judgeNoTrace, judgeStatus } from './checks.ts';
 
 /** Messages of nobody: by what is wrong with sender. */
@@ -22,7 +23,7 @@ export const customerIdCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
-      for (const id of [unique('customer'), 4711]) {
+      await sideBySide([unique('customer'), 4711], async (id) => {
         const words = unique('hello');
         const what = `sender.id ${JSON.stringify(id)}`;
         const answer = await site.postMessage({ id }, text(words));
@@ -33,7 +34,7 @@ export const customerIdCases: readonly Case<ServiceContext>[] = [
           observed: `${what}: the text is ${arrived ? '' : 'not '}at the desk`,
           evidence: answer.evidence,
         });
-      }
+      });
     },
   },
   {
@@ -43,11 +44,10 @@ export const customerIdCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
-      const codes: string[] = [];
-      for (const [what, body] of Object.entries(nameless)) {
+      const codes = await sideBySide(Object.entries(nameless), async ([what, body]) => {
         const { status, failure } = await site.post(body);
-        codes.push(`${what}: ${status ?? failure}`);
-      }
+        return `${what}: ${status ?? failure}`;
+      });
       judge.notes('CHN-IN-09', `answers to ${codes.join('; ')}`);
       await judgeNoTrace(judge, 'CHN-IN-08', site, { id: unique('customer') });
     },

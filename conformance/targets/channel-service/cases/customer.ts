@@ -15,12 +15,12 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
-      for (const message of [
+      const messages = [
         text(unique('hello')),
         media('photo', { file: fileOf('photo') }),
         media('voice', { file: fileOf('voice') }),
-      ])
-        await judgeNameless(judge, site, message);
+      ];
+      await sideBySide(messages, (message) => judgeNameless(judge, site, message));
     },
   },
   {

@@ -6,6 +6,7 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/answers.ts';
 import { type Json, media, place, unique } from '../../../wire/messages.ts';
+import { sideBySide } from '../../../wire/side-by-side.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import {
   countWindowMs,
@@ -50,14 +51,15 @@ export const kindCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Lets the agent write each message in a chat of its own; gives the chats of those that the desk takes, by kind. */
+/** Lets the agent write each message in a chat of its own, once all are open; gives the chats of those that the desk takes, by kind. */
 async function writtenAll(site: Site, messages: readonly Json[]): Promise<Map<string, number>> {
-  const chats = new Map<string, number>();
-  for (const message of messages) {
+  const opened = await sideBySide(messages, async (message) => {
     const kind = String(message['type']);
-    const chatId = await site.openChat({ id: unique(kind) });
+    return { kind, message, chatId: await site.openChat({ id: unique(kind) }) };
+  });
+  const chats = new Map<string, number>();
+  for (const { kind, message, chatId } of opened)
     if (await writes(site, chatId, message)) chats.set(kind, chatId);
-  }
   return chats;
 }
 

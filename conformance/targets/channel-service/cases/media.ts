@@ -39,11 +39,11 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
     needs: [],
     async run(context, judge) {
       const address = await context.address();
-      const sender = { id: unique('customer') };
       const places = { 'with decimals': place(), 'at zero': place({ latitude: 0, longitude: 0 }) };
-      for (const [what, message] of Object.entries(places)) {
-        judgeStatus(judge, 'CHN-IN-23', `location ${what}`, await address.postMessage(sender, message), 200);
-      }
+      await sideBySide(Object.entries(places), async ([what, message]) => {
+        const answer = await address.postMessage({ id: unique('customer') }, message);
+        judgeStatus(judge, 'CHN-IN-23', `location ${what}`, answer, 200);
+      });
       const other = { id: unique('customer') };
       const incomplete = {
         'without latitude': { sender: other, message: { type: 'location', longitude: 16.4 } },

@@ -5,6 +5,7 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { shown } from '../../../wire/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
 import { text, unique } from '../../../wire/messages.ts';
+import { sideBySide } from '../../../wire/side-by-side.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { textOf } from './deliveries.ts';
 
@@ -30,10 +31,11 @@ export const recipientCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
-      for (const id of [...stringIds, ...integerIds]) {
+      // Each is a customer with a chat of its own.
+      await sideBySide([...stringIds, ...integerIds], async (id) => {
         const chatId = await judgeTaken(judge, site, id);
         if (chatId !== undefined) judgeSame(judge, id, await answer(site, chatId));
-      }
+      });
     },
   },
   {

@@ -5,6 +5,7 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { inShort } from '../../../wire/exchange.ts';
 import { unique } from '../../../wire/messages.ts';
+import { sideBySide } from '../../../wire/side-by-side.ts';
 import { strangeAddresses } from './address.ts';
 import { judgeStatus } from './checks.ts';
 
@@ -59,9 +60,10 @@ export const statusCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-03'],
     needs: [],
     async run(context, judge) {
-      for (const [what, address] of Object.entries(strangeAddresses(await context.address()))) {
-        judgeStatus(judge, 'CHN-IN-03', `status of ${what}`, await address.status(), 404);
-      }
+      const strange = Object.entries(strangeAddresses(await context.address()));
+      await sideBySide(strange, async ([what, address]) =>
+        judgeStatus(judge, 'CHN-IN-03', `status of ${what}`, await address.status(), 404),
+      );
     },
   },
 ];

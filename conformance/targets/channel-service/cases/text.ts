@@ -7,6 +7,7 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
 import { inShort } from '../../../wire/exchange.ts';
 import { type Json, media, text, unique } from '../../../wire/messages.ts';
+import { sideBySide } from '../../../wire/side-by-side.ts';
 import { judgeNoTrace, judgePosts, judgeRefused, judgeStatus } from './checks.ts';
 
 const limit = limits.UserTextBody.truncate;
@@ -29,9 +30,12 @@ export const textCases: readonly Case<ServiceContext>[] = [
         'lines with CR and LF': 'one\r\ntwo\r\n\r\nthree',
       };
       const site = await context.site();
-      for (const [what, words] of Object.entries(texts)) await judgeCut(judge, site, what, text(words));
-      const words = `${'c'.repeat(limit - 1)}yz`;
-      await judgeCut(judge, site, 'of a photo, over the limit', media('photo', { text: words }));
+      const ofPhoto = media('photo', { text: `${'c'.repeat(limit - 1)}yz` });
+      const messages = [
+        ...Object.entries(texts).map(([what, words]) => [what, text(words)] as const),
+        ['of a photo, over the limit', ofPhoto] as const,
+      ];
+      await sideBySide(messages, ([what, message]) => judgeCut(judge, site, what, message));
     },
   },
   {
@@ -82,21 +86,13 @@ export const textCases: readonly Case<ServiceContext>[] = [
     needs: [],
     async run(context, judge) {
       const address = await context.address();
-      for (const body of [
-        '{"sender": {"id": "a"}, "message"',
-        'hello',
-        '[]',
-        '[{}]',
-        '"text"',
-        '17',
-        'null',
-      ]) {
+      const bodies = ['{"sender": {"id": "a"}, "message"', 'hello', '[]', '[{}]', '"text"', '17', 'null', ''];
+      await sideBySide(bodies, async (body) => {
         const answer = await address.send({ method: 'POST', body });
-        judgeStatus(judge, 'CHN-IN-27', `body ${body}`, answer, 400);
-      }
-      // Many frameworks take no body for an empty object: which 4xx that brings is theirs to choose.
-      const answer = await address.send({ method: 'POST', body: '' });
-      judgeRefused(judge, 'CHN-IN-27', 'empty body', answer);
+        // Many frameworks take no body for an empty object: which 4xx that brings is theirs to choose.
+        if (body === '') judgeRefused(judge, 'CHN-IN-27', 'empty body', answer);
+        else judgeStatus(judge, 'CHN-IN-27', `body ${body}`, answer, 400);
+      });
     },
   },
 ];

@@ -5,6 +5,7 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
 import { type Json, unique } from '../../../wire/messages.ts';
+import { sideBySide } from '../../../wire/side-by-side.ts';
 import { judgeStatus } from './checks.ts';
 
 /** Fields that would be wrong in any other message. */
@@ -29,21 +30,10 @@ export const typingCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const site = await context.site();
       const id = unique('customer');
-      const newcomer = { id: unique('newcomer') };
-      judgeStatus(
-        judge,
-        'CHN-IN-19',
-        'typein before any message',
-        await site.postMessage(newcomer, { type: 'typein' }),
-        200,
-      );
-      judgeStatus(
-        judge,
-        'CHN-IN-19',
-        'typeout before any message',
-        await site.postMessage(newcomer, { type: 'typeout' }),
-        200,
-      );
+      await sideBySide(['typein', 'typeout'], async (type) => {
+        const answer = await site.postMessage({ id: unique('newcomer') }, { type });
+        judgeStatus(judge, 'CHN-IN-19', `${type} before any message`, answer, 200);
+      });
       const chatId = await site.openChat({ id });
       await judgeTyping(judge, 'CHN-IN-19', site, { chatId, sender: { id }, more: {} });
       await judgeSilence(judge, 'CHN-IN-19', site);

@@ -1,0 +1,23 @@
+import type { Result } from '../../run/verdicts.ts';
+import { openReference } from '../steady/reference.ts';
+import { type Front, openFront } from './front.ts';
+
+export interface SlowRun extends Pick<Front, 'counts'> {
+  results: Result[];
+  tookMs: number;
+}
+
+/** Runs a target against the reference behind a front that holds up each request; the desk's too where it is said so. */
+export async function runSlow(target: string, delayMs: number, deskToo = false): Promise<SlowRun> {
+  const front = await openFront(delayMs, (path) => !deskToo && path.startsWith('/desk'));
+  const reference = await openReference(front.url);
+  front.before(reference.port);
+  try {
+    const started = performance.now();
+    const results = await reference.run(target);
+    return { results, tookMs: performance.now() - started, counts: front.counts };
+  } finally {
+    await reference.close();
+    await front.close();
+  }
+}

@@ -1,0 +1,33 @@
+/** Servers with a small accept queue drop what comes beside it, and the caller waits for seconds. */
+export const usualConnections = 8;
+/** What a server bears that answers slowly, and many at a time as fast as one. */
+const mostConnections = 24;
+/** So many answers show whether a server works side by side or one after the other. */
+export const firstOfAll = 4;
+
+/** A server that answers sooner needs no more connections for a run to be quick. */
+const slowMs = 300;
+/** Those who wait in the queue of a server that does one thing after the other must not wait longer. */
+const bearableMs = 2500;
+
+/** When a request went out and its answer was complete, in milliseconds of `performance.now()`. */
+export interface Took {
+  sentAt: number;
+  endedAt: number;
+}
+
+/**
+ * How many requests a server bears at a time, by its first answers; undefined as long as not so many were under way
+ * together. Who answers four as fast as one works side by side. Who does one after the other lets the last one wait for
+ * all before it, and that must not look as if the implementation gave no answer.
+ */
+export function placesFor(answers: readonly Took[]): number | undefined {
+  const lastSentAt = Math.max(...answers.map(({ sentAt }) => sentAt));
+  const firstEndedAt = Math.min(...answers.map(({ endedAt }) => endedAt));
+  if (answers.length < firstOfAll || lastSentAt >= firstEndedAt) return undefined;
+  const took = answers.map(({ sentAt, endedAt }) => endedAt - sentAt);
+  const [quickest, slowest] = [Math.min(...took), Math.max(...took)];
+  if (slowest < quickest * 1.5) return quickest > slowMs ? mostConnections : usualConnections;
+  const eachMs = slowest / answers.length;
+  return Math.min(usualConnections, Math.max(1, Math.floor(bearableMs / eachMs)));
+}

@@ -1,0 +1,138 @@
+// What a finding says to who has to act on it, to the letter. Each of these was once a riddle.
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import { oddAbout, provider } from './run/odd.ts';
+import type { Result } from './run/verdicts.ts';
+import { freePort } from './selftest/free-port.ts';
+import { withoutId } from './targets/bot-provider/cases/ids.ts';
+import { nothingCame } from './targets/bot-provider/cases/replies.ts';
+import { BotProviderContext } from './targets/bot-provider/context.ts';
+import { runTarget, type Target } from './targets/index.ts';
+import { complaint } from './wire/complaint.ts';
+
+const open: { close(): unknown }[] = [];
+afterAll(async () => {
+  for (const each of open) await each.close();
+});
+
+/** What a run of one case finds at an endpoint that answers everything with this body. */
+async function findingAt(
+  target: Target,
+  only: string,
+  body: string,
+): Promise<Result['observed'] | undefined> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => response.end(body));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  open.push(server);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const results = await runTarget(target, { url, only: [only] });
+  return results.find(({ status }) => status === 'failed')?.observed;
+}
+
+const twice = 'The body of the answer is JSON encoded twice: a string that holds JSON. Encode it once.';
+const php =
+  'is [], an empty list, where an object belongs. PHP writes an empty array so; write (object) [] there';
+
+describe('what is wrong with an answer is said in words', () => {
+  test.each([
+    [
+      '200',
+      'a text: 200 with the body 200. The body of the answer is a number where an object belongs. Send a JSON object.',
+    ],
+    ['"{\\"result\\": \\"ok\\"}"', `a text: 200 with the body "{\\"result\\": \\"ok\\"}". ${twice}`],
+    [
+      '{"result": "OK"}',
+      'a text: 200 with the body {"result": "OK"}. The result of the answer is "OK". Write ok.',
+    ],
+    ['[]', `a text: 200 with the body []. The body of the answer ${php}.`],
+    ['', 'a text: 200 with an empty body. The body of the answer is empty. Send a JSON object.'],
+  ])('to a text of an agent: %s', async (body, says) => {
+    expect(await findingAt('channel-integrator', 'takes-a-text', body)).toBe(says);
+  });
+
+  test.each([
+    [
+      '"{\\"result\\": \\"OK\\"}"',
+      `chat_accepted with all fields: 200 with the body "{\\"result\\": \\"OK\\"}". ${twice}`,
+    ],
+    [
+      '{"result": "OK", "contact_info": []}',
+      `chat_accepted with all fields: 200 with the body {"result": "OK", "contact_info": []}: /contact_info ${php}`,
+    ],
+  ])('to chat_accepted: %s', async (body, says) => {
+    expect(await findingAt('webhook-receiver', 'chat-accepted-is-answered', body)).toBe(says);
+  });
+
+  test('to another event: a result that is none of the two is shown as it was written, with those that there are', async () => {
+    expect(await findingAt('webhook-receiver', 'events-are-answered-by-a-result', '{"result": "Okay"}')).toBe(
+      'chat_assigned, fullest: 200 with the body {"result": "Okay"}: /result is "Okay"; one of these belongs there: OK, FAILURE',
+    );
+  });
+});
+
+test('a value of a list is told with the list, and that letters count; a field too many by its name', () => {
+  const error = { instancePath: '/type', schemaPath: '', keyword: 'enum', message: '' };
+  const said = complaint({ type: 'Text' }, { ...error, params: { allowedValues: ['text', 'photo'] } });
+  expect(said).toBe(
+    '/type is "Text"; one of these belongs there: "text", "photo". Large and small letters count: write "text"',
+  );
+  const params = { additionalProperty: 'mail' };
+  const more = { ...error, instancePath: '/agent', keyword: 'additionalProperties', params };
+  expect(complaint({ agent: { mail: 'a' } }, more)).toBe('/agent has `mail`, which does not belong there');
+});
+
+test('an event without an id is told so', () => {
+  expect(withoutId(undefined)).toBe('your event has no `id`');
+  expect(withoutId(7)).toBe('the id of your event is 7, and no text');
+});
+
+test('an event in the answer is told where to go', () => {
+  const text = JSON.stringify({ event: 'BOT_MESSAGE', message: { type: 'TEXT', text: 'Hi' } });
+  expect(oddAbout({ status: 200, text }, provider)).toEqual([
+    'The body of the answer looks like a BOT_MESSAGE, and nobody reads it there. Post it to …/webhooks/{provider_id}/{token}.',
+  ]);
+});
+
+describe('where a bot should have posted', () => {
+  const listening = async () => {
+    const port = await freePort();
+    const listen = { host: '127.0.0.1', port };
+    const context = new BotProviderContext({
+      url: 'http://bot.example',
+      token: 't',
+      providerId: 'mine',
+      listen,
+    });
+    await context.open();
+    open.push(context);
+    return { context, port, address: `http://127.0.0.1:${port}/webhooks/mine/t` };
+  };
+
+  test('and nothing came', async () => {
+    const { context, address } = await listening();
+    expect(nothingCame(context, context.chat())).toBe(
+      `nothing at all came to the suite. Check that the bot posts its events to ${address}`,
+    );
+  });
+
+  test('and something about another chat came', async () => {
+    const { context, address } = await listening();
+    await fetch(address, { method: 'POST', body: JSON.stringify({ event: 'BOT_MESSAGE', chat_id: '1' }) });
+    const chat = context.chat();
+    expect(nothingCame(context, chat)).toBe(
+      `1 request came to ${address}, and none has the chat_id ${chat.chatId}. Copy chat_id from the message that is answered`,
+    );
+  });
+
+  test('and it came by https', async () => {
+    const { context, port, address } = await listening();
+    const socket = connect(port, '127.0.0.1', () => socket.write('\u0016\u0003\u0001\u0002\u0000'));
+    await new Promise((closed) => socket.on('error', closed).on('close', closed));
+    expect(nothingCame(context, context.chat())).toBe(
+      `connections came that could not be read as HTTP. Check that the bot posts its events to ${address}, without TLS`,
+    );
+  });
+});
