@@ -1,5 +1,5 @@
 import { Room } from './bounded.ts';
-import { firstOfAll, placesFor, type Took, usualConnections } from './pace.ts';
+import { firstOfAll, mostConnections, placesFor, type Took } from './pace.ts';
 
 /** What is known of a server, and what it is given at a time. */
 interface Gate {
@@ -46,7 +46,7 @@ function gateOf(url: string): Gate {
 }
 
 function watched(): Gate {
-  return { all: new Room(usualConnections), judged: new Room(firstOfAll), latest: [] };
+  return { all: new Room(mostConnections), judged: new Room(firstOfAll), latest: [] };
 }
 
 function learn(gate: Gate, { sentAt, endedAt }: Took): void {
@@ -56,5 +56,4 @@ function learn(gate: Gate, { sentAt, endedAt }: Took): void {
   if (places === undefined) return;
   delete gate.latest;
   gate.judged.places = places;
-  gate.all.places = Math.max(usualConnections, places);
 }

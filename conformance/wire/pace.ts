@@ -1,12 +1,11 @@
-/** Servers with a small accept queue drop what comes beside it, and the caller waits for seconds. */
-export const usualConnections = 8;
-/** What a server bears that answers slowly, and many at a time as fast as one. */
-const mostConnections = 24;
+/**
+ * Servers with a small accept queue drop what comes beside it, and the caller waits for seconds. More are opened to nobody: one
+ * that answers the first four at a time may have four workers, and the others would wait in its queue.
+ */
+export const mostConnections = 8;
 /** So many answers show whether a server works side by side or one after the other. */
 export const firstOfAll = 4;
 
-/** A server that answers sooner needs no more connections for a run to be quick. */
-const slowMs = 300;
 /** Those who wait in the queue of a server that does one thing after the other must not wait longer. */
 const bearableMs = 2500;
 
@@ -27,7 +26,7 @@ export function placesFor(answers: readonly Took[]): number | undefined {
   if (answers.length < firstOfAll || lastSentAt >= firstEndedAt) return undefined;
   const took = answers.map(({ sentAt, endedAt }) => endedAt - sentAt);
   const [quickest, slowest] = [Math.min(...took), Math.max(...took)];
-  if (slowest < quickest * 1.5) return quickest > slowMs ? mostConnections : usualConnections;
+  if (slowest < quickest * 1.5) return mostConnections;
   const eachMs = slowest / answers.length;
-  return Math.min(usualConnections, Math.max(1, Math.floor(bearableMs / eachMs)));
+  return Math.min(mostConnections, Math.max(1, Math.floor(bearableMs / eachMs)));
 }

@@ -98,7 +98,7 @@ export function declare(command: Command): Command {
     .option('--say <text>', 'what the suite says to a bot that answers certain words only')
     .option(
       '--concurrency <number>',
-      'connections to the implementation that are open at a time; else 8, more or fewer by how it answers',
+      'connections to the implementation that are open at a time; else 8, fewer where it answers one after the other',
       count,
     )
     .option('--only <ids>', 'cases or rules to run, parted by commas', moreIds)
