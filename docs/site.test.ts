@@ -30,6 +30,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** One page of each kind, short ones: axe takes seconds for a long one. */
 const kindsOfPages = [
   '/quickstarts/chat-front-end/',
+  '/security/',
   '/states/',
   '/errors/',
   '/events/',
@@ -286,6 +287,10 @@ test('search finds things by their names, and by what readers call them, slips o
     ['signiture', '/security/'],
     ['python', '/quickstarts/python/'],
     ['postman', '/documents/'],
+    ['php', '/quickstarts/php/'],
+    ['php webhook', '/security/'],
+    ['go CLIENT_MESSAGE', '/reference/bot/receiveclientmessage/'],
+    ['python chat_finished', '/reference/developer/onchatfinished/'],
   ];
   for (const [words, address] of expected) {
     await page.locator('.pagefind-ui__search-input').fill(words);
@@ -321,10 +326,16 @@ test('a sample is chosen, and the choice is kept from page to page', async () =>
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(`${site!.url}/reference/channel/receiveagentmessage/`);
-  await page.locator('sample-picker[data-remember="language"] select').selectOption('typescript');
+  const choices = page.locator('sample-picker[data-remember="language"] select');
+  await choices.last().selectOption('curl');
+  await choices.first().selectOption('typescript');
+  // Every picker of the page follows.
   await page.getByText('createChannelIntegratorClient({').waitFor();
+  await choices.first().selectOption('python');
   await page.goto(`${site!.url}/reference/bot/receiveproviderevent/`);
-  await page.getByText('createBotServiceClient({').waitFor();
+  await page.getByText('urllib.request.urlopen(').waitFor();
+  await page.goto(`${site!.url}/security/`);
+  await page.getByText('def is_signed(').waitFor();
   await context.close();
 });
 
@@ -355,8 +366,9 @@ test('links and closed parts work without scripts', async () => {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(`${site!.url}/reference/channel/receiveagentmessage/`);
-  await page.getByText('TypeScript: the generated client').click();
-  await page.getByText('createChannelIntegratorClient({').waitFor();
+  await page.getByText("body: { result: 'ok' }").waitFor();
+  await page.locator('summary', { hasText: /^Python$/ }).click();
+  await page.getByText('ThreadingHTTPServer((').waitFor();
   await page.locator('main').getByRole('link', { name: 'CHN-RCV-01' }).click();
   expect(page.url()).toBe(`${site!.url}/rules/#CHN-RCV-01`);
   expect(await page.locator('.entry:visible').count()).toBe(Object.keys(rules).length);

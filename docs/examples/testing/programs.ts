@@ -49,7 +49,8 @@ export function stopAll(): void {
   for (const program of running.splice(0)) program.kill();
 }
 
-async function answers(port: number): Promise<void> {
+/** Resolves when something answers at a port. */
+export async function answers(port: number): Promise<void> {
   const isThere = () =>
     fetch(`http://${host}:${port}/`).then(
       () => true,

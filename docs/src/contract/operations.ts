@@ -20,6 +20,8 @@ export interface Answer {
   description: string;
   /** The error codes that the answer can carry, the usual one first. */
   codes: string[];
+  /** Names of the header fields that the document has for it. */
+  headers: string[];
   body?: Body;
 }
 
@@ -84,6 +86,7 @@ function operation(of: Interface, key: string, item: Node, method: string, isWeb
         status,
         description: answer.description,
         codes: answer['x-error']?.code ? codesOf(answer['x-error'].code, content) : [],
+        headers: Object.keys(answer.headers ?? {}),
         ...(content && { body: content }),
       };
     }),

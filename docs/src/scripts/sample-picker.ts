@@ -5,6 +5,8 @@ class SamplePicker extends HTMLElement {
     const parts = [...this.querySelectorAll<HTMLDetailsElement>(':scope > details')];
     if (parts.length === 0) return;
     const { label = '', remember } = this.dataset;
+    // Lines that are too long are scrolled by keys, too. The highlighter sees to it itself, but not at once.
+    for (const code of this.querySelectorAll('pre')) code.tabIndex = 0;
     const choice = document.createElement('select');
     for (const part of parts) {
       const title = part.querySelector('summary')?.textContent ?? '';

@@ -1,0 +1,164 @@
+// What the pages print as code to copy, run as it is printed. What a machine has no program for is told, and not run.
+import { execFile, spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifySignature } from '../src/http/signature.ts';
+import { answers, freePort, host, start, stopAll } from './examples/testing/programs.ts';
+import { callOf } from './src/contract/samples/model.ts';
+import { type OtherSide, openOtherSide } from './testing/samples/other-side.ts';
+import { wrongWith } from './testing/samples/receiving.ts';
+import { isInstalled, printedBy, programs, runCalls } from './testing/samples/running.ts';
+import { signedRequests } from './testing/samples/signatures.ts';
+import { verdictsOn } from './testing/samples/signed.ts';
+import { complaintsAbout } from './testing/samples/typed.ts';
+import {
+  calls,
+  emptyFolder,
+  endings,
+  received,
+  streams,
+  titleOf,
+  writeCalls,
+  writeReceiver,
+} from './testing/samples/written.ts';
+
+const run = promisify(execFile);
+const here = fileURLToPath(new URL('.', import.meta.url));
+const folder = emptyFolder();
+let otherSide: OtherSide;
+
+beforeAll(async () => {
+  otherSide = await openOtherSide();
+});
+afterAll(async () => {
+  stopAll();
+  await otherSide.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** One call of each interface, with a body and without. */
+const firstOfEach = calls.filter(
+  ({ operation }, index) =>
+    index ===
+    calls.findIndex(
+      (other) => other.operation.of === operation.of && !other.operation.body === !operation.body,
+    ),
+);
+
+const ran = ['curl', 'typescript', 'python', 'php'] as const;
+const missing = ran.filter((language) => !isInstalled(language === 'curl' ? 'curl' : programs[language][0]!));
+const there = ran.filter((language) => !missing.includes(language));
+if (missing.length > 0)
+  test(`not installed, so that their samples were not run: ${missing.map(titleOf).join(', ')}`, () =>
+    expect(there).toContain('typescript'));
+
+describe.each(there)('calls in %s', (language) => {
+  test('fit the contract, and print what is answered', async () => {
+    const own = join(folder, `calls-${language}`);
+    const written = writeCalls(language, calls, own, otherSide.at);
+    const printed = await runCalls(language, own);
+    const expected = written.map(({ exchange: { operation } }) => {
+      const { status } = operation.answers.find((answer) => answer.status.startsWith('2'))!;
+      return { operationId: operation.operationId, right: true, status: Number(status) };
+    });
+    expect(otherSide.came()).toEqual(expected);
+    for (const [index, { status }] of expected.entries()) expect(printed[index]).toContain(String(status));
+  });
+
+  test('tell of an error, and when to come again', async () => {
+    const own = join(folder, `errors-${language}`);
+    const written = writeCalls(language, firstOfEach, own, () => otherSide.refusing);
+    const printed = await runCalls(language, own);
+    expect(printed).toHaveLength(written.length);
+    for (const [index, { exchange }] of written.entries()) {
+      expect(printed[index]).toContain('429');
+      if (callOf(exchange.operation).hasRetryAfter) expect(printed[index]).toContain(otherSide.retryAfter);
+    }
+  });
+
+  test('read a stream as it comes', async () => {
+    const written = writeCalls(language, streams, join(folder, `streams-${language}`), otherSide.at);
+    expect(written.length).toBeGreaterThan(0);
+    await Promise.all(written.map(({ file }) => printedBy([...programs[language], file], 'data:')));
+  });
+});
+
+const serving = there.filter((language) => language !== 'curl');
+describe.each(serving)('receivers in %s', (language) => {
+  test('answer what a service sends, and refuse what none would', async () => {
+    const own = join(folder, `receivers-${language}`);
+    const ports = await Promise.all(received.map(freePort));
+    const service = otherSide.at('bot-service');
+    const files = received.map(
+      (exchange, index) => writeReceiver(language, exchange, own, { port: ports[index]!, service }).file,
+    );
+    if (language === 'php')
+      for (const [index, file] of files.entries())
+        await start(ports[index]!, ['php', '-S', `${host}:${ports[index]}`, file]);
+    else await start(ports[0]!, [...programs[language], serverOf(language), own]);
+    await Promise.all(ports.map(answers));
+    const wrong = await Promise.all(received.map((exchange, index) => wrongWith(exchange, ports[index]!)));
+    expect(wrong.flat()).toEqual([]);
+  });
+});
+
+test('code in TypeScript has the types of the package', () => {
+  const own = join(folder, 'typed');
+  const at = { port: 1, service: 'http://127.0.0.1' };
+  writeCalls('typescript', [...calls, ...streams], join(own, 'calls'), () => 'http://127.0.0.1');
+  for (const exchange of received) writeReceiver('typescript', exchange, join(own, 'receivers'), at);
+  expect(complaintsAbout(own)).toEqual([]);
+});
+
+test.skipIf(!isInstalled('gofmt'))(
+  'code in Go is as gofmt writes it; where there is no Go it is not looked at',
+  () => {
+    const own = join(folder, 'go');
+    writeCalls('go', [...calls, ...streams], own, () => 'http://127.0.0.1');
+    for (const exchange of received) writeReceiver('go', exchange, own, { port: 1, service: '' });
+    const { stdout, status } = spawnSync('gofmt', ['-l', own, `${here}examples/signatures`], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  },
+);
+
+describe('a signature', () => {
+  const cases = join(folder, 'cases.json');
+  writeFileSync(cases, JSON.stringify(signedRequests));
+  const expected = signedRequests.map(({ title, isRight }) => [title, isRight]);
+
+  test('verifies in TypeScript', () => {
+    const verdicts = signedRequests.map(({ title, headers, body, secret, now }) => [
+      title,
+      verifySignature(headers, body, secret, now * 1000) === undefined,
+    ]);
+    expect(verdicts).toEqual(expected);
+  });
+
+  const others = (['python', 'php'] as const).filter((language) => there.includes(language));
+  test.each(others)('verifies in %s', async (language) => {
+    const printed = `${here}examples/signatures/verify.${endings[language]}`;
+    const driver = `${here}testing/samples/signatures.${endings[language]}`;
+    const { stdout } = await run(programs[language][0]!, [driver, printed, cases]);
+    const verdicts = JSON.parse(stdout) as boolean[];
+    expect(signedRequests.map(({ title }, index) => [title, verdicts[index]])).toEqual(expected);
+  });
+
+  test.skipIf(!isInstalled('openssl') || !there.includes('curl'))(
+    'is made by openssl; where there is none it is not tried',
+    async () => {
+      const { secret } = signedRequests[0]!;
+      const verdicts = await verdictsOn(`${here}examples/signatures/send.sh`, secret);
+      expect(verdicts).toEqual([undefined]);
+    },
+  );
+});
+
+/** What runs all receivers of a folder. */
+const serverOf = (language: 'typescript' | 'python') =>
+  `${here}testing/samples/${language === 'python' ? 'receivers.py' : 'calls.ts'}`;

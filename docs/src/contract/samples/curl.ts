@@ -1,0 +1,16 @@
+// A request as a command of a shell.
+import { json, literal } from './literal.ts';
+import type { Call } from './model.ts';
+
+export function curl({ method, url, token, body, isStream }: Call): string {
+  // The header fields of the answer are shown with it: Retry-After is one.
+  const flag = isStream ? '-N' : '-i';
+  const isImplied = body === undefined ? method === 'GET' : method === 'POST';
+  const lines = [`curl ${flag}${isImplied ? '' : ` -X ${method}`} ${quoted(url)}`];
+  if (token !== undefined) lines.push(`-H "Authorization: Bearer $${token}"`);
+  if (body !== undefined)
+    lines.push(`-H 'Content-Type: application/json'`, `-d ${quoted(literal(body, json))}`);
+  return lines.join(' \\\n  ');
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,0 +1,51 @@
+// Code to copy, made from an exchange and one of its examples. Each language is a file beside this one.
+import type { Exchange } from '../exchanges.ts';
+import { curl } from './curl.ts';
+import { goCall, goReceiver } from './go.ts';
+import { type Call, callOf, type Receiver, receiverOf, type Sample } from './model.ts';
+import { phpCall, phpReceiver } from './php.ts';
+import { pythonCall, pythonReceiver } from './python.ts';
+import { typescriptCall, typescriptReceiver } from './typescript.ts';
+
+export type { Sample } from './model.ts';
+
+interface Language extends Omit<Sample, 'code'> {
+  call(call: Call): string;
+  /** Nothing can be answered by a command. */
+  receive?(receiver: Receiver): string;
+}
+
+/** In the order in which they are offered. */
+export const languages: readonly Language[] = [
+  { id: 'curl', title: 'curl', lang: 'sh', call: curl },
+  { id: 'typescript', title: 'TypeScript', lang: 'ts', call: typescriptCall, receive: typescriptReceiver },
+  { id: 'python', title: 'Python', lang: 'python', call: pythonCall, receive: pythonReceiver },
+  { id: 'php', title: 'PHP', lang: 'php', call: phpCall, receive: phpReceiver },
+  { id: 'go', title: 'Go', lang: 'go', call: goCall, receive: goReceiver },
+];
+
+/** The languages in which somebody tries a receiver, or sends as the service does. */
+const ofSenders = ['curl', 'typescript'];
+
+export interface Samples {
+  /** Code that takes the request; nothing where the service does. */
+  receive: Sample[];
+  /** Code that makes it. */
+  call: Sample[];
+}
+
+export function samplesOf(exchange: Exchange): Samples {
+  const { operation } = exchange;
+  const call = callOf(operation);
+  const { isWebhook } = operation;
+  return {
+    receive: isWebhook
+      ? languages.flatMap(({ receive, call: _, ...language }) =>
+          receive ? [{ ...language, code: receive(receiverOf(exchange)) }] : [],
+        )
+      : [],
+    call: languages
+      .filter(({ id }) => !isWebhook || ofSenders.includes(id))
+      .map(({ call: make, receive: _, ...language }) => ({ ...language, code: make(call) })),
+  };
+}

@@ -1,0 +1,73 @@
+// A JSON value as a literal of a programming language.
+
+/** How a language writes values. */
+export interface Dialect {
+  string(text: string): string;
+  constants: { true: string; false: string; null: string };
+  /** A member of an object. */
+  member(key: string, value: string): string;
+  object: Brackets;
+  list: Brackets;
+  /** Whether the last of several lines ends in a comma. */
+  trailingComma: boolean;
+  indent: string;
+}
+
+interface Brackets {
+  open: string;
+  close: string;
+  empty: string;
+  /** What stands inside them on one line. */
+  pad: string;
+}
+
+/** How long a line may be before a value is spread over several. */
+const width = 100;
+
+/** The literal, whose first line stands at the column `at` and whose further lines are indented `depth` times. */
+export function literal(
+  value: unknown,
+  dialect: Dialect,
+  depth = 0,
+  at = depth * dialect.indent.length,
+): string {
+  const line = oneLine(value, dialect);
+  if (at + line.length <= width || !isComposite(value) || parts(value, dialect).length === 0) return line;
+  const { open, close } = brackets(value, dialect);
+  const inner = dialect.indent.repeat(depth + 1);
+  const lines = Array.isArray(value)
+    ? value.map((one) => literal(one, dialect, depth + 1))
+    : Object.entries(value).map(([key, one]) =>
+        dialect.member(key, literal(one, dialect, depth + 1, inner.length + dialect.member(key, '').length)),
+      );
+  const last = dialect.trailingComma ? ',' : '';
+  return `${open}\n${lines.map((text) => inner + text).join(',\n')}${last}\n${dialect.indent.repeat(depth)}${close}`;
+}
+
+function oneLine(value: unknown, dialect: Dialect): string {
+  if (typeof value === 'string') return dialect.string(value);
+  if (value === true || value === false || value === null) return dialect.constants[`${value}`];
+  if (!isComposite(value)) return JSON.stringify(value);
+  const { open, close, empty, pad } = brackets(value, dialect);
+  const inner = parts(value, dialect);
+  return inner.length === 0 ? empty : `${open}${pad}${inner.join(', ')}${pad}${close}`;
+}
+
+const parts = (value: object, dialect: Dialect): string[] =>
+  Array.isArray(value)
+    ? value.map((one) => oneLine(one, dialect))
+    : Object.entries(value).map(([key, one]) => dialect.member(key, oneLine(one, dialect)));
+
+const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const brackets = (value: object, { list, object }: Dialect) => (Array.isArray(value) ? list : object);
+
+/** JSON itself, with spaces, for languages that send it as a text. */
+export const json: Dialect = {
+  string: (text) => JSON.stringify(text),
+  constants: { true: 'true', false: 'false', null: 'null' },
+  member: (key, value) => `${JSON.stringify(key)}: ${value}`,
+  object: { open: '{', close: '}', empty: '{}', pad: '' },
+  list: { open: '[', close: ']', empty: '[]', pad: '' },
+  trailingComma: false,
+  indent: '  ',
+};

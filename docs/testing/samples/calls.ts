@@ -1,0 +1,12 @@
+// Runs every TypeScript sample of a folder, one after the other in one process; a line says which.
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const folder = process.argv[2]!;
+for (const file of readdirSync(folder)
+  .filter((name) => name.endsWith('.ts'))
+  .sort()) {
+  console.log(`=== ${parse(file).name}`);
+  await import(pathToFileURL(join(folder, file)).href);
+}

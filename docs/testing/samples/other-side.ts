@@ -1,0 +1,56 @@
+// Who answers the samples: a mock of every party, and a server that says no and when to come again.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { visitorOperations } from '../../../generated/visitor/operations.ts';
+import type { Judged } from '../../../src/mock/judged.ts';
+import { startMock } from '../../../src/mock/mock.ts';
+import { type Side, sides } from '../../../src/mock/sides.ts';
+
+const host = '127.0.0.1';
+/** Nobody develops against a mock of it, so that the command has none. */
+const visitor = { ...sides[0]!, party: 'visitor', document: 'visitor', operations: visitorOperations };
+
+export interface OtherSide {
+  /** Address of a party's mock. */
+  at(party: string): string;
+  /** What came since it was asked the last time, with the operation, whether it fitted, and the answer. */
+  came(): { operationId: string | undefined; right: boolean; status: number | undefined }[];
+  /** Answers everything by 429. */
+  refusing: string;
+  /** What `refusing` says in Retry-After. */
+  retryAfter: string;
+  close(): Promise<void>;
+}
+
+export async function openOtherSide(): Promise<OtherSide> {
+  const all: (Judged & { answered: number | undefined })[] = [];
+  const mock = await startMock([...sides, visitor as unknown as Side], {
+    host,
+    port: 0,
+    dynamic: false,
+    judged: (judged, answered) => void all.push({ ...judged, answered }),
+  });
+  const retryAfter = '1234';
+  const refusing = createServer((request, response) => {
+    request.resume().once('end', () => {
+      response.writeHead(429, { 'retry-after': retryAfter, 'content-type': 'application/json' }).end('{}');
+    });
+  }).listen(0, host);
+  await new Promise((resolve) => refusing.once('listening', resolve));
+  return {
+    at: (party) => mock.sides.find(({ side }) => side.party === party)!.url,
+    came: () =>
+      all.splice(0).map(({ operation, right, answered }) => ({
+        operationId: operation?.operationId,
+        right,
+        status: answered,
+      })),
+    refusing: `http://${host}:${(refusing.address() as AddressInfo).port}`,
+    retryAfter,
+    async close() {
+      refusing.closeAllConnections();
+      refusing.close();
+      await mock.close();
+    },
+  };
+}

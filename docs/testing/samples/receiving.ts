@@ -1,0 +1,60 @@
+// Sends receivers what a service sends, and some things that it never would.
+import { expect } from 'vitest';
+import type { DeliveryPolicy } from '../../../generated/policies.ts';
+import { createSender } from '../../../src/http/send.ts';
+import { addressOf, judge, oddAbout } from '../../../src/http/trial/judge.ts';
+import { sampleEvents, validatorsByName } from '../../../src/http/trial/samples.ts';
+import type { Exchange } from '../../src/contract/exchanges.ts';
+import { homes } from '../../src/contract/operations.ts';
+import { type Receiver, receiverOf, secretOf } from '../../src/contract/samples/model.ts';
+
+/** Everything that is wrong with the answers of a receiver at a port. */
+export async function wrongWith(exchange: Exchange, port: number): Promise<string[]> {
+  const { operation } = exchange;
+  const receiver = receiverOf(exchange);
+  const to = `http://127.0.0.1:${port}${homes[operation.party]!.prefix}`;
+  const address = { channelId: 'shop-app', token: receiver.stranger ? secretOf(operation) : '' };
+  const sender = createSender({ allowLoopback: true, validators: validatorsByName });
+  const post = (url: string, body: string, policy: DeliveryPolicy, chunked = false) =>
+    sender.send({ url, body, chunked }, { ...policy, timeoutMs: 20_000 });
+  const wrong: string[] = [];
+  try {
+    // All events of the party come to the same address.
+    for (const event of sampleEvents.filter(({ operation: { party } }) => party === operation.party)) {
+      const url = addressOf(event, to, address);
+      const isOwn = event.operation.operationId === operation.operationId;
+      for (const [story, body] of Object.entries(event.examples).slice(0, isOwn ? undefined : 1)) {
+        const result = await post(url, JSON.stringify(body), event.policy, receiver.isChunked);
+        const { right, says } = judge(event, result);
+        const odd = oddAbout(event, result);
+        if (!right || odd.length > 0) wrong.push(`${event.name} ${story}: ${[says, ...odd].join(' ')}`);
+        if (isOwn && receiver.answer.body !== undefined && story === Object.keys(event.examples)[0])
+          expect(result.body).toEqual(receiver.answer.body);
+      }
+      if (isOwn) wrong.push(...(await withNonsense(receiver, (body) => post(url, body, event.policy))));
+      if (isOwn && receiver.stranger) {
+        const { status } = await post(`${url}x`, '{}', event.policy);
+        if (status !== receiver.stranger.status) wrong.push(`a wrong token is answered ${status}`);
+      }
+    }
+  } finally {
+    await sender.close();
+  }
+  return wrong;
+}
+
+async function withNonsense(
+  { malformed, needed, several, operation }: Receiver,
+  post: (body: string) => Promise<{ status?: number; text?: string }>,
+): Promise<string[]> {
+  const nonsense = ['{', '[]', 'null'];
+  // Its name alone, without what it needs.
+  if (needed.length > 0)
+    nonsense.push(JSON.stringify(several ? { [several.property]: several.names[0] } : {}));
+  const wrong: string[] = [];
+  for (const body of nonsense) {
+    const { status } = await post(body);
+    if (status !== malformed.status) wrong.push(`${operation.operationId}: ${body} is answered ${status}`);
+  }
+  return wrong;
+}

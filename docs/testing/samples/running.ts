@@ -1,0 +1,59 @@
+// Runs samples: all calls of a folder in one process, what serves in others.
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { LanguageId } from './written.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** What samples find in their environment. */
+export const environment = {
+  ...process.env,
+  DESK_TOKEN: 'token-of-the-desk',
+  VISITOR_TOKEN: 'token-of-a-visitor',
+};
+
+/** The program that runs files of a language, and has to be installed. */
+export const programs: Readonly<Record<Exclude<LanguageId, 'go'>, readonly string[]>> = {
+  curl: ['bash'],
+  typescript: [process.execPath],
+  python: ['python3'],
+  php: ['php'],
+};
+
+export const isInstalled = (program: string): boolean =>
+  spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+
+const endings = { curl: 'sh', typescript: 'ts', python: 'py', php: 'php' };
+
+/** Runs every call of a folder; gives what each printed, in order. */
+export async function runCalls(language: keyof typeof programs, folder: string): Promise<string[]> {
+  const [program = '', ...args] = programs[language];
+  const { stdout } = await promisify(execFile)(
+    program,
+    [...args, `${here}calls.${endings[language]}`, folder],
+    { env: environment, maxBuffer: 2 ** 24 },
+  );
+  return parted(stdout);
+}
+
+/** What stands below each line that says whose it is. */
+export const parted = (stdout: string): string[] => stdout.split(/^=== .*\n/m).slice(1);
+
+/** Runs one file until it has printed a text, and ends it. Rejects with what it said where it ends before. */
+export function printedBy(command: readonly string[], text: string): Promise<void> {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const hear = (piece: Buffer) => {
+      said += piece;
+      if (!said.includes(text)) return;
+      child.kill();
+      resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('close', () => reject(new Error(`${command.join(' ')} said: ${said}`)));
+  });
+}

@@ -1,0 +1,87 @@
+// Samples as files, word for word but for the addresses: those of the page are put in place of what a test serves.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import manifest from '../../../package.json' with { type: 'json' };
+import { type Exchange, exchanges } from '../../src/contract/exchanges.ts';
+import { homes, serverOf } from '../../src/contract/operations.ts';
+import { languages, samplesOf } from '../../src/contract/samples/index.ts';
+import { callOf } from '../../src/contract/samples/model.ts';
+
+/** What files of a language end in. */
+export const endings = { curl: 'sh', typescript: 'ts', python: 'py', php: 'php', go: 'go' } as const;
+export type LanguageId = keyof typeof endings;
+
+export interface Written {
+  exchange: Exchange;
+  file: string;
+  code: string;
+}
+
+/** Calls of a language, those whose answer ends. Their names keep the order of the documents. */
+export const calls = exchanges.filter(({ operation }) => !callOf(operation).isStream);
+export const streams = exchanges.filter(({ operation }) => callOf(operation).isStream);
+export const received = exchanges.filter(({ operation }) => operation.isWebhook);
+
+export function emptyFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'parlance-samples-'));
+}
+
+/** Exchanges that have a sample of a call in the language. */
+export const calledIn = (language: LanguageId, among: readonly Exchange[]): Exchange[] =>
+  among.filter((exchange) => samplesOf(exchange).call.some(({ id }) => id === language));
+
+/** Writes the calls; `at` gives the address at which a party is served. */
+export function writeCalls(
+  language: LanguageId,
+  among: readonly Exchange[],
+  folder: string,
+  at: (party: string) => string,
+): Written[] {
+  mkdirSync(folder, { recursive: true });
+  return calledIn(language, among).map((exchange, index) => {
+    const { operation } = exchange;
+    const { code } = samplesOf(exchange).call.find(({ id }) => id === language)!;
+    const here = placed(code).replaceAll(serverOf(operation), at(operation.party));
+    return written(
+      exchange,
+      join(folder, `${nameOf(index, operation.operationId)}.${endings[language]}`),
+      here,
+    );
+  });
+}
+
+/** Writes what receives an exchange, on the port; `service` is the address that it posts to. */
+export function writeReceiver(
+  language: LanguageId,
+  exchange: Exchange,
+  folder: string,
+  { port, service }: { port: number; service: string },
+): Written {
+  mkdirSync(folder, { recursive: true });
+  const { operation } = exchange;
+  const { code } = samplesOf(exchange).receive.find(({ id }) => id === language)!;
+  const way = exchanges.find((other) => other.operation.of === operation.of && !other.operation.isWebhook);
+  const here = placed(code)
+    .replaceAll(String(homes[operation.party]!.port), String(port))
+    .replaceAll(way ? serverOf(way.operation) : '\0', service);
+  return written(exchange, join(folder, `${operation.operationId}.${endings[language]}`), here);
+}
+
+export const titleOf = (language: LanguageId) => languages.find(({ id }) => id === language)!.title;
+
+function written(exchange: Exchange, file: string, code: string): Written {
+  writeFileSync(file, `${code}\n`);
+  return { exchange, file, code };
+}
+
+const nameOf = (index: number, operationId: string) => `${String(index).padStart(3, '0')}-${operationId}`;
+
+/** Imports of the package lead to its sources, for files that stand in no package. */
+const placed = (code: string) =>
+  code.replaceAll(/'@parlance\/contract\/([^']+)'/g, (_, path: string) => {
+    const entry = (manifest.exports as Record<string, string>)[`./${path}`];
+    if (entry === undefined) throw new Error(`The package does not export ${path}.`);
+    return `'${fileURLToPath(new URL(`../../../${entry}`, import.meta.url))}'`;
+  });
