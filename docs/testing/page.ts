@@ -32,15 +32,11 @@ export async function follow(page: string, { folder, language, installed = [] }:
   const text = await onFreePorts(readFileSync(join(pages, page), 'utf8'));
   await using shell = new Shell(folder);
   await using terminals = new Terminals(folder);
-  let printed: () => Promise<string> | string = () => '';
+  let printed: Printed = '';
   for (const { lang, title, code } of blocksOf(text, language)) {
     if (lang === 'text') {
       const whose = /^(The .*) prints$/.exec(title)?.[1];
-      const pattern = patternOf(code);
-      await until(async () => {
-        const said = whose === undefined ? await printed() : terminals.of(whose).output;
-        return pattern.test(said) || `printed is not ${code}but ${said}`;
-      });
+      await prints(code, whose === undefined ? printed : () => terminals.of(whose).output);
     } else if (lang !== 'sh') {
       writeFileSync(join(folder, title), code);
     } else if (title === 'Once') {
@@ -49,14 +45,28 @@ export async function follow(page: string, { folder, language, installed = [] }:
       await terminals.begin(title, code);
       printed = () => terminals.of(title).output;
     } else if (code.includes('parlance conform')) {
-      const output = await judged(code, folder);
-      printed = () => output;
+      printed = await judged(code, folder);
     } else {
       const output = await shell.run(code);
       // Whoever looks at the desk too early looks again.
-      printed = /^desk \/\S+$/.test(code.trim()) ? () => shell.run(code) : () => output;
+      printed = /^desk \/\S+$/.test(code.trim()) ? () => shell.run(code) : output;
     }
   }
+}
+
+/** What was printed, or how to look at what is printed up to now. */
+type Printed = string | (() => string | Promise<string>);
+
+/** Waits until what a page says is printed, where more may come. */
+async function prints(code: string, printed: Printed): Promise<void> {
+  const pattern = patternOf(code);
+  await until(async () => {
+    const said = typeof printed === 'string' ? printed : await printed();
+    if (pattern.test(said)) return true;
+    const complaint = `printed is not ${code}but ${said}`;
+    if (typeof printed === 'string') throw new Error(complaint);
+    return complaint;
+  });
 }
 
 function blocksOf(page: string, language?: string): Block[] {
@@ -80,7 +90,8 @@ function patternOf(printed: string): RegExp {
       .trim()
       .replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
       .replaceAll('…', '[\\s\\S]*?')
-      .replaceAll(/\d+(?:\\\.\d+)? (m?s)\b/g, '[\\d.]+ $1'),
+      .replaceAll(/\d+(?:\\\.\d+)? (m?s)\b/g, '[\\d.]+ $1')
+      .replaceAll(/\d\d:\d\d:\d\d\\\.\d{3}/g, '[\\d:.]+'),
   );
   return new RegExp(patterns.join('\\s*?\\n\\s*?'));
 }
@@ -96,7 +107,8 @@ async function judged(code: string, folder: string, attempt = 1): Promise<string
   await using terminal = new Terminal(code, folder);
   const status = await terminal.ended;
   if (status === 4 && attempt < 4) return judged(code, folder, attempt + 1);
-  if (status !== 0) throw new Error(`left with ${status}: ${code}${terminal.output}`);
+  if (status !== 0 || /^ +warned /m.test(terminal.output))
+    throw new Error(`left with ${status}: ${code}${terminal.output}`);
   return terminal.output;
 }
 
