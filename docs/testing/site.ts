@@ -14,7 +14,7 @@ export const dist = join(root, 'docs/dist');
 
 const sources = [
   'docs/src',
-  'docs/quickstarts',
+  'docs/examples',
   'conformance',
   'src/cli',
   'src/generators/findings.json',

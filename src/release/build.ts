@@ -40,6 +40,16 @@ function copyWhatIsNotCompiled(): void {
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(out, file));
   cpSync(join(import.meta.dirname, 'package-readme.md'), join(out, 'README.md'));
   cpSync(join(root, 'src/cli/parlance.cjs'), join(out, 'src/cli/parlance.cjs'));
+  copyStarters();
+}
+
+/** Programs to begin with, as the quickstarts print them. */
+function copyStarters(): void {
+  for (const language of ['typescript', 'python', 'php']) {
+    const folder = join(root, 'docs/examples', language);
+    for (const file of readdirSync(folder).filter((name) => /\.(mts|py|php)$/.test(name)))
+      cpSync(join(folder, file), join(out, 'starters', language, file));
+  }
 }
 
 /** Declarations keep the endings that their sources wrote; in the package the files end in .js. */

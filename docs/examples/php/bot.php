@@ -25,6 +25,16 @@ function reply(stdClass $event): array
     return ['event' => 'BOT_MESSAGE', ...$about, 'message' => $message];
 }
 
+/** Posts the reply. */
+function answerTo(stdClass $event): void
+{
+    $reply = reply($event);
+    $address = sprintf('%s/webhooks/%s/%s', setting('SERVICE'), setting('PROVIDER_ID'), setting('TOKEN'));
+    if (post($address, $reply)) {
+        say("posted $reply[event]");
+    }
+}
+
 function check(stdClass $event): void
 {
     $message = $event->message ?? null;
@@ -55,9 +65,8 @@ serve(function (): array {
     $name = $event->event ?? null;
     if ($name === 'CLIENT_MESSAGE') {
         check($event);
-        $address = sprintf('%s/webhooks/%s/%s', setting('SERVICE'), setting('PROVIDER_ID'), setting('TOKEN'));
         // The service waits three seconds for an answer, so that what takes time comes afterwards.
-        return [200, [], isNew($event->id) ? fn () => post($address, reply($event)) : null];
+        return [200, [], isNew($event->id) ? fn () => answerTo($event) : null];
     }
     if (!in_array($name, ['AGENT_JOINED', 'AGENT_UNAVAILABLE', 'CHAT_CLOSED'], true)) {
         throw new Refused($name === null ? 400 : 405, 'this event is not supported');

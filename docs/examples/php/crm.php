@@ -53,7 +53,7 @@ serve(function (): array {
         throw new Refused(400, 'visitor is missing');
     }
     $card = noted($event->visitor, told($name, $event));
-    say("card {$card['number']} ({$card['name']}): " . end($card['history']));
+    say("$name, card {$card['number']} ({$card['name']}): " . end($card['history']));
     if ($name !== 'chat_accepted') {
         return [200, ['result' => 'OK']];
     }

@@ -55,8 +55,8 @@ function posted(): stdClass
     return $body;
 }
 
-/** Posts JSON; tells the operator where it was not taken. */
-function post(string $url, array $body): void
+/** Posts JSON, and says whether it was taken; tells the operator where it was not. */
+function post(string $url, array $body): bool
 {
     $http = [
         'method' => 'POST',
@@ -67,9 +67,11 @@ function post(string $url, array $body): void
     ];
     $answer = @file_get_contents($url, false, stream_context_create(['http' => $http]));
     $status = $http_response_header[0] ?? 'no answer';
-    if (!str_contains($status, ' 200')) {
-        say("tell the operator: the service did not take it: $status $answer");
+    if (str_contains($status, ' 200')) {
+        return true;
     }
+    say("tell the operator: the service did not take it: $status $answer");
+    return false;
 }
 
 /** What the environment has to say. */

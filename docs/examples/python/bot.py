@@ -10,7 +10,7 @@ import threading
 import time
 import uuid
 
-from web import Refused, post, serve
+from web import Refused, post, say, serve
 
 PORT, (SERVICE, PROVIDER_ID, TOKEN) = int(sys.argv[1]), sys.argv[2:5]
 FIELDS = {"TEXT": ("text", str), "MARKDOWN": ("content", str), "BUTTONS": ("buttons", list)}
@@ -64,10 +64,12 @@ def check(event):
 
 def send():
     while True:
+        event = reply(replies.get())
         try:
-            post(f"{SERVICE}/webhooks/{PROVIDER_ID}/{TOKEN}", reply(replies.get()))
+            post(f"{SERVICE}/webhooks/{PROVIDER_ID}/{TOKEN}", event)
+            say(f"posted {event['event']}")
         except OSError as wrong:
-            print(f"the service did not take it: {wrong}", file=sys.stderr, flush=True)
+            say(f"tell the operator: the service did not take it: {wrong}")
 
 
 threading.Thread(target=send, daemon=True).start()

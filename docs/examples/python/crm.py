@@ -5,7 +5,7 @@ usage: crm.py PORT
 
 import sys
 
-from web import Refused, serve
+from web import Refused, say, serve
 
 PORT = int(sys.argv[1])
 cards = {}
@@ -36,7 +36,7 @@ def told(name, event):
     if name == "chat_assigned":
         return f"belongs to {event['assign_to']}"
     if name == "chat_finished":
-        return f"ended after {len(event['chat']['messages'])} messages, rated {event['chat'].get('rate')}"
+        return f"ended after {len(event['chat']['messages'])} messages"
     if name == "call_event":
         return f"{event['call']['type']} call: {event['call']['status']}"
     return event["message"] if name in ("offline_message", "offline_messages") else name
@@ -51,7 +51,7 @@ def answer(request, read):
     event = read()
     name = event.get("event_name")
     if name not in (*NAMES, "offline_message", "offline_messages"):
-        print(f"left alone: {name}", flush=True)
+        say(f"left alone: {name}")
         return 200, {"result": "FAILURE"}
     try:
         card = card_of(event["visitor"])
@@ -59,7 +59,7 @@ def answer(request, read):
         reply = accepted(event, card) if name == "chat_accepted" else {"result": "OK"}
     except (KeyError, TypeError, AttributeError) as missing:
         raise Refused(400, f"{name} lacks {missing}") from missing
-    print(f"card {card['no']} ({card['name']}): {card['history'][-1]}", flush=True)
+    say(f"{name}, card {card['no']} ({card['name']}): {card['history'][-1]}")
     return 200, reply
 
 

@@ -7,7 +7,7 @@ import sys
 import threading
 import uuid
 
-from web import Refused, post, serve
+from web import Refused, post, say, serve
 
 FILES = ("video", "audio", "voice", "photo", "sticker", "document")
 PORT = int(sys.argv[1])
@@ -28,14 +28,14 @@ def shown(message):
     raise KeyError(kind)
 
 
-def say(customer, words):
+def answer_as(customer, words):
     """Posts the customer's words. Whoever runs the service should hear of an answer that is not 200."""
     sender = {"id": customer, "name": "Visitor"}
     message = {"type": "text", "id": str(uuid.uuid4()), "text": words}
     try:
         post(ENDPOINT, {"sender": sender, "message": message})
     except OSError as wrong:
-        print(f"tell the operator: a message was not taken: {wrong}", file=sys.stderr, flush=True)
+        say(f"tell the operator: a message was not taken: {wrong}")
 
 
 def answer(request, read):
@@ -48,9 +48,9 @@ def answer(request, read):
         # An answer of 200 ends the repeating; the agent is shown this message.
         return 200, {"error": {"code": 1, "message": f"the message cannot be shown: {missing}"}}
     if line is not None:
-        print(f"{customer}: {line}", flush=True)
+        say(f"{customer}: {line}")
         if ENDPOINT:
-            threading.Thread(target=say, args=(customer, "Thank you.")).start()
+            threading.Thread(target=answer_as, args=(customer, "Thank you.")).start()
     return 200, {"result": "ok"}
 
 

@@ -1,6 +1,7 @@
 """What the examples share: JSON over HTTP, both ways, by the standard library alone."""
 
 import json
+import sys
 import urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -67,9 +68,14 @@ def post(url, body, seconds=5):
         return answer.status
 
 
+def say(line):
+    """Writes a line to the terminal in one piece, as requests are answered side by side."""
+    sys.stderr.write(f"{line}\n")
+
+
 def serve(port, answer):
     handler = type("Answering", (Handler,), {"answer": staticmethod(answer)})
     server = ThreadingHTTPServer(("127.0.0.1", port), handler)
     server.daemon_threads = True
-    print(f"listening on http://127.0.0.1:{server.server_address[1]}", flush=True)
+    say(f"listening on http://127.0.0.1:{server.server_address[1]}")
     server.serve_forever()

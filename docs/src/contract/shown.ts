@@ -42,7 +42,7 @@ export async function program(code: string): Promise<Shown> {
   return { command: code, output: await output(['--input-type=module', '--eval', code]) };
 }
 
-const typed = (args: readonly string[]) => `npm run -s parlance -- ${args.join(' ')}`;
+const typed = (args: readonly string[]) => `npx parlance ${args.join(' ')}`;
 
 async function output(args: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [...args], { env: { ...process.env, NO_COLOR: '1' } });

@@ -41,6 +41,7 @@ export const sidebar = [
       page('Connect a chat front end', '/quickstarts/chat-front-end/'),
       page('Connect a bot', '/quickstarts/bot/'),
       page('Connect a CRM', '/quickstarts/crm/'),
+      page('Build a service', '/quickstarts/service/'),
       page('Start in Python', '/quickstarts/python/'),
       page('Start in PHP', '/quickstarts/php/'),
     ],

@@ -1,4 +1,6 @@
-// A CRM that prints every event, and tells the agent who the visitor is. Start it with the port to listen on.
+// A CRM: prints every event, and tells the agent who the visitor is.
+//
+// usage: node crm.mts PORT
 import {
   type WebhookReceiverHandlers,
   webhookReceiverOperations,
@@ -31,4 +33,4 @@ const handlers: WebhookReceiverHandlers = {
 
 const app = createServer();
 mount(app, webhookReceiverOperations, handlers, { prefix: '/hooks' });
-await app.listen({ host: '127.0.0.1', port: Number(process.argv[2]) });
+console.log('listening on', await app.listen({ host: '127.0.0.1', port: Number(process.argv[2]) }));

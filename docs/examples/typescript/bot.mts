@@ -1,0 +1,31 @@
+// A bot: offers two topics, and hands the chat over when it is asked for a person.
+//
+// usage: node bot.mts PORT SERVICE PROVIDER_ID TOKEN   SERVICE is the bot API of the service, up to /webhooks
+import { createServer, mountBotProvider } from '@parlance/contract/fastify';
+
+const [port, service, providerId, token = ''] = process.argv.slice(2);
+const app = createServer();
+const { connect } = mountBotProvider(
+  app,
+  {
+    async clientMessage({ message }, chat) {
+      const words = 'text' in message ? (message.text ?? '') : '';
+      if (words.toLowerCase().includes('agent')) {
+        await chat.inviteAgent();
+        console.log('posted INVITE_AGENT');
+        return;
+      }
+      await chat.say({
+        type: 'BUTTONS',
+        title: 'What would you like to know?',
+        text: 'Write prices, or agent to talk with a person.',
+        buttons: [{ text: 'Prices' }, { text: 'Agent' }],
+      });
+      console.log('posted BOT_MESSAGE');
+    },
+  },
+  { token, prefix: '/bot' },
+);
+// The address that the service hands out for a bot is known before: it is made of the identifier and the token.
+connect(`${service}/webhooks/${providerId}/${token}`);
+console.log('listening on', await app.listen({ host: '127.0.0.1', port: Number(port) }));

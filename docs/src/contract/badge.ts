@@ -1,0 +1,16 @@
+// The badge of the conformance suite. The suite is code, not data of the contract, so that it is loaded as it is.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Report } from '../../../conformance/report/json.ts';
+
+/** The build runs in the root of the repository. */
+const statement = pathToFileURL(join(process.cwd(), 'conformance/report/statement.ts')).href;
+
+/** As much of a report as a badge shows. */
+type Shown = Pick<Report, 'contract' | 'target' | 'outcome'> & {
+  coverage: Pick<Report['coverage'], 'seen' | 'must' | 'optedOut'>;
+};
+
+export const { asBadge } = (await import(/* @vite-ignore */ statement)) as {
+  asBadge: (report: Shown) => string;
+};

@@ -1,0 +1,249 @@
+// Follows a page with commands as a reader does: every block in its order, as it stands.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+
+const pages = fileURLToPath(new URL('../src/content/docs', import.meta.url));
+
+/** Ports that pages name; each run has free ones in their place. */
+const ports = /\b(?:87\d\d|4010)\b/g;
+
+export interface Reading {
+  /** The folder that the reader is in. */
+  folder: string;
+  /** Where a page has several languages, the one that is chosen. */
+  language?: string;
+  /** What a reader installs once was done by the caller; these are the commands that may stand there. */
+  installed?: readonly string[];
+}
+
+interface Block {
+  /** `sh` is run, `text` is what it prints, and anything else is a file with its title for a name. */
+  lang: string;
+  title: string;
+  code: string;
+}
+
+/** Does what a page says. What it says is printed has to be printed. Everything that it started is ended. */
+export async function follow(page: string, { folder, language, installed = [] }: Reading): Promise<void> {
+  const text = await onFreePorts(readFileSync(join(pages, page), 'utf8'));
+  await using shell = new Shell(folder);
+  await using terminals = new Terminals(folder);
+  let printed: Printed = '';
+  for (const { lang, title, code } of blocksOf(text, language)) {
+    if (lang === 'text') {
+      const whose = /^(The .*) prints$/.exec(title)?.[1];
+      await prints(code, whose === undefined ? printed : () => terminals.of(whose).output);
+    } else if (lang !== 'sh') {
+      writeFileSync(join(folder, title), code);
+    } else if (title === 'Once') {
+      expect(installed).toContain(code.trim());
+    } else if (title.startsWith('The ')) {
+      await terminals.begin(title, code);
+      printed = () => terminals.of(title).output;
+    } else if (code.includes('parlance conform')) {
+      printed = await judged(code, folder);
+    } else {
+      const output = await shell.run(code);
+      // Whoever looks at the desk too early looks again.
+      printed = /^desk \/\S+$/.test(code.trim()) ? () => shell.run(code) : output;
+    }
+  }
+}
+
+/** What was printed, or how to look at what is printed up to now. */
+type Printed = string | (() => string | Promise<string>);
+
+/** Waits until what a page says is printed, where more may come. */
+async function prints(code: string, printed: Printed): Promise<void> {
+  const pattern = patternOf(code);
+  await until(async () => {
+    const said = typeof printed === 'string' ? printed : await printed();
+    if (pattern.test(said)) return true;
+    const complaint = `printed is not ${code}but ${said}`;
+    if (typeof printed === 'string') throw new Error(complaint);
+    return complaint;
+  });
+}
+
+function blocksOf(page: string, language?: string): Block[] {
+  const parts = page.split(/^(<In language="\w+">|<\/In>)$/m);
+  let of: string | undefined;
+  return parts.flatMap((part) => {
+    const opened = /^<In language="(\w+)">$/.exec(part);
+    if (opened || part === '</In>') of = opened?.[1];
+    if (of !== undefined && of !== language) return [];
+    return [...part.matchAll(/^```(\w+) title="([^"]+)"\n([\s\S]*?)^```$/gm)].map(
+      ([, lang, title, code]) => ({ lang: lang!, title: title!, code: code! }),
+    );
+  });
+}
+
+/** `…` stands for anything, and a time for any time. */
+function patternOf(printed: string): RegExp {
+  const lines = printed.trim().split('\n');
+  const patterns = lines.map((line) =>
+    line
+      .trim()
+      .replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+      .replaceAll('…', '[\\s\\S]*?')
+      .replaceAll(/\d+(?:\\\.\d+)? (m?s)\b/g, '[\\d.]+ $1')
+      .replaceAll(/\d\d:\d\d:\d\d\\\.\d{3}/g, '[\\d:.]+'),
+  );
+  return new RegExp(patterns.join('\\s*?\\n\\s*?'));
+}
+
+async function onFreePorts(page: string): Promise<string> {
+  const free = new Map<string, string>();
+  for (const port of new Set(page.match(ports))) free.set(port, String(await freePort()));
+  return page.replaceAll(ports, (port) => free.get(port)!);
+}
+
+/** A check is made again while the machine is too busy for it to judge times. */
+async function judged(code: string, folder: string, attempt = 1): Promise<string> {
+  await using terminal = new Terminal(code, folder);
+  const status = await terminal.ended;
+  if (status === 4 && attempt < 4) return judged(code, folder, attempt + 1);
+  if (status !== 0 || /^ +warned /m.test(terminal.output))
+    throw new Error(`left with ${status}: ${code}${terminal.output}`);
+  return terminal.output;
+}
+
+/** The terminals of a reader, by their titles. One that is begun again was stopped before. */
+class Terminals {
+  readonly #open = new Map<string, Terminal>();
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async begin(title: string, code: string): Promise<void> {
+    await this.#open.get(title)?.[Symbol.asyncDispose]();
+    const terminal = new Terminal(code, this.#folder);
+    this.#open.set(title, terminal);
+    await terminal.answers();
+  }
+
+  of(title: string): Terminal {
+    const terminal = this.#open.get(title);
+    if (terminal === undefined) throw new Error(`no terminal is ${title}`);
+    return terminal;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const terminal of this.#open.values()) await terminal[Symbol.asyncDispose]();
+  }
+}
+
+/** A terminal in which one command runs. */
+class Terminal {
+  output = '';
+  readonly ended: Promise<number | null>;
+  readonly #code: string;
+  readonly #child: ChildProcess;
+
+  constructor(code: string, cwd: string) {
+    this.#code = code;
+    // It is a group of processes: npm, a shell, and what they started.
+    this.#child = spawn('bash', ['-c', code], {
+      cwd,
+      detached: true,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    hear(this.#child, (piece) => {
+      this.output += piece;
+    });
+    this.ended = new Promise((resolve) => this.#child.once('close', resolve));
+  }
+
+  get isOpen(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Waits until something listens where the command says. */
+  async answers(): Promise<void> {
+    const port = /(?:--port |\.m?ts |\.py |-S [\d.]+:|--listen [\d.]+:)(\d+)/.exec(this.#code)?.[1];
+    if (port === undefined) throw new Error(`no port is named in ${this.#code}`);
+    await until(async () => {
+      if (!this.isOpen) throw new Error(`ended: ${this.#code}${this.output}`);
+      const answered = fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2000) });
+      return answered.then(
+        () => true,
+        () => `nothing listens: ${this.#code}${this.output}`,
+      );
+    });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    if (this.isOpen) process.kill(-this.#child.pid!, 'SIGTERM');
+    await this.ended;
+  }
+}
+
+/** A shell that goes on from block to block, with its variables and functions. */
+class Shell {
+  readonly #child: ChildProcess;
+  readonly #closed: Promise<void>;
+  #output = '';
+  #blocks = 0;
+
+  constructor(cwd: string) {
+    this.#child = spawn('bash', ['-e', '-o', 'pipefail'], { cwd, env: environment, stdio: 'pipe' });
+    hear(this.#child, (piece) => {
+      this.#output += piece;
+    });
+    this.#closed = new Promise((resolve) => this.#child.once('close', () => resolve()));
+  }
+
+  /** What a block prints. */
+  async run(code: string): Promise<string> {
+    const done = `--- block ${++this.#blocks} is done ---`;
+    this.#output = '';
+    this.#child.stdin!.write(`{\n${code}\n} < /dev/null\necho '${done}'\n`);
+    await until(() => {
+      if (this.#child.exitCode !== null) throw new Error(`failed: ${code}${this.#output}`);
+      return this.#output.includes(done) || `does not end: ${code}${this.#output}`;
+    });
+    return this.#output;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#child.stdin!.end();
+    await this.#closed;
+  }
+}
+
+function hear(child: ChildProcess, take: (piece: string) => void): void {
+  for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', take);
+}
+
+/** Looks until it is so, for half a minute; a text is what is said of it else. */
+async function until(look: () => Promise<true | string> | true | string): Promise<void> {
+  const end = performance.now() + 30_000;
+  for (;;) {
+    const found = await look();
+    if (found === true) return;
+    if (performance.now() > end) throw new Error(found);
+    await new Promise((again) => setTimeout(again, 50));
+  }
+}
+
+/** The reader's own: nothing of this project is in its path but Node. */
+const environment = {
+  ...process.env,
+  NO_COLOR: '1',
+  PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
