@@ -56,7 +56,9 @@ export function oddBody(what: string, text: string): string | undefined {
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
-  return typeof value === 'boolean' ? `the word ${value}` : `a ${typeof value === 'string' ? 'text' : 'number'}`;
+  return typeof value === 'boolean'
+    ? `the word ${value}`
+    : `a ${typeof value === 'string' ? 'text' : 'number'}`;
 }
 
 function unreadable(what: string, text: string): string {
