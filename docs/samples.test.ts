@@ -6,8 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifySignature } from '../src/http/signature.ts';
+import { hostileStrings } from '../src/testing/hostile-strings.ts';
 import { answers, freePort, host, start, stopAll } from './examples/testing/programs.ts';
+import { literal } from './src/contract/samples/literal.ts';
 import { callOf } from './src/contract/samples/model.ts';
+import { php } from './src/contract/samples/php.ts';
+import { python } from './src/contract/samples/python.ts';
+import { typescript } from './src/contract/samples/typescript.ts';
 import { type OtherSide, openOtherSide } from './testing/samples/other-side.ts';
 import { wrongWith } from './testing/samples/receiving.ts';
 import { isInstalled, printedBy, programs, runCalls } from './testing/samples/running.ts';
@@ -70,7 +75,7 @@ describe.each(there)('calls in %s', (language) => {
 
   test('tell of an error, and when to come again', async () => {
     const own = join(folder, `errors-${language}`);
-    const written = writeCalls(language, firstOfEach, own, () => otherSide.refusing);
+    const written = writeCalls(language, [...firstOfEach, ...streams], own, () => otherSide.refusing);
     const printed = await runCalls(language, own);
     expect(printed).toHaveLength(written.length);
     for (const [index, { exchange }] of written.entries()) {
@@ -103,6 +108,22 @@ describe.each(serving)('receivers in %s', (language) => {
     const wrong = await Promise.all(received.map((exchange, index) => wrongWith(exchange, ports[index]!)));
     expect(wrong.flat()).toEqual([]);
   });
+});
+
+test('a value means the same in every language', async () => {
+  // No text that is sent holds half a character.
+  const value = {
+    texts: hostileStrings.filter((text) => text.isWellFormed()),
+    values: [{}, [], null, true, 1.5],
+  };
+  const inPython = `import json; print(json.dumps(${literal(value, python)}))`;
+  const inPhp = `echo json_encode(${literal(value, php)}, JSON_THROW_ON_ERROR);`;
+  const printed = [
+    ['typescript', JSON.stringify(new Function(`return ${literal(value, typescript)}`)())],
+    ...(there.includes('python') ? [['python', (await run('python3', ['-c', inPython])).stdout]] : []),
+    ...(there.includes('php') ? [['php', (await run('php', ['-r', inPhp])).stdout]] : []),
+  ];
+  for (const [language, text] of printed) expect(JSON.parse(text!), language).toEqual(value);
 });
 
 test('code in TypeScript has the types of the package', () => {

@@ -4,7 +4,7 @@ import type { Call } from './model.ts';
 
 export function curl({ method, url, token, body, isStream }: Call): string {
   // The header fields of the answer are shown with it: Retry-After is one.
-  const flag = isStream ? '-N' : '-i';
+  const flag = isStream ? '-iN' : '-i';
   const isImplied = body === undefined ? method === 'GET' : method === 'POST';
   const lines = [`curl ${flag}${isImplied ? '' : ` -X ${method}`} ${quoted(url)}`];
   if (token !== undefined) lines.push(`-H "Authorization: Bearer $${token}"`);

@@ -22,6 +22,7 @@ export function goCall(call: Call): string {
     '\tdefer answer.Body.Close()',
     ...(isStream
       ? [
+          '\tfmt.Println(answer.Status)',
           '\tlines := bufio.NewScanner(answer.Body)',
           '\tfor lines.Scan() {',
           '\t\tfmt.Println(lines.Text())',

@@ -2,7 +2,7 @@
 import { type Dialect, literal } from './literal.ts';
 import type { Call, Receiver, Reply } from './model.ts';
 
-const php: Dialect = {
+export const php: Dialect = {
   string: (text) =>
     /\p{Cc}/u.test(text)
       ? JSON.stringify(text)
@@ -35,7 +35,12 @@ export function phpCall({ method, url, token, body, isStream, hasRetryAfter }: C
     ']]);',
     `$answer = fopen(${php.string(url)}, 'r', false, $context) or exit(1);`,
     ...(isStream
-      ? ['while (($line = fgets($answer)) !== false) {', '    echo $line;', '}']
+      ? [
+          'echo stream_get_meta_data($answer)[\'wrapper_data\'][0], "\\n";',
+          'while (($line = fgets($answer)) !== false) {',
+          '    echo $line;',
+          '}',
+        ]
       : [
           "$headers = stream_get_meta_data($answer)['wrapper_data'];",
           "$status = (int) explode(' ', $headers[0])[1];",

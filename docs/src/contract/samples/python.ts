@@ -2,7 +2,7 @@
 import { type Dialect, literal } from './literal.ts';
 import type { Call, Receiver, Reply } from './model.ts';
 
-const python: Dialect = {
+export const python: Dialect = {
   // What escapes something in JSON does so in Python.
   string: (text) => JSON.stringify(text),
   constants: { true: 'True', false: 'False', null: 'None' },

@@ -6,7 +6,7 @@ import { homes, serverOf } from '../operations.ts';
 import { type Dialect, literal } from './literal.ts';
 import { type Call, callOf, inputOf, type Receiver, type Reply, secretOf } from './model.ts';
 
-const typescript: Dialect = {
+export const typescript: Dialect = {
   string: (text) => (/['\\\p{Cc}]/u.test(text) ? JSON.stringify(text) : `'${text}'`),
   constants: { true: 'true', false: 'false', null: 'null' },
   member: (key, value) => `${/^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`}: ${value}`,
@@ -42,7 +42,10 @@ export function typescriptCall(call: Call): string {
       : `const ${name} = ${factory}({ baseUrl: '${serverOf(operation)}' });`,
     `const answer = await ${name}.${method}(${literal(input, typescript, 0, 23 + name.length + method.length)});`,
     ...(isStream
-      ? ['if (answer.status === 200) for await (const event of answer.events) console.log(event);']
+      ? [
+          `if (answer.status !== ${good.status}) console.log(answer.status, answer.body);`,
+          'else for await (const event of answer.events) console.log(event);',
+        ]
       : [
           ...(hasRetryAfter
             ? [
@@ -66,7 +69,10 @@ function fetched({ method, url, token, body, isStream }: Call): string {
     ...(body === undefined ? [] : [`  body: JSON.stringify(${literal(body, typescript, 1, 24)}),`]),
     '});',
     ...(isStream
-      ? ['for await (const text of answer.body!.pipeThrough(new TextDecoderStream())) console.log(text);']
+      ? [
+          'console.log(answer.status);',
+          'for await (const text of answer.body!.pipeThrough(new TextDecoderStream())) console.log(text);',
+        ]
       : ['console.log(answer.status, await answer.text());']),
   ].join('\n');
 }
