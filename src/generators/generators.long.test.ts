@@ -53,20 +53,18 @@ test('what is written down of them is what they do; else run `npm run generators
 for (const language of new Set(absent.map(({ language }) => language.name)))
   test(`${language}: not tried, it is not on this machine`, () => undefined);
 
-describe.each(here.map(({ name, language }) => [language.name, name]))('in %s, %s', (language, name) => {
-  const finding = () =>
-    foundInLanguages.find((each) => each.language === language && each.generator === name)!;
-
-  test('was tried on every document', () => expect(finding().documents).toHaveLength(4));
-
-  test.runIf(name === 'quicktype-core')('reads what is right, and loses nothing of it', () => {
-    const { valid, invalid, written } = finding();
+test.each(here.filter(({ name }) => name === 'quicktype-core').map(({ language }) => language.name))(
+  'quicktype-core in %s reads what is right, and loses nothing of it',
+  (language) => {
+    const { valid, invalid, written } = foundInLanguages.find(
+      (each) => each.language === language && each.generator === 'quicktype-core',
+    )!;
     expect(valid.asked).toBeGreaterThan(300);
     expect(valid.refused.length).toBeLessThan(valid.asked / 10);
     expect(invalid.taken.length).toBeLessThan(invalid.asked);
     expect(written!.lost.length).toBeLessThan(2);
-  });
-});
+  },
+);
 
 describe.each([own, ...others].map(({ name }) => name))('%s', (name) => {
   const finding = () => found.find(({ generator }) => generator === name)!;
