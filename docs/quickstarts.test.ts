@@ -1,11 +1,13 @@
-// The quickstarts, followed in an empty folder into which the package was installed from its tarball.
+// The first page and the quickstarts, followed in empty folders into which the package was installed from its tarball.
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Consumer, installedPackage } from '../src/release/testing/consumer.ts';
 import { has } from './examples/testing/programs.ts';
+import { readers } from './src/contract/readers.ts';
 import { follow } from './testing/page.ts';
+import { story } from './testing/readers.ts';
 
 /** What runs a language, which may not be on this machine. */
 const programs = { TypeScript: 'node', Python: 'python3', PHP: 'php' };
@@ -28,6 +30,14 @@ function folder(): string {
   symlinkSync(join(consumer.folder, 'node_modules'), join(made, 'node_modules'));
   return made;
 }
+
+describe.concurrent('a reader of the first page', () => {
+  test.each(readers.map((reader) => [reader.title, reader] as const))('%s', async (_, reader) => {
+    const { shown, printed } = await story(reader, folder());
+    expect(printed).toEqual(shown);
+    expect(printed.length).toBeGreaterThan(0);
+  });
+});
 
 /** Every quickstart, with the language that is chosen on it. */
 const readings = [

@@ -189,6 +189,8 @@ test('the text for programs leads to pages, and the feed has every change', () =
   const changes = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8').match(/^### /gm)!;
   const feed = readFileSync(join(dist, 'changelog.rss'), 'utf8');
   expect(feed.match(/<item>/g)!.length).toBeGreaterThanOrEqual(changes.length);
+  expect(feed).toMatch(/0\.1\.0: Added<\/title>.*<pubDate>Sat, 21 Nov 2026 00:00:00 GMT</);
+  expect(feed).not.toMatch(/Unreleased: [^<]*<\/title>[^\n]*<pubDate>/);
 });
 
 test('fields have types, code to copy answers well, and methods of the widget have rules of their own only', () => {

@@ -8,20 +8,23 @@ import type { Generator } from './own.ts';
 export interface Finding {
   generator: string;
   version: string;
+  language: string;
   reads: Generator['reads'];
   documents: string[];
   /** Schemas that it gives no type of their name. */
   unnamed: string[];
-  /** Errors of the compiler in what the generator wrote. */
+  /** Errors of the compiler in what the generator wrote. Of a document with errors nothing was asked in other languages. */
   errors: string[];
   /** How many examples that fit their schema were assigned, and those which the types refuse. */
   valid: { asked: number; refused: string[] };
   /** How many examples that don't fit were assigned, and those which the types take. */
   invalid: { asked: number; taken: string[] };
+  /** How many right examples were read and written again, and those of which something is gone then. */
+  written?: { asked: number; lost: string[] };
 }
 
-const root = join(import.meta.dirname, '../..');
-const documents = {
+export const root = join(import.meta.dirname, '../..');
+export const documents = {
   openapi: ['channel', 'bot', 'developer', 'desk'],
   asyncapi: ['channel', 'bot', 'developer', 'widget'],
 } as const;
@@ -38,7 +41,7 @@ export const compilerOptions: ts.CompilerOptions = {
   types: [],
 };
 
-type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Runs generators in `folder`, and gives what was found, in their order. */
 export async function findings(generators: readonly Generator[], folder: string): Promise<Finding[]> {
@@ -69,6 +72,7 @@ async function findingsOf(generator: Generator, folder: string): Promise<Finding
   return {
     generator: generator.name,
     version: versionOf(generator.name),
+    language: 'TypeScript',
     reads: generator.reads,
     documents: [...documents[generator.reads]],
     unnamed: [...new Set(uses.flatMap(({ unnamed }) => unnamed))].toSorted(),
@@ -131,7 +135,7 @@ async function useOf(generator: Generator, document: string, folder: string) {
   };
 }
 
-function versionOf(name: string): string {
+export function versionOf(name: string): string {
   const read = (file: string) =>
     JSON.parse(readFileSync(file, 'utf8')) as { version: string; dependencies?: Record<string, string> };
   const { dependencies } = read(join(import.meta.dirname, 'package.json'));

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { codes, errorCodes } from '../../generated/errors.ts';
 import { type RunningMock, startMock } from '../mock/mock.ts';
 import { sides } from '../mock/sides.ts';
 import { compilerOptions, type Finding, findings } from './findings.ts';
+import { findingsInLanguages, type LanguageGenerator } from './findings-in-languages.ts';
 import { type Generator, own } from './own.ts';
 
 execFileSync('npm', ['ci', '--prefix', import.meta.dirname, '--prefer-offline', '--silent'], {
@@ -18,9 +19,16 @@ execFileSync('npm', ['ci', '--prefix', import.meta.dirname, '--prefer-offline', 
 });
 // After they were fetched: a test has to know them when it is written down.
 const { others } = (await import('./others.ts')) as { others: readonly Generator[] };
+const { otherLanguages } = (await import('./other-languages.ts')) as {
+  otherLanguages: readonly LanguageGenerator[];
+};
+const isHere = ({ language: { isHere } }: LanguageGenerator) =>
+  spawnSync(isHere[0]!, isHere.slice(1)).status === 0;
+const [here, absent] = [otherLanguages.filter(isHere), otherLanguages.filter((each) => !isHere(each))];
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-generators-'));
 let found: Finding[];
+let foundInLanguages: Finding[];
 let mock: RunningMock;
 beforeAll(async () => {
   symlinkSync(join(import.meta.dirname, 'node_modules'), join(folder, 'node_modules'));
@@ -29,16 +37,34 @@ beforeAll(async () => {
     { host: '127.0.0.1', port: 0, dynamic: false },
   );
   found = await findings([own, ...others], folder);
-}, 180_000);
+  foundInLanguages = await findingsInLanguages(here, folder);
+}, 300_000);
 afterAll(async () => {
   await mock.close();
   rmSync(folder, { recursive: true });
 });
 
 test('what is written down of them is what they do; else run `npm run generators`', () => {
-  const written = readFileSync(join(import.meta.dirname, 'findings.json'), 'utf8');
-  expect(found).toEqual(JSON.parse(written));
+  const written = JSON.parse(readFileSync(join(import.meta.dirname, 'findings.json'), 'utf8')) as Finding[];
+  const missing = new Set(absent.map(({ language }) => language.name));
+  expect([...found, ...foundInLanguages]).toEqual(written.filter(({ language }) => !missing.has(language)));
 });
+
+for (const language of new Set(absent.map(({ language }) => language.name)))
+  test(`${language}: not tried, it is not on this machine`, () => undefined);
+
+test.each(here.filter(({ name }) => name === 'quicktype-core').map(({ language }) => language.name))(
+  'quicktype-core in %s reads what is right, and loses nothing of it',
+  (language) => {
+    const { valid, invalid, written } = foundInLanguages.find(
+      (each) => each.language === language && each.generator === 'quicktype-core',
+    )!;
+    expect(valid.asked).toBeGreaterThan(300);
+    expect(valid.refused.length).toBeLessThan(valid.asked / 10);
+    expect(invalid.taken.length).toBeLessThan(invalid.asked);
+    expect(written!.lost.length).toBeLessThan(2);
+  },
+);
 
 describe.each([own, ...others].map(({ name }) => name))('%s', (name) => {
   const finding = () => found.find(({ generator }) => generator === name)!;

@@ -3,16 +3,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findings } from './findings.ts';
+import { findingsInLanguages } from './findings-in-languages.ts';
+import { otherLanguages } from './other-languages.ts';
 import { others } from './others.ts';
 import { own } from './own.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-generators-'));
 try {
-  const found = await findings([own, ...others], folder);
+  const found = [
+    ...(await findings([own, ...others], folder)),
+    ...(await findingsInLanguages(otherLanguages, folder)),
+  ];
   writeFileSync(join(import.meta.dirname, 'findings.json'), `${JSON.stringify(found, null, 2)}\n`);
-  for (const { generator, version, valid, invalid, errors } of found)
+  for (const { generator, version, language, valid, invalid, errors } of found)
     console.log(
-      `${generator} ${version}: ${errors.length} errors; takes ${valid.asked - valid.refused.length} of ${valid.asked} valid and ${invalid.taken.length} of ${invalid.asked} invalid examples`,
+      `${generator} ${version}, ${language}: ${errors.length} errors; takes ${valid.asked - valid.refused.length} of ${valid.asked} valid and ${invalid.taken.length} of ${invalid.asked} invalid examples`,
     );
 } finally {
   rmSync(folder, { recursive: true });

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readers } from '../../docs/src/contract/readers.ts';
+import { story } from '../../docs/testing/readers.ts';
 import { startServer } from '../service/store/testing/postgres.ts';
 import { type Consumer, installedPackage, node, npm, root, shell, started } from './testing/consumer.ts';
 
@@ -63,6 +65,11 @@ describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
   test('validators and the suite run', async () => {
     const { stdout } = await runFile(other, ['src/javascript/validate.js'], { cwd: consumer.folder });
     expect(JSON.parse(stdout)).toMatchObject({ valid: true, invalid: false });
+  });
+
+  test.each(readers.map((reader) => [reader.title, reader] as const))('%s', async (_, reader) => {
+    const { shown, printed } = await story(reader, consumer.folder, other);
+    expect(printed).toEqual(shown);
   });
 
   test('every command tells its help, and nothing on standard error', async () => {

@@ -68,7 +68,7 @@ export const sidebar = [
       page('The package', '/tools/package/'),
       page('Mock server', '/tools/mock/'),
       page('Trigger and watch', '/tools/trigger-and-watch/'),
-      page('Other generators', '/tools/generators/'),
+      page('A client in your language', '/tools/generators/'),
     ],
   },
   {

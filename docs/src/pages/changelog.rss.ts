@@ -1,14 +1,14 @@
-// The changelog as a feed: an entry for each of its headings. It has no dates, so that the feed has none.
+// The changelog as a feed: an entry for each of its headings, with the date of its version where that was released.
 import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 import { escaped, prose } from '../contract/prose.ts';
 
-/** Versions and their parts, as the file has them: `## [0.1.0]` with `### Added: …` below. */
-function entries(): { id: string; title: string; html: string }[] {
+/** Versions and their parts, as the file has them: `## [0.1.0] - 2026-11-21` with `### Added: …` below. */
+function entries(): { id: string; title: string; date?: string; html: string }[] {
   const [, ...versions] = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m);
   return versions.flatMap((part) => {
     const [heading = '', ...lines] = part.split('\n');
-    const version = /\[(.+?)\]/.exec(heading)?.[1] ?? heading;
+    const [, version = heading, date] = /\[(.+?)\](?: - (\d{4}-\d\d-\d\d))?/.exec(heading) ?? [];
     const [intro = '', ...parts] = lines.join('\n').split(/^### /m);
     const named = parts.map((text) => ({
       name: text.split('\n')[0]!,
@@ -18,6 +18,7 @@ function entries(): { id: string; title: string; html: string }[] {
     return all.map(({ name, text }) => ({
       id: `${version}: ${name}`,
       title: `${version}: ${name}`,
+      ...(date !== undefined && { date }),
       html: prose(text).replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>'),
     }));
   });
@@ -29,8 +30,8 @@ export const GET: APIRoute = ({ site }) => {
     site ?? 'http://127.0.0.1:4321',
   ).href;
   const items = entries().map(
-    ({ id, title, html }) =>
-      `<item><title>${escaped(title)}</title><link>${escaped(page)}</link><guid isPermaLink="false">${escaped(`parlance ${id}`)}</guid><description>${escaped(html)}</description></item>`,
+    ({ id, title, date, html }) =>
+      `<item><title>${escaped(title)}</title><link>${escaped(page)}</link><guid isPermaLink="false">${escaped(`parlance ${id}`)}</guid>${date === undefined ? '' : `<pubDate>${new Date(date).toUTCString()}</pubDate>`}<description>${escaped(html)}</description></item>`,
   );
   const channel = [
     '<title>Parlance: changes</title>',

@@ -1,0 +1,111 @@
+// What is known of other generators: findings of `npm run generators`, and what a reader has to know besides.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from '../../../src/generators/findings.ts';
+
+/** The build runs in the root of the repository. */
+const found = JSON.parse(
+  readFileSync(join(process.cwd(), 'src/generators/findings.json'), 'utf8'),
+) as readonly [Finding, ...Finding[]];
+
+export interface Tried extends Finding {
+  /** How it is called. */
+  command: string;
+  text: string;
+}
+
+/** This contract's own types, for comparison. */
+export const [own] = found;
+
+const notes: Readonly<Record<string, { command: string; text: string }>> = {
+  '@hey-api/openapi-ts, TypeScript': {
+    command: 'npx @hey-api/openapi-ts -i channel.openapi.json -o src/channel',
+    text: 'Makes types, also of webhooks, and a client that reads the desk’s stream of events. Give the client the address of the service: the documents leave it open.',
+  },
+  'orval, TypeScript': {
+    command: 'npx orval --input channel.openapi.json --output src/channel.ts --client fetch',
+    text: 'Makes types and a function for each operation. Of webhooks it makes the types of the payloads, and no function. Set baseUrl in its configuration.',
+  },
+  'openapi-fetch, TypeScript': {
+    command: 'npx openapi-typescript channel.openapi.json -o src/channel.d.ts',
+    text: 'A client of a few lines over the types of openapi-typescript. Webhooks have types, and no client.',
+  },
+  '@asyncapi/modelina, TypeScript': {
+    command: 'npx modelina generate typescript channel.asyncapi.json -o src/models --tsRawPropertyNames',
+    text: 'Give it the AsyncAPI documents: of OpenAPI ones it makes names out of paths. Names of properties are changed unless it is told to keep them. Plain texts and numbers with a name of their own stand where they are used.',
+  },
+  'quicktype-core, TypeScript': {
+    command:
+      "npx quicktype --src-lang schema --lang typescript --just-types 'channel.openapi.json#/components/schemas/'",
+    text: 'Makes one interface of a union, in which every field may be missing: a text without its text compiles. Names with abbreviations change, such as GeoIP for GeoIp.',
+  },
+  'quicktype-core, Python': {
+    command:
+      "npx quicktype --src-lang schema --lang python -o channel.py 'channel.openapi.json#/components/schemas/'",
+    text: 'The one to take. Makes dataclasses with functions that read and write JSON, and that check types and required fields. Of a union it makes one class, in which every field of one branch may be missing. A field that is null is left out when it is written. Where a document has instants, python-dateutil is needed.',
+  },
+  'quicktype-core, Go': {
+    command:
+      "npx quicktype --src-lang schema --lang go --package channel -o channel.go 'channel.openapi.json#/components/schemas/'",
+    text: 'The one to take. Makes structs that lose nothing, and check little: encoding/json asks for no field. In the developer’s document it names a type that it does not make, and does not compile until you add the line: type ChatRate = ChatRateEnum.',
+  },
+  'quicktype-core, PHP': {
+    command:
+      "npx quicktype --src-lang schema --lang php -o channel.php 'channel.openapi.json#/components/schemas/'",
+    text: 'The one to take. Makes classes with from() and to(), which lose nothing. It does not read instants with fractions of a second, so that much of the desk’s document is refused, and it makes nothing of plain texts, numbers and lists with a name of their own.',
+  },
+  '@asyncapi/modelina, Python': {
+    command: 'npx modelina generate python channel.asyncapi.json -o models',
+    text: 'Makes classes that take a dictionary and miss a required field; the types of values are not looked at. There is no class for a union, so that you look at the kind yourself, and nothing that writes JSON.',
+  },
+  '@asyncapi/modelina, Go': {
+    command:
+      'npx modelina generate golang channel.asyncapi.json -o models --packageName channel --goIncludeTags',
+    text: 'Not for this contract: unions become structs with embedded structs that JSON leaves alone, so that a message comes out empty; an identifier that may be a text or a number can’t be read. It does not compile where a value may be null.',
+  },
+  '@asyncapi/modelina, PHP': {
+    command: 'npx modelina generate php channel.asyncapi.json -o models --namespace Channel',
+    text: 'Makes classes with getters and setters that compile, and nothing that reads JSON into them.',
+  },
+};
+
+/** All that was tried, by language, in the order in which it was. */
+export const byLanguage: ReadonlyMap<string, readonly Tried[]> = Map.groupBy(
+  found.slice(1).map((finding) => {
+    const note = notes[`${finding.generator}, ${finding.language}`];
+    if (note === undefined) throw new Error(`Nothing is said of ${finding.generator} in ${finding.language}`);
+    return { ...finding, ...note };
+  }),
+  ({ language }) => language,
+);
+
+/** What was tried once by hand, and not by any test. */
+export const triedByHand: readonly { generator: string; version: string; outcome: string }[] = [
+  {
+    generator: 'openapi-generator (@openapitools/openapi-generator-cli)',
+    version: '1.0.18-5.0.0-beta2',
+    outcome:
+      'The newest that npm has with the program inside. It is older than OpenAPI 3.1, and ends with a NullPointerException at this contract, for Python, Go and PHP alike.',
+  },
+  {
+    generator: 'openapi-generator (@openapitools/openapi-generator-cli)',
+    version: '2.41.0',
+    outcome: 'Fetches the program from Maven, which could not be reached from here. Not tried.',
+  },
+  {
+    generator: 'Kiota (@microsoft/kiota)',
+    version: '1.35.0',
+    outcome: 'The npm package has no command; the program comes from elsewhere. Not tried.',
+  },
+  {
+    generator: 'AutoRest (autorest, @autorest/python)',
+    version: '3.8.0, 6.50.3',
+    outcome: 'Its extension for Python could not be installed.',
+  },
+  {
+    generator: 'openapi-python-client, datamodel-code-generator, oapi-codegen',
+    version: 'not fetched',
+    outcome:
+      'They come from PyPI and from the proxy of Go modules, which could not be reached from here. Not tried.',
+  },
+];

@@ -1,0 +1,81 @@
+// The four who come to the first page: for each one command, which the tests run as it stands, and what it prints.
+import { homes } from './operations.ts';
+import { parlance, parlanceTo, program, type Shown } from './shown.ts';
+
+interface Text {
+  id: string;
+  title: string;
+  text: string;
+  links: readonly (readonly [label: string, address: string])[];
+}
+
+/** What is run: an event sent to an endpoint that gives a right answer, a command, or a program. */
+type Run =
+  | { party: string; answer: object; args: readonly string[] }
+  | { args: readonly string[]; lines: number }
+  | { code: string };
+
+export type Reader = Text & { run: Run };
+
+export const readers: readonly Reader[] = [
+  {
+    id: 'integrator',
+    title: 'You connect something, in any language',
+    text: 'Your endpoint gets what the service would send, and you read whether its answer is right.',
+    run: { party: 'channel-integrator', answer: { result: 'ok' }, args: ['trigger', 'agent_message'] },
+    links: [
+      ['Chat front end', '/quickstarts/chat-front-end/'],
+      ['CRM', '/quickstarts/crm/'],
+      ['In Python', '/quickstarts/python/'],
+      ['In PHP', '/quickstarts/php/'],
+      ['Events', '/events/'],
+    ],
+  },
+  {
+    id: 'bot',
+    title: 'You write a bot',
+    text: 'It is asked first in every conversation, answers by a request of its own, and calls a person when it is time.',
+    run: { party: 'bot-provider', answer: {}, args: ['trigger', 'CLIENT_MESSAGE', '--token', 'my-token'] },
+    links: [
+      ['Connect a bot', '/quickstarts/bot/'],
+      ['Bot API', '/reference/bot/'],
+    ],
+  },
+  {
+    id: 'service',
+    title: 'You build a conversation service',
+    text: 'The suite plays the other sides on real sockets and judges every rule, each with its evidence.',
+    run: { args: ['conform', 'channel-service', '--list'], lines: 6 },
+    links: [
+      ['Build a service', '/quickstarts/service/'],
+      ['Rules', '/rules/'],
+      ['Open points', '/open-points/'],
+    ],
+  },
+  {
+    id: 'typescript',
+    title: 'You write TypeScript',
+    text: 'Types, validators, handlers and clients of both sides come from the documents, in a package without dependencies.',
+    run: {
+      code: `import { validateUserMessage as check } from '@parlance/contract/channel/validators';
+
+check({ sender: { id: 7 }, message: { type: 'text' } });
+console.log(check.errors[0].instancePath, check.errors[0].message);`,
+    },
+    links: [
+      ['The package', '/tools/package/'],
+      ['A client in your language', '/tools/generators/'],
+    ],
+  },
+];
+
+/** The command of a reader, with what it prints in a clone of the repository. */
+export async function shownTo({ run }: Reader): Promise<Shown> {
+  if ('code' in run) return program(run.code);
+  if ('lines' in run) return parlance(run.args, run.lines);
+  return parlanceTo(homeOf(run.party), run.answer, run.args);
+}
+
+/** Where the quickstarts have the endpoint of a party. */
+export const homeOf = (party: string): string =>
+  `http://127.0.0.1:${homes[party]!.port}${homes[party]!.prefix}`;
