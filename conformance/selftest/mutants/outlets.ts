@@ -6,6 +6,7 @@ import { examples as developerExamples } from '../../../generated/developer/exam
 import * as developer from '../../../generated/developer/schemas.ts';
 import type { Target } from '../../targets/index.ts';
 import { runOf as runOfProvider } from '../bot-provider/selftest.ts';
+import { withRichContents } from '../bot-service/open.ts';
 import { runOf as runOfBotService } from '../bot-service/selftest.ts';
 import { runPosting } from '../channel-integrator/posting.ts';
 import { runOf as runOfIntegrator } from '../channel-integrator/selftest.ts';
@@ -133,11 +134,14 @@ const ofBotService: readonly Outlet[] = [
         'bot-invites-an-agent',
         'bot-invites-nobody',
         'chat-is-closed',
+        'files-of-a-client',
       ],
       run: (mutate) =>
         runOfBotService(() =>
-          made(new IndependentBotService(), ({ outgoing }) => {
-            outgoing.body = (body) => (body['event'] === event ? (mutate(body) as Body) : body);
+          made(new IndependentBotService(), (it) => {
+            // What is not sent cannot be changed: all types of messages that there are.
+            withRichContents(it);
+            it.outgoing.body = (body) => (body['event'] === event ? (mutate(body) as Body) : body);
           }),
         ),
     }),

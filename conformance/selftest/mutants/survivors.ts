@@ -10,11 +10,6 @@ interface Reason {
 const reasons: readonly Reason[] = [
   {
     target: 'bot-service',
-    mutants: /^ClientMessageEvent (MARKDOWN|BUTTONS) /,
-    why: 'never sent: the client of a custom channel writes texts only',
-  },
-  {
-    target: 'bot-service',
     mutants: /^ChatClosedEvent \/(id|client_id|chat_id) /,
     why: 'OPEN-09: of CHAT_CLOSED the source shows nothing but the name',
   },
