@@ -16,7 +16,12 @@ const given: readonly [name: string, schema: Schema, only: readonly string[], sc
     'VisitorNumber',
     widget.VisitorNumber,
     ['WID-06'],
-    api('(good) => ({ getVisitorNumber: (...given) => good.getVisitorNumber(...given).then(change) })'),
+    // By promise and by function.
+    api(`(good) => ({ getVisitorNumber: (told) => {
+      const number = good.getVisitorNumber().then(change);
+      if (told) number.then((value) => told(null, value));
+      return number;
+    } })`),
   ],
   [
     'CallbackAvailability',
