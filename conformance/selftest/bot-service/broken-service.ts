@@ -46,6 +46,18 @@ export const brokenBotServices: readonly BrokenBotService[] = [
         attempt(body.includes('CLIENT_MESSAGE') ? bot : { ...bot, token: '' }, body);
     }),
   ),
+  broken('BOT-OUT-03', 'files-of-a-client', 'gives files in types of its own', (it) => {
+    const contentOf = it.contentOf.bind(it);
+    it.contentOf = (message) =>
+      message['file'] ? { type: 'FILE', url: message['file'] } : contentOf(message);
+  }),
+  broken('BOT-OUT-03', 'files-of-a-client', 'gives a file as a text without words', (it) => {
+    it.contentOf = ({ text }) => ({ type: 'TEXT', text });
+  }),
+  broken('BOT-OUT-03', 'files-of-a-client', 'gives a place as it came', (it) => {
+    const contentOf = it.contentOf.bind(it);
+    it.contentOf = (message) => (message['type'] === 'location' ? message : contentOf(message));
+  }),
   broken('BOT-OUT-03', 'event-on-the-wire', 'does not name the client', (it) => {
     it.outgoing.body = ({ client_id: _, ...event }) => event;
   }),

@@ -4,6 +4,27 @@ import type { Changed } from '../selftest.ts';
 
 /** Services that do otherwise where the source leaves room. */
 export const openBotServices: readonly Changed<IndependentBotService>[] = [
+  { manner: 'gives its bots files as Markdown, and places as buttons', change: withRichContents },
+  {
+    manner: 'gives its bots no files and places',
+    change: (it) => {
+      const heard = it.heard.bind(it);
+      it.heard = (channel, body) => {
+        if (body['message'].type === 'text') heard(channel, body);
+      };
+    },
+  },
+  {
+    manner: 'lets an agent have a chat in which the client sends a file',
+    change: (it) => {
+      const heard = it.heard.bind(it);
+      it.heard = (channel, body) => {
+        heard(channel, body);
+        const chat = it.chats.find(({ senderId }) => senderId === body['sender'].id);
+        if (chat && body['message'].file) it.transfer(chat);
+      };
+    },
+  },
   {
     manner: 'shows every repeat',
     told: {
@@ -158,5 +179,16 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
 ];
+
+/** Gives a bot what is no text in the other types that there are. */
+export function withRichContents(it: IndependentBotService): void {
+  const contentOf = it.contentOf.bind(it);
+  it.contentOf = (message) => {
+    const { type, text } = contentOf(message);
+    const { file, title = 'Where?' } = message;
+    if (message['type'] === 'location') return { type: 'BUTTONS', title, text, buttons: [{ text: 'Map' }] };
+    return file === undefined ? { type, text } : { type: 'MARKDOWN', content: `[file](${file})`, text };
+  };
+}
 
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));

@@ -7,6 +7,7 @@ import type { Kept } from './kept.ts';
 import { outlets } from './outlets.ts';
 import { type MutantRun, runMutants } from './runs.ts';
 import { reasonFor } from './survivors.ts';
+import { widgetOutlets } from './widget.ts';
 
 const written = join(import.meta.dirname, '../../mutants.json');
 const { target: asked } = new Command('npm run mutants --')
@@ -19,9 +20,14 @@ const { target: asked } = new Command('npm run mutants --')
 const chosen = targets.filter((target) => !asked || asked.includes(target));
 const known = JSON.parse(readFileSync(written, 'utf8')) as Kept[];
 const found: Kept[] = [];
-for (const target of chosen) {
-  const own = outlets.filter((outlet) => outlet.target === target);
-  if (own.length > 0) found.push(kept(target, await runMutants(own)));
+const inPages = widgetOutlets();
+try {
+  for (const target of chosen) {
+    const own = [...outlets, ...inPages.outlets].filter((outlet) => outlet.target === target);
+    found.push(kept(target, await runMutants(own)));
+  }
+} finally {
+  await inPages.close();
 }
 for (const each of found) print(each);
 const bare = found.flatMap(({ others }) => others.filter(({ reason }) => reason === undefined));

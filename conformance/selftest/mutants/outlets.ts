@@ -6,6 +6,7 @@ import { examples as developerExamples } from '../../../generated/developer/exam
 import * as developer from '../../../generated/developer/schemas.ts';
 import type { Target } from '../../targets/index.ts';
 import { runOf as runOfProvider } from '../bot-provider/selftest.ts';
+import { withRichContents } from '../bot-service/open.ts';
 import { runOf as runOfBotService } from '../bot-service/selftest.ts';
 import { runPosting } from '../channel-integrator/posting.ts';
 import { runOf as runOfIntegrator } from '../channel-integrator/selftest.ts';
@@ -16,10 +17,11 @@ import { IndependentBotService } from '../independent/bot-service/service.ts';
 import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
 import { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
+import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 import type { Run } from '../selftest.ts';
 import { runOf as runOfReceiver } from '../webhook-receiver/selftest.ts';
 import { runOfIndependent } from '../webhook-sender/selftest.ts';
-import type { Schema } from './mutants.ts';
+import type { Mutant, Schema } from './mutants.ts';
 
 /** Puts a mutant into a body that a right implementation sends; a body that it is not for stays as it is. */
 export type Mutate = (body: unknown) => unknown;
@@ -31,8 +33,8 @@ export interface Outlet {
   schema: Schema;
   /** The cases or rules that look at such bodies. */
   only: readonly string[];
-  /** A run in which all bodies of the schema pass the function. */
-  run(mutate: Mutate): Run;
+  /** A run in which all bodies of the schema pass the function; where that cannot be, the mutant makes the change elsewhere. */
+  run(mutate: Mutate, mutant?: Mutant): Run;
 }
 
 const made = <Party>(party: Party, change: (party: Party) => void): Party => {
@@ -44,6 +46,12 @@ function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
+/** What is not sent cannot be changed: a place may have words and a title too. */
+function withWords({ message, ...body }: Body): Body {
+  if (message?.['type'] !== 'location') return { ...body, message };
+  return { ...body, message: { ...message, text: 'The office', title: 'Here' } };
+}
+
 const ofChannelService: readonly Outlet[] = [
   {
     target: 'channel-service',
@@ -53,7 +61,7 @@ const ofChannelService: readonly Outlet[] = [
     run: (mutate) =>
       runOfService(() =>
         made(new IndependentService(), ({ delivery }) => {
-          delivery.payload = (body) => mutate(body) as Body;
+          delivery.payload = (body) => mutate(withWords(body)) as Body;
         }),
       ),
   },
@@ -126,11 +134,14 @@ const ofBotService: readonly Outlet[] = [
         'bot-invites-an-agent',
         'bot-invites-nobody',
         'chat-is-closed',
+        'files-of-a-client',
       ],
       run: (mutate) =>
         runOfBotService(() =>
-          made(new IndependentBotService(), ({ outgoing }) => {
-            outgoing.body = (body) => (body['event'] === event ? (mutate(body) as Body) : body);
+          made(new IndependentBotService(), (it) => {
+            // What is not sent cannot be changed: all types of messages that there are.
+            withRichContents(it);
+            it.outgoing.body = (body) => (body['event'] === event ? (mutate(body) as Body) : body);
           }),
         ),
     }),
@@ -150,6 +161,10 @@ const ofBotService: readonly Outlet[] = [
   },
 ];
 
+function withTime({ message, ...event }: Body): Body {
+  return message ? { ...event, message: { timestamp: Math.floor(Date.now() / 1000), ...message } } : event;
+}
+
 const ofBotProvider: readonly Outlet[] = [
   {
     target: 'bot-provider',
@@ -164,7 +179,7 @@ const ofBotProvider: readonly Outlet[] = [
           const send = it.send.bind(it);
           it.send = (event) => {
             number += 1;
-            return send({ id: undefined, ...(mutate({ id: `e${number}`, ...event }) as Body) });
+            return send({ id: undefined, ...(mutate({ id: `e${number}`, ...withTime(event) }) as Body) });
           };
         }),
       ),
@@ -193,6 +208,28 @@ const webhooks: readonly [name: string, schema: Schema, event: string, case_: st
   ['CallEvent', developer.CallEvent, 'call_event', 'a-call-that-ends-and-one-that-fails'],
 ];
 
+/** Lets a sender tell all that the schemas have: what is not sent cannot be changed. */
+function sayAll({ events }: IndependentSender): void {
+  const { visitor, session, message, call } = events;
+  const known = { name: 'Zoë', email: 'zoe@conformance.example', phone: '+4930555' };
+  events.token = (user_token) => ({ user_token });
+  events.visitor = (given) => ({
+    social: { example: 'https://social.example/zoe' },
+    ...known,
+    ...visitor.call(events, given),
+  });
+  events.session = (given) => ({ utm: 'utm_source=letter', ...session.call(events, given) });
+  events.message = (given) => {
+    const { text, ...said } = message.call(events, given);
+    return { ...said, message: text, blacklisted: false };
+  };
+  events.call = (...given) => {
+    const { call: made } = call.apply(events, given) as { call: Body };
+    const isOver = ['end', 'error'].includes(made['status']);
+    return { call: { ...(isOver && { record_url: 'https://files.conformance.example/a.mp3' }), ...made } };
+  };
+}
+
 const ofWebhookSender: readonly Outlet[] = webhooks.map(([name, schema, event, case_]) => ({
   target: 'webhook-sender',
   name,
@@ -200,8 +237,7 @@ const ofWebhookSender: readonly Outlet[] = webhooks.map(([name, schema, event, c
   only: [case_, 'token-of-the-visitor'],
   run: (mutate) =>
     runOfIndependent((it) => {
-      const { token } = it.events;
-      it.events.token = (given) => ({ ...token.call(it.events, given), user_token: given });
+      sayAll(it);
       const send = it.send.bind(it);
       it.send = (to, body) => send(to, body['event_name'] === event ? (mutate(body) as Body) : body);
     }),

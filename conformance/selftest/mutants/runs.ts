@@ -41,7 +41,7 @@ async function runMutant(outlet: Outlet, mutant: Mutant, sound: readonly Result[
     if (other === undefined) return body;
     sent += 1;
     return other;
-  })(outlet.only);
+  }, mutant)(outlet.only);
   const broken = results.filter(({ status, unmet }) => ['failed', 'warned'].includes(status) || unmet);
   const by = [...new Set(broken.map(({ rules: [rule] }) => rule!))].toSorted();
   const outcome =

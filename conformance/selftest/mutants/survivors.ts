@@ -10,11 +10,6 @@ interface Reason {
 const reasons: readonly Reason[] = [
   {
     target: 'bot-service',
-    mutants: /^ClientMessageEvent (MARKDOWN|BUTTONS) /,
-    why: 'never sent: the client of a custom channel writes texts only',
-  },
-  {
-    target: 'bot-service',
     mutants: /^ChatClosedEvent \/(id|client_id|chat_id) /,
     why: 'OPEN-09: of CHAT_CLOSED the source shows nothing but the name',
   },
@@ -24,35 +19,9 @@ const reasons: readonly Reason[] = [
     why: 'the source asks for a string, and an empty one is a string; that it should say something is for people to see',
   })),
   {
-    target: 'channel-service',
-    mutants: /^AgentMessage location \/message\/(text|title) /,
-    why: 'never sent: at the desk a place has neither words nor a title',
-  },
-  {
     target: 'channel-integrator',
     mutants: /^AgentMessageReply \/error missing$/,
     why: 'an empty object is caught where a message is taken; here it replaces an error, which no rule asks for',
-  },
-  {
-    target: 'bot-provider',
-    mutants: /^ProviderEvent BOT_MESSAGE MARKDOWN \/message\/timestamp /,
-    why: 'never sent: the independent bot gives its MARKDOWN no time',
-  },
-  {
-    target: 'webhook-sender',
-    mutants: /\/user_token /,
-    why: 'HOOK-OUT-17 is LOCAL: the source names no field that carries the token',
-  },
-  {
-    target: 'webhook-sender',
-    mutants: /\/(session\/utm|visitor\/(social|name|email|phone)|call\/record_url) of another type$/,
-    why: 'never sent: in the scenes of the suite the sender knows nothing of the kind',
-  },
-  {
-    target: 'webhook-sender',
-    mutants:
-      /^ChatFinishedEvent (agent|visitor) \/chat\/messages\/\*\/(blacklisted|message) of another type$/,
-    why: 'never sent: both fields are for the sender to leave out, and the independent one does',
   },
   {
     target: 'webhook-receiver',

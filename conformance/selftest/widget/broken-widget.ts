@@ -63,6 +63,14 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     api('(good) => ({ open: () => good.open() })'),
   ),
   broken('WID-02', 'open-and-close', 'svc_onOpen is not called', never('svc_onOpen')),
+  broken(
+    'WID-18',
+    'offline-form',
+    'a whole form is refused for something that is not ok',
+    api(
+      "(good) => ({ sendOfflineMessage: (form) => { const given = good.sendOfflineMessage(form); return given.result === 'ok' ? { result: 'fail', error: 'not ok' } : given; } })",
+    ),
+  ),
   broken('WID-03', 'open-and-close', 'the window stays', api("() => ({ close: () => ({ result: 'ok' }) })")),
   broken('WID-03', 'open-and-close', 'svc_onClose is not called', never('svc_onClose')),
   broken('WID-04', 'agents-come-and-go', 'it is always online', api("() => ({ chatMode: () => 'online' })")),

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { createDeskClient } from '../../../generated/desk/client.ts';
 import { type ServiceParts, startService } from '../../../src/service/index.ts';
 import type { Result } from '../../run/verdicts.ts';
@@ -17,11 +18,13 @@ export interface Otherwise {
   headers?: Record<string, string>;
   /** What of the service behind the widget is otherwise. */
   parts?: ServiceParts;
+  /** Hears what the page posts to /given, as JSON. */
+  onGiven?(value: unknown): void;
 }
 
 /** Runs the suite against a page with a widget of its own service. */
 export async function runAgainst(
-  { script = '', after = '', headers = {}, parts }: Otherwise,
+  { script = '', after = '', headers = {}, parts, onGiven }: Otherwise,
   only: readonly string[] = [],
   browser?: string,
 ): Promise<Result[]> {
@@ -44,7 +47,8 @@ export async function runAgainst(
   if (widget.status !== 200) throw new Error(JSON.stringify(widget.body));
   const html = `<!doctype html><html lang="en"><title>Shop</title>${script === '' ? '' : `<script>${script}</script>`}
     <script src="${widget.body.script_url}" async></script><h1>Shop</h1>${after}`;
-  const page = createServer((_, response) => {
+  const page = createServer(async (request, response) => {
+    if (request.url === '/given') onGiven?.(await json(request));
     response.writeHead(200, { 'content-type': 'text/html', ...headers });
     response.end(html);
   });

@@ -21,8 +21,15 @@ export class BotConversations {
       (chat) => chat.channel === channel && chat.senderId === sender.id && chat.open,
     );
     const chat = known ?? this.opened(channel, sender.id);
-    this.desk.add(chat, { from: 'customer', type: 'text', text: message.text });
-    if (this.isForwarded(chat)) void this.forward(chat, message.text);
+    this.desk.add(chat, { from: 'customer', ...message });
+    if (this.isForwarded(chat)) void this.forward(chat, this.contentOf(message));
+  }
+
+  /** What a bot is told: in words, whatever it was. */
+  contentOf({ type, text, file, latitude, longitude }: Body): Body {
+    if (type === 'text') return { type: 'TEXT', text };
+    if (type === 'location') return { type: 'TEXT', text: `${latitude}, ${longitude}` };
+    return { type: 'TEXT', text: text === undefined ? file : `${text} ${file}` };
   }
 
   opened(channel: BotChannel, senderId: string): BotChat {
@@ -51,8 +58,8 @@ export class BotConversations {
     return chat.handledBy === 'bot';
   }
 
-  async forward(chat: BotChat, text: string): Promise<void> {
-    const message = { type: 'TEXT', text, timestamp: Math.floor(Date.now() / 1000) };
+  async forward(chat: BotChat, content: Body): Promise<void> {
+    const message = { ...content, timestamp: Math.floor(Date.now() / 1000) };
     const taken = await this.tell(chat, 'CLIENT_MESSAGE', { message });
     if (!taken) this.failed(chat);
   }

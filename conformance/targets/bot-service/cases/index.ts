@@ -1,6 +1,7 @@
 import type { Case } from '../../../run/case.ts';
 import type { BotServiceContext } from '../context.ts';
 import { agentCases } from './agents.ts';
+import { clientFileCases } from './client-files.ts';
 import { closingCases } from './closing.ts';
 import { credentialCases } from './credentials.ts';
 import { endpointCases } from './endpoint.ts';
@@ -16,6 +17,7 @@ export const botServiceCases: readonly Case<BotServiceContext>[] = [
   ...repeatCases,
   ...newsCases,
   ...forwardingCases,
+  ...clientFileCases,
   ...agentCases,
   ...closingCases,
   ...messageCases,

@@ -1,0 +1,82 @@
+import * as widget from '../../../generated/widget/schemas.ts';
+import { api, callback } from '../widget/open.ts';
+import { inOneBrowser } from '../widget/runs.ts';
+import { type Mutant, mutated, type Schema } from './mutants.ts';
+import type { Outlet } from './outlets.ts';
+
+/** What a widget gives to its page: the schema, the cases that look at it, and a script that lets it pass `change` first. */
+const given: readonly [name: string, schema: Schema, only: readonly string[], script: string][] = [
+  returned('setCustomData', 'CustomDataResult', widget.CustomDataResult, ['WID-08']),
+  returned('setUserToken', 'UserTokenResult', widget.UserTokenResult, ['WID-14']),
+  returned('sendOfflineMessage', 'OfflineMessageResult', widget.OfflineMessageResult, ['WID-18']),
+  returned('startCall', 'StartCallResult', widget.StartCallResult, ['calls']),
+  returned('chatMode', 'ChatMode', widget.ChatMode, ['WID-04']),
+  returned('getContactInfo', 'VisitorContact', widget.VisitorContact, ['WID-05']),
+  [
+    'VisitorNumber',
+    widget.VisitorNumber,
+    ['WID-06'],
+    // By promise and by function.
+    api(`(good) => ({ getVisitorNumber: (told) => {
+      const number = good.getVisitorNumber().then(change);
+      if (told) number.then((value) => told(null, value));
+      return number;
+    } })`),
+  ],
+  [
+    'CallbackAvailability',
+    widget.CallbackAvailability,
+    ['calls'],
+    api(
+      '(good) => ({ isCallbackEnabled: (done) => good.isCallbackEnabled((passed) => done(change(passed))) })',
+    ),
+  ],
+  [
+    'CallOutcome',
+    widget.CallOutcome,
+    ['calls'],
+    callback('svc_onCallEnd', '(good) => (outcome) => good(change(outcome))'),
+  ],
+  [
+    'WidgetState',
+    widget.WidgetState,
+    ['WID-24'],
+    callback('svc_onChangeState', '(good) => (state) => good(change(state))'),
+  ],
+];
+
+function returned(method: string, name: string, schema: Schema, only: readonly string[]) {
+  const script = api(`(good) => ({ ${method}: (...given) => change(good.${method}(...given)) })`);
+  return [name, schema, only, script] as [string, Schema, readonly string[], string];
+}
+
+/** The page changes what it is given by itself, since most of it is there at once; it tells what it was. */
+const changing = (mutant: Mutant) => `const change = (() => {
+  const mutated = ${mutated.toString()};
+  return (value) => {
+    navigator.sendBeacon('/given', JSON.stringify(value) ?? 'null');
+    const other = mutated(value, ${JSON.stringify(mutant)});
+    return other === undefined ? value : other;
+  };
+})();`;
+
+/** The widget's outlets, with pages of their own in one browser. */
+export function widgetOutlets(): { outlets: readonly Outlet[]; close(): Promise<void> } {
+  const { run, close } = inOneBrowser();
+  const outlets = given.map(
+    ([name, schema, only, script]): Outlet => ({
+      target: 'widget',
+      name,
+      schema,
+      only,
+      run: (mutate, mutant) => (only) => {
+        if (!mutant) return run({}, only);
+        return run(
+          { script: `${changing(mutant)}\n${script}`, onGiven: (value) => void mutate(value) },
+          only,
+        );
+      },
+    }),
+  );
+  return { outlets, close };
+}

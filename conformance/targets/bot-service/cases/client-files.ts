@@ -1,0 +1,48 @@
+import { validateClientMessageEvent } from '../../../../generated/bot/validators.js';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { askEach } from '../../../wire/ask-each.ts';
+import { complaint } from '../../../wire/complaint.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { type Json, media, mediaDetails, mediaTypes, place, unique } from '../../../wire/messages.ts';
+import { withoutNulls } from '../../../wire/nulls.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { BotServiceContext } from '../context.ts';
+import { soonMs } from '../scene.ts';
+
+export const clientFileCases: readonly Case<BotServiceContext>[] = [
+  {
+    id: 'files-of-a-client',
+    title:
+      'Whatever a service makes of a client’s files and places for the provider has the form of a message',
+    rules: ['BOT-OUT-03'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const scene = await context.scene();
+      await scene.open();
+      const messages: Json[] = [...mediaTypes.map((type) => media(type, mediaDetails[type])), place()];
+      const posts = messages.map((message) => [
+        String(message['type']),
+        () => scene.site.postMessage(scene.client, message),
+      ]);
+      await askEach(Object.fromEntries(posts));
+      // What the client writes after them shows that they are not on their way.
+      const words = unique('after the files');
+      await scene.say(words);
+      await scene.provider.until(() => scene.told(words)[0], soonMs);
+      for (const request of scene.events('CLIENT_MESSAGE')) judgeForm(judge, request);
+    },
+  },
+];
+
+/** No API of the source names what becomes of a file: which of the three types it is given, or none, is the service's affair. */
+function judgeForm(judge: Judge, request: CaughtRequest): void {
+  const { value } = withoutNulls(request.json);
+  const held = validateClientMessageEvent(value);
+  judge.holds('BOT-OUT-03', held, {
+    expected:
+      'CLIENT_MESSAGE with its ids, and a message of one of the types that there are, with its fields',
+    observed: held ? 'so it is' : complaint(value, validateClientMessageEvent.errors?.[0]),
+    evidence: [shown('request at the provider', request)],
+  });
+}
