@@ -83,21 +83,28 @@ function serve(
   options: MountOptions,
   stopping: AbortSignal,
 ) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const refused = await options.authorize?.(new Asked(request));
-    if (refused) return answer(reply, refused);
+    if (refused) return void answer(reply, refused);
     const read = readRequest(candidates, request, options);
-    if ('status' in read) return answer(reply, read);
+    if ('status' in read) return void answer(reply, read);
     const context = new Context(request, reply);
     const handler = handlers[read.operation.operationId]!;
     const result = await handler.call(handlers, read.input as never, context);
-    if (result.events) {
-      reply.hijack();
-      await writeEventStream(reply.raw, result.events, AbortSignal.any([context.signal, stopping]));
-      return reply;
-    }
-    return answer(reply, result);
+    if (!result.events) return void answer(reply, result);
+    reply.hijack();
+    await writeEventStream(reply.raw, result.events, AbortSignal.any([context.signal, stopping]));
   };
+  // Fastify would watch over what an async handler gives, at some cost for each request.
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    respond(request, reply).catch((error: unknown) => failed(error, request, reply));
+  };
+}
+
+/** Lets the server's error handler answer, where no answer has begun. */
+function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (reply.sent) request.log.error({ err: error, requestId: request.id }, 'an answer broke off');
+  else reply.send(error instanceof Error ? error : new Error(String(error)));
 }
 
 /** What of a request decides whether the caller may do something, read when it is asked for. */

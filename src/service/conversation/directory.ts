@@ -164,7 +164,7 @@ export async function channelAt(
   random_string: string,
   reader: Reader,
 ): Promise<Channel | undefined> {
-  const channel = await channelOf(channel_id, reader);
+  const channel = (await reader.get('channels', channel_id))?.data;
   return equalSecrets(channel?.random_string ?? '', random_string) ? channel : undefined;
 }
 

@@ -113,6 +113,7 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
     index('channels_of_provider').on('channels').column('provider_id').where('provider_id', 'is not', null),
     index('chats_by_state').on('chats').columns(['state', 'channel_id', 'chat_id']),
     index('chats_of_channel').on('chats').columns(['channel_id', 'chat_id']),
+    index('arrivals_by_time').on('arrivals').column('at'),
     index('notes_of_chat').on('notes').column('chat_id'),
     index('notes_of_channel').on('notes').column('channel_id'),
     index('deliveries_pending').on('deliveries').column('state').where('state', '=', sql.lit('pending')),

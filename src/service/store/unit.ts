@@ -61,11 +61,10 @@ class UnitTx implements Tx {
     this.#parts = parts;
   }
 
-  async get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
+  get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
     this.#mustBeUnderWay();
-    const { changes, read } = this.#parts;
-    const changed = changes.of(table, key);
-    return (changed ? changed.row : await read(table, key)) as Tables[T] | undefined;
+    const changed = this.#parts.changes.of(table, key);
+    return Promise.resolve(changed ? changed.row : this.#parts.read(table, key)) as never;
   }
 
   async all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
@@ -87,9 +86,9 @@ class UnitTx implements Tx {
     this.#parts.changes.set(table, key, undefined);
   }
 
-  async next(counter: Counter): Promise<number> {
+  next(counter: Counter): Promise<number> {
     this.#mustBeUnderWay();
-    return this.#parts.changes.next(counter, this.#parts.last);
+    return Promise.resolve(this.#parts.changes.next(counter, this.#parts.last));
   }
 
   afterwards(action: () => void): void {

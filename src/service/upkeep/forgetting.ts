@@ -5,30 +5,28 @@ import type { UpkeepParts } from './task.ts';
 
 /** How many rows are looked at in one piece. */
 const piece = 500;
+/** How many events are passed over in one piece, so that it is short where all of them hold an entry. */
+const span = 5000;
 
 /** Forgets what came so long ago that it is no repeat when it comes again. */
 export async function* forgetArrivals({ store, work, now }: UpkeepParts): AsyncGenerator<void, void> {
-  for (let after = -1; ; ) {
-    const rows = await store.all((db) =>
+  const end = now() - repeats.withinMs;
+  for (;;) {
+    const old = await store.all((db) =>
       db
         .selectFrom('arrivals')
         .select(['arrival_id', 'at'])
-        .where('arrival_id', '>', after)
-        .orderBy('arrival_id')
+        .where('at', '<=', end)
+        .orderBy('at')
         .limit(piece),
     );
-    const last = rows.at(-1);
-    if (!last) return;
-    const old = rows.filter(({ at }) => at <= now() - repeats.withinMs);
-    if (old.length > 0) {
-      await work('arrivals', async (journal) => {
-        for (const { arrival_id, at } of old) {
-          // It may have come again just now.
-          if ((await journal.get('arrivals', arrival_id))?.at === at) journal.remove('arrivals', arrival_id);
-        }
-      });
-    }
-    after = last.arrival_id;
+    if (old.length === 0) return;
+    await work('arrivals', async (journal) => {
+      for (const { arrival_id, at } of old) {
+        // It may have come again just now.
+        if ((await journal.get('arrivals', arrival_id))?.at === at) journal.remove('arrivals', arrival_id);
+      }
+    });
     yield;
   }
 }
@@ -36,26 +34,31 @@ export async function* forgetArrivals({ store, work, now }: UpkeepParts): AsyncG
 /** Forgets events that nobody can ask for again. Those that hold an entry stay with their chat. */
 export async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   const before = now() - (options.keepMs ?? Number.POSITIVE_INFINITY);
-  const end = (await lastOf('event', store)) - retained;
-  for (let after = await lastOf('events forgotten', store); ; ) {
+  const last = await lastOf('event', store);
+  for (let after = await lastOf('events forgotten', store); after < last; ) {
+    const to = Math.min(after + span, last);
+    // Most events hold an entry; they are passed over where they lie.
     const rows = await store.all((db) =>
       db
         .selectFrom('events')
-        .select(['event_id', 'event', 'at'])
+        .select(['event_id', 'at'])
         .where('event_id', '>', after)
+        .where('event_id', '<=', to)
+        .where('event', '<>', 'entry_added')
         .orderBy('event_id')
         .limit(piece),
     );
-    const kept = rows.findIndex(({ event_id, at }) => event_id > end && at >= before);
+    const kept = rows.findIndex(({ event_id, at }) => event_id > last - retained && at >= before);
     const forgotten = kept === -1 ? rows : rows.slice(0, kept);
-    const last = forgotten.at(-1);
-    if (!last) return;
+    const isCut = kept !== -1 || rows.length === piece;
+    const reached = isCut ? (forgotten.at(-1)?.event_id ?? after) : to;
+    if (reached === after) return;
     await work('events', async (journal) => {
-      for (const { event_id, event } of forgotten)
-        if (event !== 'entry_added') journal.remove('events', event_id);
-      journal.put('counters', { counter: 'events forgotten', last: last.event_id });
+      for (const { event_id } of forgotten) journal.remove('events', event_id);
+      journal.put('counters', { counter: 'events forgotten', last: reached });
     });
-    after = last.event_id;
+    if (kept !== -1) return;
+    after = reached;
     yield;
   }
 }

@@ -8,7 +8,11 @@ import { compose, types } from './statements.ts';
 const entries = "create view entries as select chat_id, event_id from events where event = 'entry_added'";
 
 /** What brings a database from one form to the next. */
-const changes = [[creationOf('troubles', compose, types).compile().sql], [entries]];
+const changes = [
+  [creationOf('troubles', compose, types).compile().sql],
+  [entries],
+  ['create index arrivals_by_time on arrivals (at)'],
+];
 
 /** The form of the tables that this program reads and writes. */
 const present = 1 + changes.length;

@@ -197,7 +197,7 @@ test('a pooler that shares sessions is refused in words that help', async () => 
 test('a database of the first form is brought to the present one', async () => {
   await execute(
     url,
-    'drop view parlance.entries; drop table parlance.troubles; update parlance.form set form = 1',
+    'drop view parlance.entries; drop table parlance.troubles; drop index parlance.arrivals_by_time; update parlance.form set form = 1',
   );
   const store = await PostgresStore.open(url);
   await store.work('a', async (tx) => {

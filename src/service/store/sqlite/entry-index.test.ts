@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Tables } from '../tables.ts';
 import { backToForm4 } from '../testing/older-forms.ts';
 import { save } from './doctor.ts';
+import { fewest } from './entry-index.ts';
 import { present } from './migrate.ts';
 import { SqliteStore } from './sqlite.ts';
 
@@ -60,20 +61,20 @@ function inIndex(): number {
 
 test('a chat has all its entries once, be they in the index yet or not, and after a start as well', async () => {
   const store = new SqliteStore(file);
-  const last = await add(store, 4500);
+  const last = await add(store, fewest * 1.5);
   expect(await entries(store, 3)).toEqual(expected(last, 3));
   await store.close();
-  expect(inIndex()).toBeGreaterThanOrEqual(3000);
+  expect(inIndex()).toBeGreaterThanOrEqual(fewest);
   expect(inIndex()).toBeLessThan(last);
   const again = new SqliteStore(file);
-  const later = await add(again, 2500);
+  const later = await add(again, fewest);
   expect(await entries(again, 3)).toEqual(expected(later, 3));
   await again.close();
 });
 
 test('what is removed is in no index any more', async () => {
   const store = new SqliteStore(file);
-  const last = await add(store, 4500);
+  const last = await add(store, fewest * 1.5);
   expect(await entries(store, 2)).toEqual(expected(last, 2));
   await store.work('a', async (tx) => {
     for (let id = 1; id <= last; id++) if (id % chats !== 3) tx.remove('events', id);
@@ -86,7 +87,7 @@ test('what is removed is in no index any more', async () => {
 
 test('a transaction that fails takes nothing into the index', async () => {
   const store = new SqliteStore(file);
-  await add(store, 2900);
+  await add(store, fewest - 100);
   // A row that cannot be bound fails the transaction when it is written, past the point at which the index would follow.
   await expect(
     store.work('a', async (tx) => {
@@ -95,7 +96,7 @@ test('a transaction that fails takes nothing into the index', async () => {
     }),
   ).rejects.toThrow();
   const last = await add(store, 1200);
-  expect(last).toBe(4100);
+  expect(last).toBe(fewest + 1100);
   expect(await entries(store, 3)).toEqual(expected(last, 3));
   await store.close();
 });

@@ -4,8 +4,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 const indexed = 'entries indexed';
 
 /** How many events are waited for, and how many are taken into the index in one transaction at most. */
-const fewest = 3000;
-const most = 6000;
+export const fewest = 16_000;
+const most = 2 * fewest;
 
 /** What finds the entries of a chat, on the disk. */
 export const entryIndex: string[] = [

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../port.ts';
 import { creation, creationOf } from '../tables.ts';
+import { arrivalLog } from './arrival-log.ts';
 import { entryIndex, fill } from './entry-index.ts';
 import { putAside, takeOver } from './first-form.ts';
 import { compose } from './statements.ts';
@@ -9,6 +10,7 @@ import { compose } from './statements.ts';
 const changes = [
   [creationOf('troubles', compose).compile().sql],
   ['DROP INDEX entries_of_chat', ...entryIndex, ...fill],
+  arrivalLog,
 ];
 
 /** The form of the tables that this program reads and writes. */
@@ -31,7 +33,7 @@ export function migrate(database: DatabaseSync): void {
 
 /** What makes all tables in an empty store. */
 export function making(): string[] {
-  return [...creation(compose).map((statement) => statement.compile().sql), ...entryIndex];
+  return [...creation(compose).map((statement) => statement.compile().sql), ...entryIndex, ...arrivalLog];
 }
 
 function steps(found: number): string[] {

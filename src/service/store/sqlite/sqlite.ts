@@ -6,6 +6,7 @@ import { Changes } from '../changes.ts';
 import { type Store, StoreFailure, type Unit } from '../port.ts';
 import type { Counter, Key, Readable, TableName, Tables } from '../tables.ts';
 import { type Job, runJob, type UnitParts } from '../unit.ts';
+import { findArrivals } from './arrival-log.ts';
 import { EntryIndex } from './entry-index.ts';
 import { asFailure } from './failure.ts';
 import { openFile, unavailable } from './file.ts';
@@ -48,6 +49,7 @@ export class SqliteStore implements Store {
       throw unavailable(file, error);
     }
     this.#entries = new EntryIndex(this.#database);
+    findArrivals(this.#database);
     this.#statements = new Statements(this.#database, this.#entries);
   }
 
@@ -62,11 +64,10 @@ export class SqliteStore implements Store {
     });
   }
 
-  async get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
+  get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
     const known = this.#cache.get(table, key);
-    if (known) return known as Tables[T];
-    await this.#running;
-    return this.#read(table, key) as Tables[T] | undefined;
+    const row = known ? Promise.resolve(known) : this.#running.then(() => this.#read(table, key));
+    return row as Promise<Tables[T] | undefined>;
   }
 
   async all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {

@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { StoreUnavailable } from '../port.ts';
 import { columns, keyOf, type Readable, type TableName } from '../tables.ts';
+import { onArrivals } from './arrival-log.ts';
 import type { EntryIndex } from './entry-index.ts';
 
 /** Kysely composes the statements; they run on node:sqlite, prepared once each. */
@@ -24,6 +25,11 @@ export const compose = new Kysely<Readable>({
 const names = Object.fromEntries(
   Object.entries(columns).map(([table, of]) => [table, Object.keys(of)]),
 ) as Record<TableName, string[]>;
+
+/** Tables that are not found by a key as the others are. */
+const own: Partial<Record<TableName, { get: string; put: string; remove: string }>> = {
+  arrivals: onArrivals,
+};
 
 /** The statements of an open store, on rows as the port has them. */
 export class Statements {
@@ -42,12 +48,8 @@ export class Statements {
   get(table: TableName, key: unknown): object | undefined {
     let statement = this.#gets.get(table);
     if (!statement) {
-      statement = this.#prepare(
-        compose
-          .selectFrom(table)
-          .selectAll()
-          .where(keyOf(table) as never, '=', 0 as never),
-      );
+      const query = compose.selectFrom(table).selectAll();
+      statement = this.#prepare(own[table]?.get ?? query.where(keyOf(table) as never, '=', 0 as never));
       this.#gets.set(table, statement);
     }
     const row = statement.get(key as SQLInputValue);
@@ -71,7 +73,7 @@ export class Statements {
     }
     let statement = this.#upserts.get(table);
     if (!statement) {
-      statement = this.#prepare(upsert(table));
+      statement = this.#prepare(own[table]?.put ?? upsert(table));
       this.#upserts.set(table, statement);
     }
     statement.run(...values);
@@ -82,14 +84,15 @@ export class Statements {
   remove(table: TableName, key: unknown): void {
     let statement = this.#removals.get(table);
     if (!statement) {
-      statement = this.#prepare(compose.deleteFrom(table).where(keyOf(table) as never, '=', 0 as never));
+      const removal = compose.deleteFrom(table).where(keyOf(table) as never, '=', 0 as never);
+      statement = this.#prepare(own[table]?.remove ?? removal);
       this.#removals.set(table, statement);
     }
     statement.run(key as SQLInputValue);
   }
 
-  #prepare(query: Compilable): StatementSync {
-    return this.#database.prepare(query.compile().sql);
+  #prepare(query: Compilable | string): StatementSync {
+    return this.#database.prepare(typeof query === 'string' ? query : query.compile().sql);
   }
 }
 
