@@ -2,7 +2,7 @@ import type { TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../http/send.ts';
 import { chatOf } from '../conversation/chats.ts';
-import { entryAt } from '../entries.ts';
+import { entryAt, entryOfDelivery } from '../entries.ts';
 import type { Journal, Work } from '../journal.ts';
 import { keyOfChat } from '../keys.ts';
 import type { Delivery } from '../records.ts';
@@ -62,11 +62,7 @@ export class Outbox {
         return row && { ...row.data, attempts: row.data.attempts.map((attempt) => ({ ...attempt })) };
       },
       save: (delivery) => this.#unit(delivery, async () => {}),
-      attempted: async (delivery) => {
-        await this.#unit(delivery, async (journal) => {
-          await this.#tell(delivery, journal);
-        });
-      },
+      attempted: (delivery) => this.#attempted(delivery),
       settled: (delivery, answer) => this.#settled(delivery, answer),
     };
     this.#lanes = parts.shared
@@ -150,9 +146,17 @@ export class Outbox {
     return this.#lanes.stop();
   }
 
-  async #settled(delivery: Delivery, answer: AttemptResult | undefined): Promise<void> {
+  async #attempted(delivery: Delivery): Promise<void> {
+    const shown = await this.#shown(delivery);
     await this.#unit(delivery, async (journal) => {
-      const entry = await this.#tell(delivery, journal);
+      await this.#tell(delivery, journal, shown);
+    });
+  }
+
+  async #settled(delivery: Delivery, answer: AttemptResult | undefined): Promise<void> {
+    const shown = await this.#shown(delivery);
+    await this.#unit(delivery, async (journal) => {
+      const entry = await this.#tell(delivery, journal, shown);
       if (delivery.state === 'failed') {
         const chat = await chatOf(delivery.chat_id, journal);
         await journal.event({ event: 'delivery_failed', ...(chat && { chat }), ...(entry && { entry }) });
@@ -176,9 +180,21 @@ export class Outbox {
     });
   }
 
+  /**
+   * The entry of a delivery, where it is known before the unit of work how it will stand: who reads in a unit lets others
+   * wait. What was sent again has several deliveries, of which the latest counts.
+   */
+  #shown(delivery: Delivery): Promise<TranscriptEntry | undefined> | undefined {
+    return delivery.repeats === undefined ? entryOfDelivery(delivery, this.#parts.store) : undefined;
+  }
+
   /** Tells the desk how a delivery stands, where it is one of an entry. */
-  async #tell({ entry_id }: Delivery, journal: Journal): Promise<TranscriptEntry | undefined> {
-    const entry = entry_id === undefined ? undefined : await entryAt(entry_id, journal);
+  async #tell(
+    { entry_id }: Delivery,
+    journal: Journal,
+    shown?: TranscriptEntry,
+  ): Promise<TranscriptEntry | undefined> {
+    const entry = shown ?? (entry_id === undefined ? undefined : await entryAt(entry_id, journal));
     if (entry) await journal.event({ event: 'delivery_changed', entry });
     return entry;
   }

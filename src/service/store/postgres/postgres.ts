@@ -11,7 +11,8 @@ import { ConnectionLost, told } from './failure.ts';
 import { Feed, type StoredTurn } from './feed.ts';
 import { locks } from './locks.ts';
 import { migrate } from './migrate.ts';
-import { canBe, composed, read, type Statement, selectOne, statement } from './statements.ts';
+import { Rows } from './rows.ts';
+import { canBe, composed, read, type Statement, statement } from './statements.ts';
 import { Transaction } from './transaction.ts';
 import { Watch } from './watch.ts';
 
@@ -47,6 +48,7 @@ interface Begun {
 export class PostgresStore implements Store {
   readonly #connections: Connections;
   readonly #cache: Cache;
+  readonly #rows: Rows;
   readonly feed: Feed;
   #writer: Client | undefined;
   #jobs: Job[] = [];
@@ -58,6 +60,7 @@ export class PostgresStore implements Store {
   private constructor(connections: Connections, cache: Cache, feed: Feed) {
     this.#connections = connections;
     this.#cache = cache;
+    this.#rows = new Rows(connections.pool);
     this.feed = feed;
   }
 
@@ -97,7 +100,7 @@ export class PostgresStore implements Store {
 
   async get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
     if (!canBe(table, key)) return undefined;
-    const fetch = () => this.#select(selectOne(table, key)).then(([row]) => row as object | undefined);
+    const fetch = () => this.#rows.get(table, key);
     if (!cached.has(table)) return (await fetch()) as Tables[T] | undefined;
     if (this.#cache.get(table, key)) {
       await this.#fresh();
@@ -205,26 +208,35 @@ export class PostgresStore implements Store {
   }
 
   async #commit(transaction: Transaction): Promise<void> {
-    const made = transaction.commit(cached).catch(async (error: unknown) => {
-      if (!(error instanceof ConnectionLost)) {
-        await transaction.rollBack().catch(() => this.#discard());
+    try {
+      await transaction.commit(cached, (turn) =>
+        this.feed.making({ turn, id: transaction.id, remember: () => this.#remember(transaction) }),
+      );
+    } catch (error) {
+      if (!(await this.#isDurableAfter(error, transaction))) {
+        this.feed.notMade();
         throw error;
       }
+    }
+    this.feed.made();
+  }
+
+  #remember({ written }: Transaction): void {
+    for (const { table, key, row, weight } of written) {
+      if (!cached.has(table)) continue;
+      if (row) this.#cache.set(table, key, row, weight);
+      else this.#cache.forget(table, key);
+    }
+  }
+
+  /** Whether a transaction is durable whose end went wrong. */
+  async #isDurableAfter(error: unknown, transaction: Transaction): Promise<boolean> {
+    if (error instanceof ConnectionLost) {
       await this.#discard();
-      if (!(await this.#isDurable(transaction))) throw error;
-      // It is read back with what others did, at the latest with the next turn.
-      await this.#fresh().catch(() => {});
-      return undefined;
-    });
-    const turn = await made;
-    if (!turn) return;
-    this.feed.made(turn, () => {
-      for (const { table, key, row, weight } of transaction.written) {
-        if (!cached.has(table)) continue;
-        if (row) this.#cache.set(table, key, row, weight);
-        else this.#cache.forget(table, key);
-      }
-    });
+      return this.#isDurable(transaction);
+    }
+    await transaction.rollBack().catch(() => this.#discard());
+    return false;
   }
 
   /**
