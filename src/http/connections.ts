@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { buildConnector, Client } from 'undici';
+import { destinations } from '../../generated/policies.ts';
 
 /** A connection that is not made by then is given up; the attempt that wanted it was over before, by its policy. */
 const longestConnectMs = 30_000;
@@ -14,8 +15,6 @@ const idleMs = 1000;
 const marginMs = 1000;
 /** How long a connection is used at most, in milliseconds, so that a name that leads elsewhere by now is looked up again. */
 const longestUseMs = 60_000;
-/** How many connections to a destination rest at once. */
-const restingAtMost = 100;
 /** How long every request to a destination has a connection of its own after one that failed, in milliseconds. */
 const distrustMs = 60_000;
 
@@ -94,7 +93,7 @@ export class Connections {
     const { origin, openedAt } = connection;
     const resting = this.#resting.get(origin) ?? [];
     const isOld = performance.now() - openedAt > longestUseMs;
-    if (isOld || resting.length >= restingAtMost || !this.#trusts(origin)) return this.#forget(connection);
+    if (isOld || resting.length >= destinations.attemptsAtOnce || !this.#trusts(origin)) return this.#forget(connection);
     this.#resting.set(origin, resting);
     resting.push(connection);
   }

@@ -63,6 +63,11 @@ export class Backlog {
     return this.#lanes.get(lane)?.[0];
   }
 
+  /** What comes behind the head of a lane, as far as that is known here. */
+  second(lane: string): number | undefined {
+    return this.#lanes.get(lane)?.[1];
+  }
+
   /** The head of a lane is over. */
   next(lane: string): void {
     const numbers = this.#lanes.get(lane)!;
