@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { AttemptOutcome, AttemptResult } from '../../http/send.ts';
 import type { Attempt, Delivery } from '../records.ts';
+import type { Most } from './backlog.ts';
 import { LocalEngine } from './engine.ts';
 import { Slots } from './slots.ts';
 
@@ -34,7 +35,7 @@ function storeOf() {
 function engineWith(
   outcomes: Record<number, (AttemptOutcome | Promise<AttemptOutcome>)[]>,
   broken: { saves: number; until?: Promise<void> } = { saves: 0 },
-  most?: number,
+  most?: Most,
   slots?: Slots,
 ) {
   const store = storeOf();
@@ -298,7 +299,10 @@ test('what was attempted and could not be written down is not attempted again', 
 
 test('no more is known than told: the rest waits in the store until there is room, and each lane has its order', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log, settled } = engineWith({ 1: [hangs.promise] }, undefined, 4);
+  const { engine, enqueue, log, settled } = engineWith({ 1: [hangs.promise] }, undefined, {
+    deliveries: 4,
+    lanes: 100,
+  });
   const over = settled(20);
   for (let id = 1; id <= 19; id++) {
     enqueue(delivery(id, id % 2 === 0 ? 'even' : 'odd'));
@@ -311,4 +315,17 @@ test('no more is known than told: the rest waits in the store until there is roo
   const sent = log.filter((line) => line.startsWith('send')).map((line) => Number(line.split(' ')[1]));
   expect(sent.filter((id) => id % 2 === 0)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
   expect(sent.filter((id) => id % 2 === 1)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
+});
+
+test('nor more lanes', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const { engine, enqueue, log } = engineWith({ 1: [hangs.promise], 2: [hangs.promise] }, undefined, {
+    deliveries: 100,
+    lanes: 2,
+  });
+  for (let id = 1; id <= 6; id++) enqueue(delivery(id, `${id}`));
+  expect(engine.pending).toBe(2);
+  hangs.resolve('delivered');
+  while (log.filter((line) => line.includes('after')).length < 6) await new Promise(setImmediate);
+  expect(log.filter((line) => line.startsWith('send'))).toHaveLength(6);
 });

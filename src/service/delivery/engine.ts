@@ -1,5 +1,5 @@
 import { Attempts, type AttemptsParts, type Follower, type Next } from './attempts.ts';
-import { Backlog, type BacklogParts, type Waiting } from './backlog.ts';
+import { Backlog, type BacklogParts, type Most, type Waiting } from './backlog.ts';
 import { Circuits, type Visit } from './circuits.ts';
 import { Overtaken } from './fence.ts';
 import { Slots } from './slots.ts';
@@ -9,8 +9,8 @@ import { Waits } from './waits.ts';
 export interface EngineParts extends AttemptsParts {
   /** What is pending in the store. */
   pending: BacklogParts['read'];
-  /** How many of it are known here at most. */
-  most?: number;
+  /** How much of it is known here at most. */
+  most?: Most;
   failed: (error: unknown) => void;
   /** Is told when a lane is left alone because another process drives it. */
   overtaken?: (lane: string) => void;

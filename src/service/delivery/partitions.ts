@@ -7,8 +7,8 @@ import { Slots } from './slots.ts';
 
 /** How long it is waited before a partition is read again that could not be read, in milliseconds. */
 const againMs = 500;
-/** How many deliveries of a partition are known here at most; the others stay in the store until there is room. */
-const most = 5000;
+/** How much of a partition is known here at most; the rest stays in the store until there is room. */
+const most = { deliveries: 100_000, lanes: 2000 };
 /** How much of what is between two attempts an engine keeps, in characters; there may be as many engines as partitions. */
 const keeps = 250_000;
 
