@@ -106,7 +106,9 @@ test.concurrent('a process that is killed in the wait leaves its lanes to the ot
     const made = first!.delivery!.attempts;
     // On a busy machine some are not in the wait at that moment; an attempt that was cut off may have come, or not.
     const cut = made.filter(({ outcome }) => outcome === 'interrupted').length;
-    const come = seen.filter(({ chat, text }) => chat === String(customerOf.get(chat_id)) && text === 'first');
+    const come = seen.filter(
+      ({ chat, text }) => chat === String(customerOf.get(chat_id)) && text === 'first',
+    );
     expect(come.length).toBeGreaterThanOrEqual(made.length - cut);
     expect(made.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(come.length).toBeLessThanOrEqual(made.length);

@@ -40,7 +40,8 @@ async function receiver(
 }
 
 const send = async ({ url }: Receiver) => (await sender.send({ url, body: '{}' }, policy)).outcome;
-const requests = ({ connections }: Receiver) => [...connections.values()].reduce((sum, each) => sum + each, 0);
+const requests = ({ connections }: Receiver) =>
+  [...connections.values()].reduce((sum, each) => sum + each, 0);
 
 describe('a connection', () => {
   test('serves requests that follow each other', async () => {

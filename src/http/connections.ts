@@ -93,7 +93,10 @@ export class Connections {
     const { origin, openedAt } = connection;
     const resting = this.#resting.get(origin) ?? [];
     const isOld = performance.now() - openedAt > longestUseMs;
-    if (isOld || resting.length >= destinations.attemptsAtOnce || !this.#trusts(origin)) return this.#forget(connection);
+    if (isOld || resting.length >= destinations.attemptsAtOnce || !this.#trusts(origin)) {
+      this.#forget(connection);
+      return;
+    }
     this.#resting.set(origin, resting);
     resting.push(connection);
   }

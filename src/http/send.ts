@@ -49,9 +49,6 @@ export interface SenderOptions extends OutgoingRules {
   now?: () => number;
 }
 
-/** More of an answer than this is not read, in bytes; what the contract has for an answer is far smaller. */
-const answerLimit = 64 * 1024;
-
 /** A sender, and the way to end its connections. */
 export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {
   send: Send;
@@ -88,7 +85,11 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       const { origin, pathname, search } = new URL(outgoing.url);
       const connection = connections.take(origin);
       try {
-        const request = { path: `${pathname}${search}`, headers: headersOf(outgoing), body: bodyOf(outgoing) };
+        const request = {
+          path: `${pathname}${search}`,
+          headers: headersOf(outgoing),
+          body: bodyOf(outgoing),
+        };
         const answer = await exchange(connection.client, request, policy.timeoutMs);
         connections.keep(connection);
         return ended({ ...answer, ...judged(answer, policy, validators) });

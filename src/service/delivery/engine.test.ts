@@ -329,3 +329,13 @@ test('nor more lanes', async () => {
   while (log.filter((line) => line.includes('after')).length < 6) await new Promise(setImmediate);
   expect(log.filter((line) => line.startsWith('send'))).toHaveLength(6);
 });
+
+test('however much waits in a lane, another one is driven', async () => {
+  const { engine, enqueue, log, settled } = engineWith({ 1: [new Promise(() => {})] });
+  const over = settled(1_000_000);
+  enqueue(delivery(1, 'a'));
+  for (let id = 2; id <= 200_000; id++) engine.enqueue({ delivery_id: id, lane: 'a' });
+  enqueue(delivery(1_000_000, 'b'));
+  await over;
+  expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 1000000']);
+});

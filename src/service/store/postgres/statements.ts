@@ -70,7 +70,9 @@ export function selectAll(table: TableName, keys: unknown[]): Statement {
 
 /** Whether a key can be one of a table: a number beyond all numbers has no row, and is no error. */
 export function canBe(table: TableName, key: unknown): boolean {
-  return typeOfKey(table) === 'text' ? typeof key === 'string' && !key.includes('\0') : Number.isSafeInteger(key);
+  return typeOfKey(table) === 'text'
+    ? typeof key === 'string' && !key.includes('\0')
+    : Number.isSafeInteger(key);
 }
 
 /** Writes rows of a table in one statement. Gives the length of each record, too. */
