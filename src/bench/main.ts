@@ -1,6 +1,7 @@
 // `npm run bench`: every figure is measured against named peers in the same run, and printed with its ratio.
 import { parseArgs } from 'node:util';
 import { measureAccepting } from './accepting.ts';
+import { measureDeliveries } from './deliveries.ts';
 import type { Finding } from './finding.ts';
 import { measureGrowth } from './growth.ts';
 import { measureHanging } from './hanging.ts';
@@ -14,6 +15,7 @@ const sections = {
   accepting: measureAccepting,
   repeats: measureRepeats,
   scaled: measureScaled,
+  deliveries: measureDeliveries,
   pending: measurePending,
   growth: measureGrowth,
   streams: measureStreams,
@@ -36,7 +38,8 @@ if (values.help) {
 Measures in one run, so that ratios hold on any machine:
   accepting   requests a second and p99 of a bare Fastify route, a Prism mock and the reference
   repeats     how far repeats lie from the instant that the contract states, idle and with 10,000 pending
-  scaled      requests and deliveries a second of processes that share a PostgreSQL, and of pg-boss on it
+  scaled      requests and deliveries a second of processes that share a PostgreSQL
+  deliveries  how fast what waits on PostgreSQL is delivered, by the reference and by pg-boss
   pending     start, memory and exactness of repeats with 100,000 deliveries pending
   growth      cost of a message in a chat of 100,000 and in a store of 1,000,000
   streams     delay of events while 1,000 follow them

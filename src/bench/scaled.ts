@@ -2,9 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../service/store/testing/postgres.ts';
 import { lines } from './accepting.ts';
-import { atLeast, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { type Load, load, startTarget, type Target } from './load.ts';
-import { drainQueue, drainReference } from './queue.ts';
 import { connectBot, connectTo, messages, openChannels, openIntegrator, post, repeat } from './site.ts';
 
 const connections = 64;
@@ -21,14 +20,7 @@ export async function measureScaled({ seconds }: { seconds: number }): Promise<F
     const name = `PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}`;
     findings.push(...(await measure(name, processes, seconds)));
   }
-  const lanes = await drainReference(await server.database());
-  const queue = await drainQueue(await server.database());
-  return [
-    ...findings,
-    { measure: 'PostgreSQL, 1 process: what waited is delivered', value: lanes, unit: '/s' },
-    { measure: 'pg-boss, strict order by key, 1 process: the same', value: queue, unit: '/s' },
-    atLeast('reference / pg-boss, deliveries', lanes / queue, '×', 5),
-  ];
+  return findings;
 }
 
 async function measure(what: string, processes: Target[], seconds: number): Promise<Finding[]> {

@@ -12,7 +12,7 @@ const customersOfEach = 100;
 export const nowhere = 'http://127.0.0.1:9/none';
 
 /** With this a customer's side takes a message; the others read nothing of it. */
-const accepted = JSON.stringify(examples.AgentMessageAccepted.ok);
+export const accepted = JSON.stringify(examples.AgentMessageAccepted.ok);
 
 const message = Object.values(examples.UserTextMessage)[0]!;
 

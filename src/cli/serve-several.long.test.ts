@@ -90,6 +90,7 @@ test.concurrent('a process that is killed in the wait leaves its lanes to the ot
   await Promise.all(customers.map((id) => say(at(processes[0]!, channel), 'Hi', { id })));
   const listed = await processes[0]!.desk.listChats({ query: { channel_id: channel.channel_id } });
   const chats = listed.status === 200 ? listed.body.chats : [];
+  const customerOf = new Map(chats.map(({ chat_id, customer }) => [chat_id, customer.id]));
   await Promise.all(
     chats.map(async ({ chat_id }, each) => {
       await write(processes[each % 3]!.desk, chat_id, 'first');
@@ -99,19 +100,37 @@ test.concurrent('a process that is killed in the wait leaves its lanes to the ot
   await wait(() => seen.length >= customers.length);
   await sleep(intervalMs / 2);
   await extra.end('SIGKILL');
-  await wait(() => seen.length >= customers.length * 4);
-  await sleep(500);
-  for (const id of customers) {
-    const own = seen.filter(({ chat }) => chat === id);
-    expect(own.map(({ text }) => text)).toEqual(['first', 'first', 'first', 'second']);
-  }
   for (const { chat_id } of chats) {
-    const { transcript } = await readChat(processes[0]!.desk, chat_id);
-    const made = transcript.find(({ text }) => text === 'first')!.delivery!.attempts;
+    const entries = await settled(chat_id);
+    const [first, second] = ['first', 'second'].map((text) => entries.find((each) => each.text === text)!);
+    const made = first!.delivery!.attempts;
+    // On a busy machine some are not in the wait at that moment; an attempt that was cut off may have come, or not.
+    const cut = made.filter(({ outcome }) => outcome === 'interrupted').length;
+    const come = seen.filter(
+      ({ chat, text }) => chat === String(customerOf.get(chat_id)) && text === 'first',
+    );
+    expect(come.length).toBeGreaterThanOrEqual(made.length - cut);
+    expect(made.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(come.length).toBeLessThanOrEqual(made.length);
+    const isTaken = come.length === made.length && made[2]!.outcome !== 'interrupted';
+    expect(first!.delivery!.state).toBe(isTaken ? 'delivered' : 'failed');
+    expect(second!.delivery!.state).toBe('delivered');
+    expect(Date.parse(second!.delivery!.attempts[0]!.started_at)).toBeGreaterThanOrEqual(
+      Date.parse(made[2]!.ended_at!),
+    );
     const starts = made.map(({ started_at }) => Date.parse(started_at));
     for (const [index, start] of starts.slice(1).entries()) {
       expect(start - starts[index]!).toBeGreaterThanOrEqual(intervalMs);
-      expect(start - starts[index]!).toBeLessThan(intervalMs + 1500);
+      expect(start - starts[index]!).toBeLessThan(intervalMs * 2);
+    }
+  }
+
+  /** The transcript of a chat once nothing of it is pending. */
+  async function settled(chat_id: number) {
+    for (;;) {
+      const { transcript } = await readChat(processes[0]!.desk, chat_id);
+      if (transcript.every(({ delivery }) => delivery?.state !== 'pending')) return transcript;
+      await sleep(100);
     }
   }
 });

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
-import { Agent, request } from 'undici';
 import { fits } from '../../generated/fits.ts';
 import type { Validator } from '../../generated/operation.ts';
 import type { DeliveryPolicy } from '../../generated/policies.ts';
+import { Connections } from './connections.ts';
+import { type Answer, exchange, TimedOut } from './exchange.ts';
 import { complaintAbout, guardedLookup, type OutgoingRules } from './outgoing.ts';
 import { signatureHeaders } from './signature.ts';
 
@@ -49,12 +49,6 @@ export interface SenderOptions extends OutgoingRules {
   now?: () => number;
 }
 
-/** More of an answer than this is not read, in bytes; what the contract has for an answer is far smaller. */
-const answerLimit = 64 * 1024;
-
-/** A connection that is not made by then is given up; the attempt that wanted it was over before, by its policy. */
-const longestConnectMs = 30_000;
-
 /** A sender, and the way to end its connections. */
 export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {
   send: Send;
@@ -62,20 +56,20 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
   warmUp(ownUrl: string): Promise<void>;
   close(): Promise<void>;
 } {
-  // Every attempt has a connection of its own: a kept one that the other side just closed would fail an attempt that the
-  // other side never saw, and the policy counts attempts.
-  const dispatcher = new Agent({
-    pipelining: 0,
-    connect: { lookup: guardedLookup(rules), timeout: longestConnectMs },
-  });
+  const connections = new Connections(guardedLookup(rules));
   return {
-    close: () => dispatcher.destroy(),
+    close: () => connections.close(),
     async warmUp(ownUrl) {
+      const { origin, pathname } = new URL(ownUrl);
+      const connection = connections.take(origin);
       try {
-        const { body } = await request(ownUrl, { dispatcher, signal: AbortSignal.timeout(1000) });
+        const signal = AbortSignal.timeout(1000);
+        const { body } = await connection.client.request({ path: pathname, method: 'GET', signal });
         await body.dump();
+        connections.keep(connection);
       } catch {
         // Then the first attempt is some tens of milliseconds late.
+        connections.drop(connection);
       }
     },
     async send(outgoing, policy) {
@@ -88,69 +82,40 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       // Which scheme a kind of address may have was settled when it was configured.
       if (complaintAbout(outgoing.url, { ...rules, allowHttp: true }))
         return ended({ outcome: 'unreachable' });
-      const signal = AbortSignal.timeout(policy.timeoutMs);
+      const { origin, pathname, search } = new URL(outgoing.url);
+      const connection = connections.take(origin);
       try {
-        const answered = request(outgoing.url, {
-          dispatcher,
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            ...outgoing.headers,
-            ...signed(outgoing, Date.now()),
-          },
-          // Of a stream the length is not known, so it goes out chunked (CHN-OUT-07).
-          body: outgoing.chunked ? Readable.from([Buffer.from(outgoing.body)]) : outgoing.body,
-          signal,
-          headersTimeout: 0,
-          bodyTimeout: 0,
-        });
-        // An answer that comes after all, or breaks off then, is nobody's any more.
-        answered.then(
-          ({ body }) => body.on('error', () => undefined),
-          () => undefined,
-        );
-        const response = await orAborted(answered, signal);
-        const status = response.statusCode;
-        const text = await limited(response.body);
-        return ended({
-          status,
-          ...(text !== undefined && { text }),
-          ...judged(status, text, policy, validators),
-        });
-      } catch {
-        return ended({ outcome: signal.aborted ? 'timeout' : 'unreachable' });
+        const request = {
+          path: `${pathname}${search}`,
+          headers: headersOf(outgoing),
+          body: bodyOf(outgoing),
+        };
+        const answer = await exchange(connection.client, request, policy.timeoutMs);
+        connections.keep(connection);
+        return ended({ ...answer, ...judged(answer, policy, validators) });
+      } catch (error) {
+        connections.drop(connection);
+        return ended({ outcome: error instanceof TimedOut ? 'timeout' : 'unreachable' });
       }
     },
   };
 }
 
-/** undici heeds a signal from the connection on; an address where nobody takes connections would hold an attempt for minutes. */
-async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', abort));
+function headersOf(outgoing: OutgoingRequest): Record<string, string> {
+  return { 'content-type': 'application/json', ...outgoing.headers, ...signed(outgoing, Date.now()) };
+}
+
+/** Of parts the length is not known, so they go out chunked (CHN-OUT-07). */
+function bodyOf({ body, chunked }: OutgoingRequest): string | Buffer[] {
+  return chunked ? [Buffer.from(body)] : body;
 }
 
 function signed({ signing, body }: OutgoingRequest, at: number): Record<string, string> {
   return signing ? signatureHeaders({ ...signing, timestamp: Math.floor(at / 1000), body }) : {};
 }
 
-/** The answer's text, or nothing when it is longer than any answer of the contract. */
-async function limited(body: AsyncIterable<Buffer> & { destroy(): void }): Promise<string | undefined> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of body) {
-    length += part.length;
-    if (length > answerLimit) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
-
 function judged(
-  status: number,
-  text: string | undefined,
+  { status, text }: Answer,
   { success, final }: DeliveryPolicy,
   validators: SenderOptions['validators'],
 ): { outcome: AttemptOutcome; body?: unknown } {

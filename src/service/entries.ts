@@ -1,5 +1,5 @@
 import type { TranscriptEntry } from '../../generated/desk/types.ts';
-import type { EntryRecord } from './records.ts';
+import type { Delivery, EntryRecord } from './records.ts';
 import { instant, shownDelivery } from './shown.ts';
 import type { Reader } from './store/port.ts';
 import type { Tables } from './store/tables.ts';
@@ -16,6 +16,17 @@ export interface Page {
 /** An entry, without how its delivery stands. */
 export function entryOf({ event_id, chat_id, at, data }: EntryRow): TranscriptEntry {
   return { entry_id: event_id, chat_id, at: instant(at), ...data };
+}
+
+/** The entry that a delivery delivers, as it stands with this delivery, where that is the only one. */
+export async function entryOfDelivery(
+  delivery: Delivery,
+  reader: Reader,
+): Promise<TranscriptEntry | undefined> {
+  const { entry_id } = delivery;
+  const row = entry_id === undefined ? undefined : await reader.get('events', entry_id);
+  if (row?.event !== 'entry_added') return undefined;
+  return { ...entryOf(row as EntryRow), delivery: shownDelivery(delivery) };
 }
 
 /** An entry as it is by now. */

@@ -10,12 +10,21 @@ export interface BacklogParts {
   /** A lane has something to do. */
   begin: (lane: string) => void;
   failed: (error: unknown) => void;
-  /** How many deliveries are known at most. */
-  most?: number;
+  most?: Most;
 }
 
-/** What is beyond this many stays in the store until there is room: about 200 bytes each, and a lane of its own 2 kB. */
-const defaultMost = 100_000;
+/** How much is known at most; what is beyond stays in the store until there is room. */
+export interface Most {
+  /** Some 10 bytes each. */
+  deliveries: number;
+  /** Some 2 kB each, as they are driven. */
+  lanes: number;
+}
+
+/** So that what waits for one destination, be it very much, does not keep out what is for others. */
+const defaultMost: Most = { deliveries: 5_000_000, lanes: 100_000 };
+/** How many deliveries are known before a start is over; the others are read while the service works. */
+const atStart = 100_000;
 /** How much of what comes while the store is read is remembered; where more comes it is read once more. */
 const mostMeanwhile = 1000;
 /** How long it is waited before a store that could not be read is read again, in milliseconds. */
@@ -27,7 +36,7 @@ const againMs = 500;
  */
 export class Backlog {
   readonly #parts: BacklogParts;
-  readonly #most: number;
+  readonly #most: Most;
   readonly #lanes = new Map<string, number[]>();
   #count = 0;
   /** Behind this number the store has more, where that is so. */
@@ -48,19 +57,25 @@ export class Backlog {
     const waiting = { delivery_id, lane };
     if (this.#after !== undefined) {
       if (this.#meanwhile.length <= mostMeanwhile) this.#meanwhile.push(waiting);
-    } else if (this.#count < this.#most) this.#take(waiting);
+    } else if (!this.#isFull(1)) this.#take(waiting);
     else this.#after = waiting.delivery_id - 1;
   }
 
-  /** Takes all that is pending in the store, as far as there is room. Rejects where the store can't be read. */
+  /** Takes what is pending in the store, as far as there is room; of very much, the beginning. Rejects where it can't be read. */
   async readAll(): Promise<void> {
     await this.#reading;
     this.#after = 0;
-    await this.#read(() => this.#fill());
+    await this.#read(() => this.#fill(this.#count + atStart));
+    if (this.#after !== undefined && !this.#isFull(1)) void this.#read(() => this.#fillInTheEnd());
   }
 
   head(lane: string): number | undefined {
     return this.#lanes.get(lane)?.[0];
+  }
+
+  /** What comes behind the head of a lane, as far as that is known here. */
+  second(lane: string): number | undefined {
+    return this.#lanes.get(lane)?.[1];
   }
 
   /** The head of a lane is over. */
@@ -69,7 +84,7 @@ export class Backlog {
     numbers.shift();
     this.#count--;
     if (numbers.length === 0) this.#lanes.delete(lane);
-    if (this.#after === undefined || this.#reading || this.#count > this.#most / 2) return;
+    if (this.#after === undefined || this.#reading || this.#isFull(1 / 2)) return;
     void this.#read(() => this.#fillInTheEnd());
   }
 
@@ -95,6 +110,12 @@ export class Backlog {
 
   end(): void {
     this.#isOver = true;
+  }
+
+  /** Whether a share of the room is taken. */
+  #isFull(share: number): boolean {
+    const { deliveries, lanes } = this.#most;
+    return this.#count >= deliveries * share || this.#lanes.size >= lanes * share;
   }
 
   #take({ delivery_id, lane }: Waiting): void {
@@ -129,12 +150,12 @@ export class Backlog {
     }
   }
 
-  async #fill(): Promise<void> {
-    while (this.#after !== undefined && !this.#isOver) {
+  async #fill(until = Number.POSITIVE_INFINITY): Promise<void> {
+    while (this.#after !== undefined && this.#count < until && !this.#isOver) {
       this.#meanwhile = [];
       const { found, isLast } = await this.#parts.read(this.#after);
       for (const waiting of found) {
-        if (this.#count >= this.#most) return;
+        if (this.#isFull(1)) return;
         this.#take(waiting);
         this.#after = waiting.delivery_id;
       }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { AttemptOutcome, AttemptResult } from '../../http/send.ts';
 import type { Attempt, Delivery } from '../records.ts';
+import type { Most } from './backlog.ts';
 import { LocalEngine } from './engine.ts';
+import { Slots } from './slots.ts';
 
 const policy: DeliveryPolicy = { ...policies.sendAgentMessage, intervalMs: 60, timeoutMs: 60, giveUpMs: 180 };
 
@@ -32,8 +34,9 @@ function storeOf() {
 /** An engine whose requests get these outcomes, by the number of the delivery; the last one goes on. */
 function engineWith(
   outcomes: Record<number, (AttemptOutcome | Promise<AttemptOutcome>)[]>,
-  broken = { saves: 0 },
-  most?: number,
+  broken: { saves: number; until?: Promise<void> } = { saves: 0 },
+  most?: Most,
+  slots?: Slots,
 ) {
   const store = storeOf();
   const log: string[] = [];
@@ -54,6 +57,7 @@ function engineWith(
     now: Date.now,
     failed: (error) => void errors.push(error),
     ...(most !== undefined && { most }),
+    ...(slots && { slots }),
     load: store.load,
     pending: store.pending,
     save: async (each) => {
@@ -62,10 +66,15 @@ function engineWith(
       return !ended.has(delivery_id);
     },
     attempted: (each, { outcome }) => write(each, `${outcome} ${each.delivery_id}`),
-    settled: async (each) => {
+    settled: async (each, _answer, next) => {
       const { delivery_id, state, attempts } = each;
-      await write(each, `${state} ${delivery_id} after ${attempts.length}`);
+      const hasBegun = next !== undefined && !ended.has(next.delivery_id);
+      const begins = hasBegun ? `, save ${next.delivery_id}/${next.attempts.at(-1)!.number}` : '';
+      await write(each, `${state} ${delivery_id} after ${attempts.length}${begins}`);
+      if (hasBegun) store.keep(next);
+      await broken.until;
       waiting.get(delivery_id)?.();
+      return hasBegun;
     },
     send: async ({ url }, { timeoutMs }): Promise<AttemptResult> => {
       const startedAt = Date.now();
@@ -111,8 +120,8 @@ test('a lane keeps its order, whatever becomes of its head, and other lanes do n
   const ends = log.filter((line) => line.includes('after'));
   expect(ends).toEqual([
     'delivered 4 after 1',
-    'failed 1 after 3',
-    'failed 2 after 1',
+    'failed 1 after 3, save 2/1',
+    'failed 2 after 1, save 3/1',
     'delivered 3 after 1',
   ]);
   await engine.stop();
@@ -168,6 +177,36 @@ test('stopping waits for the attempt under way, writes down what came of it, and
   expect(engine.pending).toBe(1);
 });
 
+test('what began with the end of the one before it is attempted though the engine was stopped meanwhile, and nothing else', async () => {
+  const writing = Promise.withResolvers<void>();
+  const { engine, enqueue, log } = engineWith({}, { saves: 0, until: writing.promise });
+  for (const id of [1, 2, 3]) enqueue(delivery(id, 'a'));
+  while (!log.includes('delivered 1 after 1, save 2/1')) await new Promise(setImmediate);
+  const stopping = engine.stop();
+  writing.resolve();
+  await stopping;
+  expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 2']);
+  expect(log.at(-1)).toBe('delivered 2 after 1');
+  expect(engine.pending).toBe(1);
+});
+
+test('where a destination has no turn left, what comes next in a lane waits like everybody else', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const slots = new Slots(1);
+  const { enqueue, log, settled } = engineWith({ 1: [hangs.promise] }, undefined, undefined, slots);
+  const over = Promise.all([2, 3].map(settled));
+  enqueue(delivery(1, 'a'));
+  enqueue(delivery(2, 'a'));
+  enqueue(delivery(3, 'b'));
+  while (!log.includes('send 1')) await new Promise(setImmediate);
+  hangs.resolve('delivered');
+  await over;
+  // Both wait; the other lane waited first.
+  expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 3', 'send 2']);
+  expect(log).toContain('delivered 1 after 1');
+  expect(log).toContain('save 2/1');
+});
+
 test('what somebody ended is not attempted, be it the head or behind it, and the lane goes on', async () => {
   const { engine, enqueue, log, ended, settled } = engineWith({});
   const over = settled(4);
@@ -208,7 +247,10 @@ test('a repeat is never early, however long it takes to write an attempt down', 
       return true;
     },
     attempted: async (each) => keep(each),
-    settled: async () => over.resolve(),
+    settled: async () => {
+      over.resolve();
+      return false;
+    },
     send: async () => {
       const startedAt = Date.now();
       sent.push(startedAt);
@@ -235,8 +277,7 @@ test('a lane goes on when things can be written down again, and no attempt is lo
   expect(log).toEqual([
     'save 1/1',
     'send 1',
-    'delivered 1 after 1',
-    'save 2/1',
+    'delivered 1 after 1, save 2/1',
     'send 2',
     'delivered 2 after 1',
   ]);
@@ -258,7 +299,10 @@ test('what was attempted and could not be written down is not attempted again', 
 
 test('no more is known than told: the rest waits in the store until there is room, and each lane has its order', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log, settled } = engineWith({ 1: [hangs.promise] }, undefined, 4);
+  const { engine, enqueue, log, settled } = engineWith({ 1: [hangs.promise] }, undefined, {
+    deliveries: 4,
+    lanes: 100,
+  });
   const over = settled(20);
   for (let id = 1; id <= 19; id++) {
     enqueue(delivery(id, id % 2 === 0 ? 'even' : 'odd'));
@@ -271,4 +315,27 @@ test('no more is known than told: the rest waits in the store until there is roo
   const sent = log.filter((line) => line.startsWith('send')).map((line) => Number(line.split(' ')[1]));
   expect(sent.filter((id) => id % 2 === 0)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
   expect(sent.filter((id) => id % 2 === 1)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
+});
+
+test('nor more lanes', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const { engine, enqueue, log } = engineWith({ 1: [hangs.promise], 2: [hangs.promise] }, undefined, {
+    deliveries: 100,
+    lanes: 2,
+  });
+  for (let id = 1; id <= 6; id++) enqueue(delivery(id, `${id}`));
+  expect(engine.pending).toBe(2);
+  hangs.resolve('delivered');
+  while (log.filter((line) => line.includes('after')).length < 6) await new Promise(setImmediate);
+  expect(log.filter((line) => line.startsWith('send'))).toHaveLength(6);
+});
+
+test('however much waits in a lane, another one is driven', async () => {
+  const { engine, enqueue, log, settled } = engineWith({ 1: [new Promise(() => {})] });
+  const over = settled(1_000_000);
+  enqueue(delivery(1, 'a'));
+  for (let id = 2; id <= 200_000; id++) engine.enqueue({ delivery_id: id, lane: 'a' });
+  enqueue(delivery(1_000_000, 'b'));
+  await over;
+  expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 1000000']);
 });

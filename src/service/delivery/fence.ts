@@ -17,3 +17,8 @@ export function follows(stored: Delivery | undefined, delivery: Delivery): boole
     `Delivery ${delivery.delivery_id} has ${stored.attempts.length} attempts in the store, and ${before} here. Another process drives it.`,
   );
 }
+
+/** Whether nobody has attempted or ended a delivery, so that it may begin. */
+export function isNew({ state, attempts }: Delivery): boolean {
+  return state === 'pending' && attempts.length === 0;
+}

@@ -2,14 +2,14 @@ import type { TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../http/send.ts';
 import { chatOf } from '../conversation/chats.ts';
-import { entryAt } from '../entries.ts';
+import { entryAt, entryOfDelivery } from '../entries.ts';
 import type { Journal, Work } from '../journal.ts';
 import { keyOfChat } from '../keys.ts';
 import type { Delivery } from '../records.ts';
 import type { Reader } from '../store/port.ts';
 import type { Shared } from '../store/shared.ts';
 import type { Figures } from './circuits.ts';
-import { follows } from './fence.ts';
+import { follows, isNew } from './fence.ts';
 import { type DrivingParts, type Lanes, OwnLanes } from './lanes.ts';
 import { PartitionedLanes } from './partitions.ts';
 import { Troubles } from './troubles.ts';
@@ -26,6 +26,9 @@ export interface OutboxParts {
   /** Other figures than those of the documents for destinations that fail for long. */
   destinations?: Figures | undefined;
 }
+
+/** How many keys of chats are kept. */
+const keysAtMost = 10_000;
 
 /** What follows when a delivery is over. `answer` is that of the last attempt, where one came in this process. */
 export type SettledEffect = (
@@ -45,6 +48,8 @@ export class Outbox {
   readonly #parts: OutboxParts;
   readonly #lanes: Lanes;
   readonly #troubles: Troubles;
+  /** Keys of chats, as they are asked for before every unit of work. */
+  readonly #keys = new Map<number, string>();
   readonly #effects = new Map<string, SettledEffect>();
 
   constructor(parts: OutboxParts) {
@@ -61,13 +66,9 @@ export class Outbox {
         // The engine counts attempts in a copy of its own.
         return row && { ...row.data, attempts: row.data.attempts.map((attempt) => ({ ...attempt })) };
       },
-      save: (delivery) => this.#unit(delivery, async () => {}),
-      attempted: async (delivery) => {
-        await this.#unit(delivery, async (journal) => {
-          await this.#tell(delivery, journal);
-        });
-      },
-      settled: (delivery, answer) => this.#settled(delivery, answer),
+      save: async (delivery) => (await this.#unit(delivery, async () => true)) ?? false,
+      attempted: (delivery) => this.#attempted(delivery),
+      settled: (delivery, answer, next) => this.#settled(delivery, answer, next),
     };
     this.#lanes = parts.shared
       ? new PartitionedLanes(driven, parts.store, parts.shared)
@@ -150,35 +151,77 @@ export class Outbox {
     return this.#lanes.stop();
   }
 
-  async #settled(delivery: Delivery, answer: AttemptResult | undefined): Promise<void> {
+  async #attempted(delivery: Delivery): Promise<void> {
+    const shown = await this.#shown(delivery);
     await this.#unit(delivery, async (journal) => {
-      const entry = await this.#tell(delivery, journal);
+      await this.#tell(delivery, journal, shown);
+    });
+  }
+
+  async #settled(
+    delivery: Delivery,
+    answer: AttemptResult | undefined,
+    next: Delivery | undefined,
+  ): Promise<boolean> {
+    const shown = await this.#shown(delivery);
+    const hasBegun = await this.#unit(delivery, async (journal) => {
+      const entry = await this.#tell(delivery, journal, shown);
       if (delivery.state === 'failed') {
         const chat = await chatOf(delivery.chat_id, journal);
         await journal.event({ event: 'delivery_failed', ...(chat && { chat }), ...(entry && { entry }) });
       }
       await this.#effects.get(delivery.operation)?.(delivery, answer, journal);
+      const stored = next && (await journal.get('deliveries', next.delivery_id))?.data;
+      if (!stored || !isNew(stored)) return false;
+      journal.delivery(next);
+      return true;
     });
+    return hasBegun ?? false;
   }
 
   /**
-   * A unit of work that makes a delivery durable as it is now, together with what belongs to it. Gives false, and does
+   * A unit of work that makes a delivery durable as it is now, together with what belongs to it. Gives nothing, and does
    * nothing, where somebody else has ended the delivery; fails where somebody else is ahead with it.
    */
-  async #unit(delivery: Delivery, then: (journal: Journal) => Promise<void>): Promise<boolean> {
-    const chat = await chatOf(delivery.chat_id, this.#parts.store);
-    return this.#parts.work(chat ? keyOfChat(chat) : delivery.lane, async (journal) => {
+  async #unit<Result>(
+    delivery: Delivery,
+    then: (journal: Journal) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    return this.#parts.work(await this.#keyOf(delivery), async (journal) => {
       const stored = (await journal.get('deliveries', delivery.delivery_id))?.data;
-      if (!follows(stored, delivery)) return false;
+      if (!follows(stored, delivery)) return undefined;
       journal.delivery(delivery);
-      await then(journal);
-      return true;
+      return then(journal);
     });
   }
 
+  /** Whose unit of work a delivery is. A chat is its customer's for ever, so the store is asked once. */
+  async #keyOf({ chat_id, lane }: Delivery): Promise<string> {
+    const known = chat_id === undefined ? lane : this.#keys.get(chat_id);
+    if (known !== undefined) return known;
+    const chat = await chatOf(chat_id, this.#parts.store);
+    if (!chat) return lane;
+    if (this.#keys.size === keysAtMost) this.#keys.clear();
+    const key = keyOfChat(chat);
+    this.#keys.set(chat.chat_id, key);
+    return key;
+  }
+
+  /**
+   * The entry of a delivery, where it is known before the unit of work how it will stand: who reads in a unit lets others
+   * wait. What was sent again has several deliveries, of which the latest counts.
+   */
+  #shown(delivery: Delivery): Promise<TranscriptEntry | undefined> | undefined {
+    return delivery.repeats === undefined ? entryOfDelivery(delivery, this.#parts.store) : undefined;
+  }
+
   /** Tells the desk how a delivery stands, where it is one of an entry. */
-  async #tell({ entry_id }: Delivery, journal: Journal): Promise<TranscriptEntry | undefined> {
-    const entry = entry_id === undefined ? undefined : await entryAt(entry_id, journal);
+  async #tell(
+    { entry_id }: Delivery,
+    journal: Journal,
+    shown?: TranscriptEntry,
+  ): Promise<TranscriptEntry | undefined> {
+    const entry = shown ?? (entry_id === undefined ? undefined : await entryAt(entry_id, journal));
     if (entry) await journal.event({ event: 'delivery_changed', entry });
     return entry;
   }

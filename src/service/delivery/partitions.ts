@@ -1,14 +1,14 @@
-import type { Delivery } from '../records.ts';
 import type { Reader } from '../store/port.ts';
 import type { Driver, Shared, Turn } from '../store/shared.ts';
 import { LocalEngine } from './engine.ts';
+import { isNew } from './fence.ts';
 import type { DrivingParts, Lanes } from './lanes.ts';
 import { Slots } from './slots.ts';
 
 /** How long it is waited before a partition is read again that could not be read, in milliseconds. */
 const againMs = 500;
-/** How many deliveries of a partition are known here at most; the others stay in the store until there is room. */
-const most = 5000;
+/** How much of a partition is known here at most; the rest stays in the store until there is room. */
+const most = { deliveries: 100_000, lanes: 2000 };
 /** How much of what is between two attempts an engine keeps, in characters; there may be as many engines as partitions. */
 const keeps = 250_000;
 
@@ -113,6 +113,7 @@ export class PartitionedLanes implements Lanes, Driver {
     try {
       const rows = await Promise.all(began.map(([id]) => this.#store.get('deliveries', id)));
       for (const [index, row] of rows.entries()) {
+        // What was read of a partition may have begun meanwhile.
         if (row && isNew(row.data)) this.#engines.get(began[index]![1])?.enqueue(row.data);
       }
     } catch (error) {
@@ -127,9 +128,4 @@ export class PartitionedLanes implements Lanes, Driver {
   #then(read: () => Promise<void>): void {
     this.#reading = this.#reading.then(read);
   }
-}
-
-/** What was read of a partition may have been begun meanwhile. */
-function isNew({ state, attempts }: Delivery): boolean {
-  return state === 'pending' && attempts.length === 0;
 }

@@ -5,7 +5,16 @@ import type { Queryable } from './connect.ts';
 import { type Statement, statement } from './statements.ts';
 
 /** A turn as it is stored. */
-export type StoredTurn = { turn: number; touched: string; events: boolean; began: string };
+export type StoredTurn = { turn: number; id: string; touched: string; events: boolean; began: string };
+
+/** A turn that this process is about to make durable. */
+interface Making {
+  turn: Turn;
+  /** Tells it from the turn of another process, which has the number where this one is not durable. */
+  id: string;
+  /** Keeps its rows in the cache. */
+  remember: () => void;
+}
 
 /** What a row weighs that came along with a turn, in characters. */
 const weightOfRow = 1000;
@@ -21,6 +30,7 @@ export class Feed {
   /** Rows that are being read for the cache; those that are changed meanwhile must not come into it. */
   readonly #fetching = new Map<string, Set<{ isStale: boolean }>>();
   #seen: number;
+  #making: Making | undefined;
   #next: Promise<void> | undefined;
 
   constructor(cache: Cache, database: Queryable, seen: number) {
@@ -40,9 +50,16 @@ export class Feed {
 
   /** What reads the turns that are not known here. */
   unseen(): Statement {
-    return statement('select turn, touched, events, began from turns where turn > $1 order by turn', [
+    return statement('select turn, id, touched, events, began from turns where turn > $1 order by turn', [
       this.#seen,
     ]);
+  }
+
+  /** A turn was announced. Nobody has to be asked for one that is this process's own: its answer is on the way. */
+  hear(turn: number): void {
+    if (turn <= this.#seen || turn === this.#making?.turn.turn) return;
+    // Where the server does not answer now, the next round asks again.
+    this.upToNow().catch(() => {});
   }
 
   /** Resolves when everything is known that was durable when it was called. Calls of one moment share a question. */
@@ -61,8 +78,12 @@ export class Feed {
 
   /** Takes over what was read of turns. */
   take(turns: StoredTurn[]): void {
-    for (const { turn, touched, events, began } of turns) {
+    for (const { turn, id, touched, events, began } of turns) {
       if (turn <= this.#seen) continue;
+      if (id === this.#making?.id) {
+        this.made();
+        continue;
+      }
       if (turn > this.#seen + 1) this.#miss();
       this.#seen = turn;
       const one: Turn = { turn, events, touched: JSON.parse(touched), began: JSON.parse(began) };
@@ -74,9 +95,21 @@ export class Feed {
     }
   }
 
-  /** This process has made a turn. `remember` is called for its rows, unless the turn is known as if another had made it. */
-  made(turn: Turn, remember: () => void): void {
-    if (turn.turn !== this.#seen + 1) return;
+  /** This process makes a turn durable: from now on it may be read back, before it is known here that it succeeded. */
+  making(making: Making): void {
+    this.#making = making;
+  }
+
+  /** The turn that was to be made is not durable. */
+  notMade(): void {
+    this.#making = undefined;
+  }
+
+  /** The turn is durable. */
+  made(): void {
+    if (!this.#making) return;
+    const { turn, remember } = this.#making;
+    this.#making = undefined;
     this.#seen = turn.turn;
     for (const [table, key] of turn.touched) this.#forget(table, key);
     remember();

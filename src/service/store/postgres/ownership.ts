@@ -19,8 +19,8 @@ const silenceMs = 3000;
 export interface OwnershipParts {
   connect: () => Promise<Client>;
   driver: Driver;
-  /** Is told when there may be turns that are not known here. */
-  heard: () => void;
+  /** Is told the number of a turn that was announced, or that there may be some of which nothing was heard. */
+  heard: (turn: number) => void;
 }
 
 /** What is seen of all processes at one moment. */
@@ -87,13 +87,13 @@ export class Ownership {
     const { promise: ended, reject: end } = Promise.withResolvers<never>();
     ended.catch(() => {});
     client.on('end', () => end(new Error('The session has ended.')));
-    client.on('notification', heard);
+    client.on('notification', ({ payload }) => heard(Number(payload)));
     await client.query(`set idle_session_timeout = ${silenceMs}`);
     await client.query(`listen ${announcements}`);
     await client.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
     while (!this.#stopping.signal.aborted) {
       // What was announced before the channel was listened to, or on the way to a new connection, nobody tells again.
-      heard();
+      heard(Number.POSITIVE_INFINITY);
       await Promise.race([ended, this.#balance(client)]);
       await Promise.race([ended, this.#takeUpkeep(client)]);
       hasShare();

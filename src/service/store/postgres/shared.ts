@@ -44,10 +44,7 @@ export class PostgresShared implements Shared {
     this.#ownership = new Ownership({
       connect: () => this.#store.connect(),
       driver,
-      heard: () => {
-        // Where the server does not answer now, the next round asks again.
-        this.#store.feed.upToNow().catch(() => {});
-      },
+      heard: (turn) => this.#store.feed.hear(turn),
     });
     await this.#ownership.start();
   }

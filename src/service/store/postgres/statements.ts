@@ -9,6 +9,7 @@ import {
   sql,
 } from 'kysely';
 import { columns, keyOf, type Readable, type TableName } from '../tables.ts';
+import { arrayOf } from './arrays.ts';
 import { partitionOf } from './lanes.ts';
 
 /** Kysely composes the statements; they run on the driver, prepared once each. */
@@ -62,10 +63,16 @@ export function selectOne(table: TableName, key: unknown): Statement {
   return statement(`select * from ${table} where ${keyOf(table)} = $1`, [key]);
 }
 
+/** Reads all rows that have one of these keys. */
+export function selectAll(table: TableName, keys: unknown[]): Statement {
+  return statement(`select * from ${table} where ${keyOf(table)} = any($1::${typeOfKey(table)}[])`, [keys]);
+}
+
 /** Whether a key can be one of a table: a number beyond all numbers has no row, and is no error. */
 export function canBe(table: TableName, key: unknown): boolean {
-  const isText = Object.values(columns[table])[0] === 'text';
-  return isText ? typeof key === 'string' && !key.includes('\0') : Number.isSafeInteger(key);
+  return typeOfKey(table) === 'text'
+    ? typeof key === 'string' && !key.includes('\0')
+    : Number.isSafeInteger(key);
 }
 
 /** Writes rows of a table in one statement. Gives the length of each record, too. */
@@ -78,14 +85,20 @@ export function upsert(table: TableName, rows: object[]): { statement: Statement
     on conflict (${key}) do update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}`;
   const data = values[all.findIndex(({ name }) => name === 'data')];
   return {
-    statement: statement(text, values),
+    statement: statement(
+      text,
+      values.map((column, index) => arrayOf(all[index]!.type, column)),
+    ),
     weights: rows.map((_, index) => (data?.[index] as string | undefined)?.length ?? 0),
   };
 }
 
 export function removal(table: TableName, keys: unknown[]): Statement {
-  const [type] = Object.values(columns[table]);
-  return statement(`delete from ${table} where ${keyOf(table)} = any($1::${type}[])`, [keys]);
+  return statement(`delete from ${table} where ${keyOf(table)} = any($1::${typeOfKey(table)}[])`, [keys]);
+}
+
+function typeOfKey(table: TableName): string {
+  return Object.values(columns[table])[0]!;
 }
 
 /** A row with its record as a value. */

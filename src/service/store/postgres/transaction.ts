@@ -44,16 +44,20 @@ export class Transaction {
     return found!.rows.map(read) as Row[];
   }
 
-  /** Makes everything durable; gives the turn as the others are told it, or nothing where nothing was changed. */
-  async commit(touches: ReadonlyMap<TableName, { goAlong: boolean }>): Promise<Turn | undefined> {
+  /** Makes everything durable. `making` is given the turn as the others are told it, unless nothing was changed. */
+  async commit(
+    touches: ReadonlyMap<TableName, { goAlong: boolean }>,
+    making: (turn: Turn) => void,
+  ): Promise<void> {
     for (const [counter, last] of this.#changes.numbers)
       this.#changes.set('counters', counter, { counter, last });
     const statements = this.#unwritten();
     if (this.written.length === 0) {
       await this.#all([statement('rollback')]);
-      return undefined;
+      return;
     }
     const turn = this.#described(touches);
+    making(turn);
     const { statement: counted } = upsert('counters', [{ counter: 'turn', last: this.turn }]);
     const results = await this.#all([
       ...statements,
@@ -71,7 +75,6 @@ export class Transaction {
     ]);
     // The server ends a transaction that has failed by rolling it back, whatever it is asked.
     if (results.at(-1)!.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
-    return turn;
   }
 
   async rollBack(): Promise<void> {

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connections } from './connect.ts';
+import { locks } from './locks.ts';
+import type { Transaction } from './transaction.ts';
+
+const againMs = 100;
+
+type Asked = Pick<Transaction, 'turn' | 'id'>;
+
+/**
+ * Whether a turn has become durable though the answer was lost. It is asked until it is known: who is told that nothing has
+ * happened does it once more.
+ */
+export async function isDurable(
+  asked: Asked,
+  connections: Connections,
+  isGivenUp: () => boolean,
+): Promise<boolean> {
+  while (!isGivenUp()) {
+    try {
+      return await hasTurn(asked, connections);
+    } catch {
+      await sleep(againMs);
+    }
+  }
+  return false;
+}
+
+/** While the lock is held, the transaction that had it is over. */
+async function hasTurn({ turn, id }: Asked, connections: Connections): Promise<boolean> {
+  const client = await connections.open();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1, $2)', [locks.group, locks.turn]);
+    const { rows } = await client.query('select 1 from turns where turn = $1 and id = $2', [turn, id]);
+    return rows.length > 0;
+  } finally {
+    client.end().catch(() => {});
+  }
+}
