@@ -53,12 +53,17 @@ export class EventLog {
     for (const subscriber of this.#subscribers) subscriber(event, weight);
   }
 
+  /** Whether somebody follows in this process. */
+  get isFollowed(): boolean {
+    return this.#subscribers.size > 0;
+  }
+
   /** The number of the last event that is durable. */
   async last(): Promise<number> {
     return (await this.#store.get('counters', 'event'))?.last ?? 0;
   }
 
-  /** There are events in the store that another process wrote. */
+  /** There are events in the store that were not told here, as those that another process wrote. */
   announce(): void {
     this.#reading.clear();
     for (const subscriber of this.#subscribers) subscriber();

@@ -121,6 +121,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     store,
     shared,
     work,
+    isFollowed: () => events.isFollowed,
     policies: parts.policies ?? policies,
     send,
     now: steadyNow,

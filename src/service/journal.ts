@@ -109,6 +109,17 @@ export class Journal implements Reader {
     this.#tell(event_id, details);
   }
 
+  /** Records that something happened to an entry. Where it is not at hand, those who follow read it from the store. */
+  async eventOf(
+    entry_id: number,
+    event: EventDetails['event'],
+    { chat, entry }: Pick<EventDetails, 'chat' | 'entry'>,
+  ): Promise<void> {
+    const event_id = await this.#event(event, chat?.chat_id ?? null, { entry_id });
+    if (entry) this.#tell(event_id, { event, ...(chat && { chat }), entry });
+    else this.afterwards(() => this.#events.announce());
+  }
+
   /** Lets something happen once all of it is durable. */
   afterwards(action: () => void): void {
     this.#tx.afterwards(action);

@@ -29,7 +29,15 @@ test('what waits for an endpoint that hangs stays in the store, and a start with
         else hangs.push(end);
       });
     const failed = (error: unknown) => expect(error).toBeUndefined();
-    const outbox = new Outbox({ store, work, policies, send, now: steadyNow, failed });
+    const outbox = new Outbox({
+      store,
+      work,
+      isFollowed: () => false,
+      policies,
+      send,
+      now: steadyNow,
+      failed,
+    });
     const close = async () => {
       const stopping = outbox.stop();
       isOver = true;

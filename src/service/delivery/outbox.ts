@@ -2,7 +2,7 @@ import type { TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../http/send.ts';
 import { chatOf } from '../conversation/chats.ts';
-import { entryAt, entryOfDelivery } from '../entries.ts';
+import { entryOfDelivery } from '../entries.ts';
 import type { Journal, Work } from '../journal.ts';
 import { keyOfChat } from '../keys.ts';
 import type { Delivery } from '../records.ts';
@@ -19,6 +19,8 @@ export interface OutboxParts {
   /** Where other processes work on the same store. */
   shared?: Shared | undefined;
   work: Work;
+  /** Whether somebody follows the events of the desk in this process. */
+  isFollowed: () => boolean;
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;
   now: () => number;
@@ -165,11 +167,8 @@ export class Outbox {
   ): Promise<boolean> {
     const shown = await this.#shown(delivery);
     const hasBegun = await this.#unit(delivery, async (journal) => {
-      const entry = await this.#tell(delivery, journal, shown);
-      if (delivery.state === 'failed') {
-        const chat = await chatOf(delivery.chat_id, journal);
-        await journal.event({ event: 'delivery_failed', ...(chat && { chat }), ...(entry && { entry }) });
-      }
+      await this.#tell(delivery, journal, shown);
+      if (delivery.state === 'failed') await tellFailure(delivery, journal, shown);
       await this.#effects.get(delivery.operation)?.(delivery, answer, journal);
       const stored = next && (await journal.get('deliveries', next.delivery_id))?.data;
       if (!stored || !isNew(stored)) return false;
@@ -208,21 +207,29 @@ export class Outbox {
   }
 
   /**
-   * The entry of a delivery, where it is known before the unit of work how it will stand: who reads in a unit lets others
-   * wait. What was sent again has several deliveries, of which the latest counts.
+   * The entry of a delivery as it will stand, read before the unit of work: who reads in a unit lets others wait. It is for who
+   * follows. Of what was sent again it is not known here which delivery counts.
    */
-  #shown(delivery: Delivery): Promise<TranscriptEntry | undefined> | undefined {
-    return delivery.repeats === undefined ? entryOfDelivery(delivery, this.#parts.store) : undefined;
+  async #shown(delivery: Delivery): Promise<TranscriptEntry | undefined> {
+    const { isFollowed, store } = this.#parts;
+    return isFollowed() && delivery.repeats === undefined ? entryOfDelivery(delivery, store) : undefined;
   }
 
   /** Tells the desk how a delivery stands, where it is one of an entry. */
-  async #tell(
-    { entry_id }: Delivery,
-    journal: Journal,
-    shown?: TranscriptEntry,
-  ): Promise<TranscriptEntry | undefined> {
-    const entry = shown ?? (entry_id === undefined ? undefined : await entryAt(entry_id, journal));
-    if (entry) await journal.event({ event: 'delivery_changed', entry });
-    return entry;
+  async #tell({ entry_id }: Delivery, journal: Journal, entry?: TranscriptEntry): Promise<void> {
+    if (entry_id !== undefined)
+      await journal.eventOf(entry_id, 'delivery_changed', { ...(entry && { entry }) });
   }
+}
+
+/** Tells the desk that a delivery failed for good. */
+async function tellFailure(
+  { chat_id, entry_id }: Delivery,
+  journal: Journal,
+  entry: TranscriptEntry | undefined,
+): Promise<void> {
+  const chat = await chatOf(chat_id, journal);
+  const about = { ...(chat && { chat }), ...(entry && { entry }) };
+  if (entry_id === undefined) await journal.event({ event: 'delivery_failed', ...about });
+  else await journal.eventOf(entry_id, 'delivery_failed', about);
 }
