@@ -17,9 +17,10 @@ test('what is written down was found with these documents and examples; else run
   const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  for (const { generator, version, reads, unnamed, errors, valid, invalid } of others) {
+  for (const { generator, version, language, reads, unnamed, valid, invalid } of others) {
     expect(version, generator).toBe(dependencies[generator]);
-    if (reads !== own.reads || unnamed.length > 0 || errors.length > 0) continue;
+    // Not everybody has the other languages: the long tests look at what is written of them.
+    if (language !== 'TypeScript' || reads !== own.reads || unnamed.length > 0) continue;
     expect({ generator, valid: valid.asked, invalid: invalid.asked }).toEqual({
       generator,
       valid: found!.valid.asked,

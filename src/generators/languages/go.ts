@@ -8,7 +8,7 @@ const version = '1.19';
 
 export const go: Language = {
   name: 'Go',
-  isHere: ['go', 'version'],
+  test: ['go', 'version'],
   async complaints(made, folder) {
     writeFileSync(join(folder, 'go.mod'), `module made\n\ngo ${version}\n`);
     writeFileSync(join(folder, 'made.go'), made.text);

@@ -1,4 +1,5 @@
 // What a language has to be able to do, so that generated code in it can be tried.
+import { spawnSync } from 'node:child_process';
 
 /** Code of a language that turns JSON into what was generated for a schema, and back. */
 export interface Reader {
@@ -25,10 +26,14 @@ export interface Answer {
   written?: unknown;
 }
 
+/** Whether this machine has what a language needs. */
+export const isHere = ({ test: [program = '', ...args] }: Language): boolean =>
+  spawnSync(program, args).status === 0;
+
 export interface Language {
   name: string;
   /** A command that succeeds where the language and what generated code imports are there. */
-  isHere: readonly string[];
+  test: readonly string[];
   /** Compiles what was generated, in a folder of its own; gives what the compiler says against it. */
   complaints(made: Made, folder: string): Promise<string[]>;
   /** Reads and writes payloads by what was compiled. */

@@ -5,7 +5,7 @@ import { askEach, run } from './run.ts';
 
 export const php: Language = {
   name: 'PHP',
-  isHere: ['php', '--version'],
+  test: ['php', '--version'],
   async complaints({ text }, folder) {
     writeFileSync(join(folder, 'made.php'), text);
     const { status, output, errors } = await run(folder, ['php', '-d', 'display_errors=stderr', 'made.php']);

@@ -6,7 +6,7 @@ import { askEach, run } from './run.ts';
 export const python: Language = {
   name: 'Python',
   // Code of quicktype reads instants by dateutil.
-  isHere: ['python3', '-c', 'import dateutil'],
+  test: ['python3', '-c', 'import dateutil'],
   async complaints({ text }, folder) {
     writeFileSync(join(folder, 'made.py'), text);
     const { status, errors } = await run(folder, ['python3', '-c', 'import made']);
