@@ -1,8 +1,9 @@
 // Follows a page with commands as a reader does: every block in its order, as it stands.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 
@@ -30,8 +31,9 @@ interface Block {
 /** Does what a page says. What it says is printed has to be printed. Everything that it started is ended. */
 export async function follow(page: string, { folder, language, installed = [] }: Reading): Promise<void> {
   const text = await onFreePorts(readFileSync(join(pages, page), 'utf8'));
-  await using shell = new Shell(folder);
-  await using terminals = new Terminals(folder);
+  using place = new Place(folder);
+  await using shell = new Shell(place);
+  await using terminals = new Terminals(place);
   let printed: Printed = '';
   for (const { lang, title, code } of blocksOf(text, language)) {
     if (lang === 'text') {
@@ -45,7 +47,7 @@ export async function follow(page: string, { folder, language, installed = [] }:
       await terminals.begin(title, code);
       printed = () => terminals.of(title).output;
     } else if (code.includes('parlance conform')) {
-      printed = await judged(code, folder);
+      printed = await judged(code, place);
     } else {
       const output = await shell.run(code);
       // Whoever looks at the desk too early looks again.
@@ -103,10 +105,10 @@ async function onFreePorts(page: string): Promise<string> {
 }
 
 /** A check is made again while the machine is too busy for it to judge times. */
-async function judged(code: string, folder: string, attempt = 1): Promise<string> {
-  await using terminal = new Terminal(code, folder);
+async function judged(code: string, place: Place, attempt = 1): Promise<string> {
+  await using terminal = new Terminal(code, place);
   const status = await terminal.ended;
-  if (status === 4 && attempt < 4) return judged(code, folder, attempt + 1);
+  if (status === 4 && attempt < 4) return judged(code, place, attempt + 1);
   if (status !== 0 || /^ +warned /m.test(terminal.output))
     throw new Error(`left with ${status}: ${code}${terminal.output}`);
   return terminal.output;
@@ -115,15 +117,15 @@ async function judged(code: string, folder: string, attempt = 1): Promise<string
 /** The terminals of a reader, by their titles. One that is begun again was stopped before. */
 class Terminals {
   readonly #open = new Map<string, Terminal>();
-  readonly #folder: string;
+  readonly #place: Place;
 
-  constructor(folder: string) {
-    this.#folder = folder;
+  constructor(place: Place) {
+    this.#place = place;
   }
 
   async begin(title: string, code: string): Promise<void> {
     await this.#open.get(title)?.[Symbol.asyncDispose]();
-    const terminal = new Terminal(code, this.#folder);
+    const terminal = new Terminal(code, this.#place);
     this.#open.set(title, terminal);
     await terminal.answers();
   }
@@ -146,13 +148,13 @@ class Terminal {
   readonly #code: string;
   readonly #child: ChildProcess;
 
-  constructor(code: string, cwd: string) {
+  constructor(code: string, { folder: cwd, env }: Place) {
     this.#code = code;
     // It is a group of processes: npm, a shell, and what they started.
     this.#child = spawn('bash', ['-c', code], {
       cwd,
       detached: true,
-      env: environment,
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     hear(this.#child, (piece) => {
@@ -192,8 +194,8 @@ class Shell {
   #output = '';
   #blocks = 0;
 
-  constructor(cwd: string) {
-    this.#child = spawn('bash', ['-e', '-o', 'pipefail'], { cwd, env: environment, stdio: 'pipe' });
+  constructor({ folder: cwd, env }: Place) {
+    this.#child = spawn('bash', ['-e', '-o', 'pipefail'], { cwd, env, stdio: 'pipe' });
     hear(this.#child, (piece) => {
       this.#output += piece;
     });
@@ -233,12 +235,23 @@ async function until(look: () => Promise<true | string> | true | string): Promis
   }
 }
 
-/** The reader's own: nothing of this project is in its path but Node. */
-const environment = {
-  ...process.env,
-  NO_COLOR: '1',
-  PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
-};
+/** Where a reader works: nothing of this project is in its path but Node, and what programs keep for a while is its own. */
+class Place {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly #temporary = mkdtempSync(join(tmpdir(), 'parlance-reader-'));
+
+  constructor(folder: string) {
+    this.folder = folder;
+    const paths = process.env['PATH']!.split(delimiter).filter((path) => !path.includes('node_modules'));
+    const PATH = [dirname(process.execPath), ...paths].join(delimiter);
+    this.env = { ...process.env, NO_COLOR: '1', PATH, TMPDIR: this.#temporary };
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.#temporary, { recursive: true, force: true });
+  }
+}
 
 async function freePort(): Promise<number> {
   const server = createServer();
