@@ -62,7 +62,7 @@ test.each(here.filter(({ name }) => name === 'quicktype-core').map(({ language }
     expect(valid.asked).toBeGreaterThan(300);
     expect(valid.refused.length).toBeLessThan(valid.asked / 10);
     expect(invalid.taken.length).toBeLessThan(invalid.asked);
-    expect(written!.lost.length).toBeLessThan(2);
+    expect(written!.lost.length).toBeLessThan(written!.asked / 50);
   },
 );
 
