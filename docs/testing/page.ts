@@ -35,7 +35,9 @@ export async function follow(page: string, { folder, language, installed = [] }:
   await using shell = new Shell(place);
   await using terminals = new Terminals(place);
   let printed: Printed = '';
-  for (const { lang, title, code } of blocksOf(text, language)) {
+  const blocks = blocksOf(text, language);
+  expect(blocks.length, `blocks of ${page}`).toBeGreaterThan(0);
+  for (const { lang, title, code } of blocks) {
     if (lang === 'text') {
       const whose = /^(The .*) prints$/.exec(title)?.[1];
       await prints(code, whose === undefined ? printed : () => terminals.of(whose).output);
