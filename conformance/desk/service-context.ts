@@ -1,10 +1,11 @@
 import type { CreatedChannel } from '../../generated/desk/types.ts';
 import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
 import { type Answer, ok } from '../wire/answers.ts';
+import type { Throttling } from '../wire/insisting.ts';
 import { unique } from '../wire/messages.ts';
 import { type CaughtRequest, type Script, StandIn } from '../wire/stand-in.ts';
 import type { Desk } from './desk.ts';
-import { Address, isTyping, messageOf, Site, type Throttling } from './site.ts';
+import { Address, isTyping, messageOf, Site } from './site.ts';
 
 export interface ServiceOptions {
   /** An address for customers' messages, when there is no desk to set up channels with. */
@@ -114,6 +115,7 @@ export class ServiceContext {
     const byHand = this.desk?.sparesChannels ? { host: '127.0.0.1', port: 0 } : undefined;
     const listen: ServiceOptions['listen'] = this.#options.listen ?? byHand;
     const standIn = new StandIn(inOrder(answers ?? [ok]), '127.0.0.1', closedPort ?? 0);
+    standIn.sparesProbes = true;
     this.#standIns.push(standIn);
     if (listen) {
       this.#byPath.set(hookPath, standIn);

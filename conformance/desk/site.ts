@@ -6,20 +6,15 @@ import type {
 } from '../../generated/desk/types.ts';
 import { need } from '../run/judge.ts';
 import { type Exchange, exchange, inShort } from '../wire/exchange.ts';
+import { insisting, type Throttling } from '../wire/insisting.ts';
 import { type Json, text, unique } from '../wire/messages.ts';
 import type { CaughtRequest, StandIn } from '../wire/stand-in.ts';
 import type { Desk } from './desk.ts';
 
 /** How long a service may take to show at the desk what it has answered 200 to. */
-const showMs = 4000;
+export const showMs = 8000;
 /** How long a service may take to begin the first attempt after an agent wrote. */
-export const firstAttemptMs = 4000;
-
-/** Counts answers 429, whatever case met them. */
-export interface Throttling {
-  requests: number;
-  refused: number;
-}
+export const firstAttemptMs = 8000;
 
 /** The address for customers' messages: all that can be seen without a desk. */
 export class Address {
@@ -64,7 +59,7 @@ export class Address {
     return this.post({ sender, message });
   }
 
-  /** Makes a request. One that is answered 429 is made again: a limit on requests is not what the cases look at. */
+  /** Makes a request, again where it is answered 429. */
   async send({
     method,
     path = '',
@@ -74,21 +69,14 @@ export class Address {
     path?: string;
     body?: string;
   }): Promise<Exchange> {
-    for (let left = 20; ; left -= 1) {
-      this.#throttling.requests += 1;
-      const headers: Record<string, string> =
-        body === undefined ? {} : { 'Content-Type': 'application/json' };
-      const request = {
-        url: `${this.endpoint}${path}`,
-        method,
-        headers,
-        ...(body !== undefined && { body }),
-      };
-      const answer = await exchange(request);
-      if (answer.status !== 429 || left === 0) return answer;
-      this.#throttling.refused += 1;
-      await new Promise((resume) => setTimeout(resume, 250));
-    }
+    const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    const request = {
+      url: `${this.endpoint}${path}`,
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+    };
+    return insisting(() => exchange(request), this.#throttling);
   }
 
   #changed(change: (segments: string[]) => string[]): Address {

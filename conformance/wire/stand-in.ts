@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Answer } from './answers.ts';
+import { type Answer, ok } from './answers.ts';
 import { type Evidence, noted } from './evidence.ts';
 import { framingOf, headOf, paired, type WireMessage } from './message.ts';
 import { longestBody, Recording } from './recording.ts';
@@ -40,6 +40,8 @@ export class StandIn {
   readonly host: string;
   port: number;
   script: Script;
+  /** Whether a look at the address, which brings nothing, is answered and counted nowhere: some services look before they send. */
+  sparesProbes = false;
   readonly #server: Server;
   readonly #connections = new Map<Socket, Connection>();
   readonly #watchers = new Set<() => void>();
@@ -112,6 +114,7 @@ export class StandIn {
 
   /** Records a request and says what to do with it. */
   take(request: CaughtRequest): Answer {
+    if (this.sparesProbes && isProbe(request)) return ok;
     const answer = this.script(request, [...this.requests]);
     this.requests.push(request);
     for (const look of this.#watchers) look();
@@ -148,6 +151,10 @@ export class StandIn {
     caught.push(request);
     perform(socket, this.take(request));
   }
+}
+
+function isProbe({ method, body }: CaughtRequest): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method) && body.length === 0;
 }
 
 /** The body to its end; a string says why there is none. */

@@ -1,14 +1,8 @@
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Body } from '../independent/channel-service/model.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
-
-/** A service that does otherwise where the source leaves room, the case that tells it, and in which words. */
-export interface OpenService {
-  manner: string;
-  alone?: true;
-  told?: { rule: RuleId; by: string; words: RegExp };
-  make(): IndependentService;
-}
+import { type OpenService, otherwise } from './open-service.ts';
+import { unhurried } from './unhurried.ts';
 
 function left(
   rule: RuleId,
@@ -18,15 +12,6 @@ function left(
   change: (service: IndependentService) => void,
 ): OpenService {
   return { ...otherwise(manner, change), told: { rule, by, words } };
-}
-
-function otherwise(manner: string, change: (service: IndependentService) => void): OpenService {
-  const make = () => {
-    const service = new IndependentService();
-    change(service);
-    return service;
-  };
-  return { manner, make };
 }
 
 export const openServices: readonly OpenService[] = [
@@ -145,6 +130,7 @@ export const openServices: readonly OpenService[] = [
       return { ...body, message: { ...message, ...(id && { id }) } };
     };
   }),
+  ...unhurried,
   otherwise('begins half a second after the agent wrote', (s) => {
     s.queue = (chat, work) => chat.lane.then(() => new Promise((over) => setTimeout(over, 500))).then(work);
   }),

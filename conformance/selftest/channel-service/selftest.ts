@@ -2,6 +2,7 @@ import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
 import type { Run, SelfTest, Variant } from '../selftest.ts';
+import { brokenByKind } from './broken-by-kind.ts';
 import { brokenDeliveries } from './broken-delivery.ts';
 import { brokenSenders } from './broken-sender.ts';
 import { brokenReceivers } from './broken-service.ts';
@@ -29,7 +30,7 @@ export const channelServiceSelfTest: SelfTest = {
   target: 'channel-service',
   width: 32,
   // Those that wait longest begin first.
-  broken: [...brokenSenders, ...brokenDeliveries, ...brokenReceivers, ...brokenTakers].map(
+  broken: [...brokenSenders, ...brokenDeliveries, ...brokenReceivers, ...brokenTakers, ...brokenByKind].map(
     ({ make, ...rest }) => ({ ...rest, run: runOf(make) }),
   ),
   variants: [...whole, ...openServices.map(({ make, ...rest }) => ({ ...rest, run: runOf(make) }))],

@@ -4,6 +4,7 @@ import { need } from '../../run/judge.ts';
 import { field, wordOf } from '../../wire/event-fields.ts';
 import { type Evidence, shown } from '../../wire/evidence.ts';
 import { type Exchange, exchange, inShort } from '../../wire/exchange.ts';
+import { insisting } from '../../wire/insisting.ts';
 import { type Json, mentions, text, unique } from '../../wire/messages.ts';
 import type { CaughtRequest, StandIn } from '../../wire/stand-in.ts';
 
@@ -104,11 +105,7 @@ export class BotScene {
     const { endpoint = this.endpoint, headers = {}, ...rest } = request;
     const type: Record<string, string> =
       rest.body === undefined ? {} : { 'Content-Type': 'application/json' };
-    for (let left = 20; ; left -= 1) {
-      const answer = await exchange({ url: endpoint, ...rest, headers: { ...type, ...headers } });
-      if (answer.status !== 429 || left === 0) return answer;
-      await new Promise((resume) => setTimeout(resume, 250));
-    }
+    return insisting(() => exchange({ url: endpoint, ...rest, headers: { ...type, ...headers } }));
   }
 
   /** The address with another last segment. */

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../../desk/service-context.ts';
+import type { Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Json, media, place, text, unique } from '../../../wire/messages.ts';
 import { sideBySide } from '../../../wire/side-by-side.ts';
@@ -23,12 +24,14 @@ export const customerIdCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
+      // Two who say the same are two all the same.
+      const words = unique('hello');
       await sideBySide([unique('customer'), 4711], async (id) => {
-        const words = unique('hello');
+        const name = unique('Customer');
         const what = `sender.id ${JSON.stringify(id)}`;
-        const answer = await site.postMessage({ id }, text(words));
+        const answer = await site.postMessage({ id, name }, text(words));
         judgeStatus(judge, 'CHN-IN-07', what, answer, 200);
-        const arrived = (await site.untilSaid(words)) !== undefined;
+        const arrived = await isSaidBy(site, name, words);
         judge.holds('CHN-IN-07', arrived, {
           expected: `${what}: the text is at the desk`,
           observed: `${what}: the text is ${arrived ? '' : 'not '}at the desk`,
@@ -53,3 +56,12 @@ export const customerIdCases: readonly Case<ServiceContext>[] = [
     },
   },
 ];
+
+async function isSaidBy(site: Site, name: string, words: string): Promise<boolean> {
+  if (site.desk.sees) return (await site.untilSaid(words)) !== undefined;
+  const said = await site.untilChat(
+    ({ chat, transcript }) =>
+      (chat.customer?.name === name && transcript.some(({ text: said }) => said === words)) || undefined,
+  );
+  return said === true;
+}

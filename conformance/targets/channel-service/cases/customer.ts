@@ -34,8 +34,9 @@ export const customerCases: readonly Case<ServiceContext>[] = [
       const first = { name: 'Zoe', phone: '+43 1 5550100', email: 'zoe@customers.example' };
       const later = { name: 'Zoë Wegener', phone: '+43 1 5550199', email: 'wegener@customers.example' };
       await site.openChat({ id });
-      await judgeUpdate(judge, site, id, 'given for the first time', first);
-      await judgeUpdate(judge, site, id, 'given anew', later);
+      await judgeUpdate(judge, site, { id, ...first }, 'given for the first time', text(unique('update')));
+      const photo = media('photo', { file: fileOf('photo') });
+      await judgeUpdate(judge, site, { id, ...later }, 'given anew, with a photo', photo);
     },
   },
   {
@@ -54,6 +55,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         '/',
         'httpx://',
         'http:/files.example/',
+        'javascript:alert(1)//https://files.example/',
       ];
       await sideBySide([...photos, 'https:files.example/', ''], (prefix) =>
         judgePhoto(judge, site, `${prefix}${mark}.png`),
@@ -68,22 +70,34 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const site = await context.site();
       const id = unique('customer');
-      const invitations = [`${unique('Can we help')} with the boots?`, `${unique('Or')} with the laces?`];
-      for (const invite of invitations) await judgeInvited(judge, site, { id, invite });
+      // The first message opens the chat, and others go on with it: any may bring an invitation, whatever its kind.
+      const messages = [
+        text(unique('hello')),
+        text(unique('again')),
+        media('photo', { file: fileOf('photo') }),
+      ];
+      for (const message of messages)
+        await judgeInvited(judge, site, { id, invite: `${unique('Can we help')} with the boots?` }, message);
     },
   },
 ];
 
-async function judgeUpdate(judge: Judge, site: Site, id: string, what: string, given: Json): Promise<void> {
-  const words = unique('update');
-  await site.postMessage({ id, ...given }, text(words));
+async function judgeUpdate(
+  judge: Judge,
+  site: Site,
+  { id, ...given }: Json,
+  what: string,
+  message: Json,
+): Promise<void> {
+  await site.postMessage({ id, ...given }, message);
+  const mark = String(message['file'] ?? message['text']);
   let seen: DeskCustomer | undefined;
   const updated = await site.untilChat(({ chat, transcript }) => {
-    if (!transcript.some(({ text: said }) => said === words)) return undefined;
+    if (!transcript.some((entry) => mentions(entry, mark))) return undefined;
     seen = chat.customer;
     return fits(seen, given) || undefined;
-  }, 2500);
-  need(seen !== undefined, 'a second text of the customer reaches the desk');
+  });
+  need(seen !== undefined, 'a second message of the customer reaches the desk');
   judge.holds('CHN-IN-11', updated === true, {
     expected: `${what}: ${JSON.stringify(given)}`,
     observed: `${what}: ${JSON.stringify(seen)}`,
@@ -95,13 +109,17 @@ function fits(seen: DeskCustomer | undefined, given: Json): boolean {
   return (['name', 'phone', 'email'] as const).every((field) => seen?.[field] === given[field]);
 }
 
-/** The first message opens the chat, and the other goes on with it: either may bring an invitation. */
-async function judgeInvited(judge: Judge, site: Site, sender: { id: string; invite: string }): Promise<void> {
-  await site.openChat(sender);
-  const shown = await site.untilChat((chat) => mentions(chat, sender.invite) || undefined, 1500);
+async function judgeInvited(
+  judge: Judge,
+  site: Site,
+  sender: { id: string; invite: string },
+  message: Json,
+): Promise<void> {
+  await site.postMessage(sender, message);
+  const shown = await site.untilChat((chat) => mentions(chat, sender.invite) || undefined);
   judge.holds('CHN-IN-13', shown === true, {
-    expected: `the chat shows “${sender.invite}”`,
-    observed: shown ? 'the chat shows it' : 'the chat does not show it',
+    expected: `${message['type']}: the chat shows “${sender.invite}”`,
+    observed: `${message['type']}: ${shown ? 'the chat shows it' : 'the chat does not show it'}`,
     evidence: [noted('chats of the channel at the desk', await site.chats())],
   });
 }
@@ -130,6 +148,7 @@ async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void
   const sender = { id: unique('customer') };
   const answer = await site.postMessage({ ...sender, photo }, text('Look at me'));
   await site.postMessage({ ...sender, photo }, text('Look again'));
+  await site.postMessage({ ...sender, photo }, media('photo'));
   const words = unique('marker');
   await site.postMessage(sender, text(words));
   const { chat } = need(await site.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);

@@ -84,7 +84,7 @@ async function judgeShown(
     nearest =
       transcript.findLast(({ from, type }) => from === 'customer' && type === message['type']) ?? nearest;
     return transcript.some((entry) => hasAll(entry as unknown as Json, message)) || undefined;
-  }, 2500);
+  });
   return judge.holds(rule, shown === true, {
     expected: `${what}: all of it at the desk`,
     observed: shown ? `${what}: all of it at the desk` : `${what}: at the desk ${JSON.stringify(nearest)}`,

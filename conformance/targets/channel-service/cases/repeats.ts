@@ -18,6 +18,26 @@ import {
   untilInstant,
 } from './deliveries.ts';
 
+const written = (body: string, type: string): Answer => ({
+  kind: 'reply',
+  status: 200,
+  body,
+  headers: { 'Content-Type': type },
+});
+
+/** What PHP says of an answer unless it is told otherwise; that the type of an answer does not matter is not stated. */
+const asAPage = 'with the type of a page';
+
+/** The one valid positive response, written in several ways. */
+const ways: Readonly<Record<string, Answer>> = {
+  'as JSON is written at its shortest': ok,
+  'with blanks and another field': written(
+    '{ "id": 7,\n  "result" : "ok" }\n',
+    'application/json; charset=utf-8',
+  ),
+  [asAPage]: written('{"result": "ok"}', 'text/html; charset=UTF-8'),
+};
+
 export const repeatCases: readonly Case<ServiceContext>[] = [
   refusedBy('repeats-on-500', 'An endpoint that answers 500', reply(500)),
   refusedBy('repeats-on-404', 'An endpoint that answers 404', reply(404, 'nothing here')),
@@ -38,10 +58,15 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
-      const { site } = await deliver(context);
-      const first = await site.firstAttempt();
-      await untilInstant(first.firstByteAt + quietWindowMs(context));
-      judgeCount(judge, 'CHN-OUT-10', 'taken over at once', site, 1);
+      const all = Object.entries(ways).map(async ([how, answer]) => {
+        const { site } = await deliver(context, { answers: [answer] });
+        const first = await site.firstAttempt();
+        await untilInstant(first.firstByteAt + quietWindowMs(context));
+        const what = `taken over at once, ${how}`;
+        if (how !== asAPage || site.attempts.length === 1) judgeCount(judge, 'CHN-OUT-10', what, site, 1);
+        else judge.notes('CHN-OUT-10', `${what}: ${site.attempts.length} requests`, attemptsSeen(site));
+      });
+      await Promise.all(all);
     },
   },
   {

@@ -2,9 +2,10 @@ import type { ServiceContext } from '../../../desk/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
+import { isOr } from '../../../wire/complaint.ts';
 import { shown } from '../../../wire/evidence.ts';
 import { header } from '../../../wire/message.ts';
-import { type Json, text } from '../../../wire/messages.ts';
+import { type Json, text, unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { attemptsSeen } from './deliveries.ts';
 import { writes } from './kinds.ts';
@@ -43,6 +44,35 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     },
   },
   {
+    id: 'two-agents-write',
+    title: 'A text names the agent who wrote it, whoever else is assigned',
+    rules: ['CHN-OUT-19'],
+    needs: ['desk'],
+    async run(context, judge) {
+      const other = { id: unique('agent'), name: 'Grace of Conformance' };
+      const { agentId } = await context.agent();
+      await context.desk?.putAgent(other.id, { name: other.name, online: true });
+      const site = await context.site({ agents: [agentId, other.id] });
+      const written = await Promise.all([
+        writtenBy(site, { id: agentId, name: site.agentName }),
+        writtenBy(site, other),
+      ]);
+      for (const { words, name } of written) {
+        const request = await site.standIn.until(
+          (all) => all.find((each) => messageOf(each)['text'] === words),
+          firstAttemptMs,
+        );
+        const sent = need(request, 'an agent’s text is sent', attemptsSeen(site));
+        const sender = (sent.json as { sender?: Json } | undefined)?.sender;
+        judge.holds('CHN-OUT-19', sender?.['name'] === name, {
+          expected: `sender.name ${JSON.stringify(name)}, who wrote it`,
+          observed: isOr('sender.name', sender?.['name']),
+          evidence: [shown('request', sent)],
+        });
+      }
+    },
+  },
+  {
     id: 'agent-types',
     title: 'An agent’s typing is sent as typein and typeout',
     rules: ['CHN-OUT-06'],
@@ -58,15 +88,33 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
         await site.desk.type(chatId, site.agentId, typing);
         const notice = await site.standIn.until((all) => all.slice(before).find(is(type)), firstAttemptMs);
         const recipient = (notice?.json as { recipient?: Json } | undefined)?.recipient?.['id'];
-        judge.holds('CHN-OUT-06', notice?.method === 'POST' && recipient === 'typing-customer', {
-          expected: `${type} to the customer`,
-          observed: notice ? `${type} to ${JSON.stringify(recipient)}` : `no ${type}`,
+        const path = `${site.hookPath}/${site.channelId}`;
+        const isRight =
+          notice?.method === 'POST' && recipient === 'typing-customer' && decoded(notice.path).endsWith(path);
+        judge.holds('CHN-OUT-06', isRight, {
+          expected: `POST ${path}, ${type} to typing-customer`,
+          observed: notice
+            ? `${notice.method} ${notice.path}, ${type} to ${JSON.stringify(recipient)}`
+            : `no ${type}`,
           evidence: site.standIn.requests.slice(before).map((each) => shown('request', each)),
         });
       }
     },
   },
 ];
+
+/** Lets an agent answer a customer of their own. */
+async function writtenBy(
+  site: Site,
+  { id, name }: { id: string; name: string },
+): Promise<{ words: string; name: string }> {
+  const [hello, words] = [unique('hello'), unique('answer')];
+  await site.postMessage({ id: unique('customer') }, text(hello));
+  const { chat } = need(await site.untilSaid(hello), 'a customer’s text reaches the desk');
+  await site.desk.accept(chat.chat_id, id);
+  await site.desk.write(chat.chat_id, id, { type: 'text', text: words });
+  return { words, name };
+}
 
 /** The agent's application may trim or cut what an agent types, and then shows it so. */
 async function asTheDeskHasIt(site: Site, chatId: number, words: string): Promise<string> {

@@ -9,8 +9,8 @@ import { sideBySide } from '../../../wire/side-by-side.ts';
 import { strangeAddresses } from './address.ts';
 import { judgeStatus } from './checks.ts';
 
-/** How long presence may take from the desk to the status. */
-const presenceMs = 2500;
+/** How long presence may take from the desk to the status: a service may well keep what it has for some seconds. */
+const presenceMs = 10_000;
 
 export const statusCases: readonly Case<ServiceContext>[] = [
   {

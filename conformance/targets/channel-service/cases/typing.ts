@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
-import type { Site } from '../../../desk/site.ts';
+import { type Site, showMs } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
@@ -47,9 +47,13 @@ export const typingCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const site = await context.site();
       const id = unique('customer');
-      const chatId = await site.openChat({ id });
+      const known = { name: unique('Zoë'), phone: '+43 1 5550100' };
+      const chatId = await site.openChat({ id, ...known });
       const sender = { ...strayInSender, id };
       await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender, more: strayFields });
+      const other = { id, name: unique('Somebody else'), phone: '+43 1 5550199' };
+      await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender: other, more: {} });
+      await judgeUnchanged(judge, site, chatId, known);
       const answer = await site.postMessage({ id }, { type: 'typein', text: 'Not said yet' });
       judgeStatus(judge, 'CHN-IN-20', 'typein with a text', answer, 200);
       await judgeSilence(judge, 'CHN-IN-20', site);
@@ -77,13 +81,26 @@ async function judgeTyping(
     const answer = await site.post({ sender, message: { type, ...more, type_hint: 0 } });
     judgeStatus(judge, rule, type, answer, 200);
     const from = site.desk.events.length;
-    const shown = await site.desk.until(site.channelId, () => isShown(site, chatId, typing, from), 2500);
+    const shown = await site.desk.until(site.channelId, () => isShown(site, chatId, typing, from), showMs);
     judge.holds(rule, shown === true, {
       expected: `after ${type} the desk shows that the customer ${typing ? 'types' : 'does not type'}`,
       observed: `after ${type} the desk ${shown ? 'shows it' : 'does not show it'}`,
       evidence: [...answer.evidence, await site.desk.shown(chatId)],
     });
   }
+}
+
+/** A notice says who types, and nothing new about them. */
+async function judgeUnchanged(judge: Judge, site: Site, chatId: number, known: Json): Promise<void> {
+  if (site.desk.sees) return;
+  const { customer } = (await site.desk.chat(chatId)).chat;
+  const { name, phone } = customer;
+  const isKept = name === known['name'] && (phone === undefined || phone === known['phone']);
+  judge.holds('CHN-IN-20', isKept, {
+    expected: `after a notice with another name: still ${JSON.stringify(known)}`,
+    observed: `after a notice with another name: ${JSON.stringify({ name, phone })}`,
+    evidence: [noted('customer at the desk', customer)],
+  });
 }
 
 async function isShown(site: Site, chatId: number, typing: boolean, from: number): Promise<true | undefined> {

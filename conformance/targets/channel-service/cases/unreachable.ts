@@ -16,6 +16,9 @@ import {
   untilInstant,
 } from './deliveries.ts';
 
+/** How long after it was written the first attempt may be, where it cannot be seen. */
+const startsWithinMs = 4000;
+
 export const unreachableCases: readonly Case<ServiceContext>[] = [
   failing('silent-endpoint', 'An endpoint that takes the request and stays silent', hang, true),
   failing('resetting-endpoint', 'An endpoint that resets the connection', reset, false),
@@ -74,7 +77,7 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
         judge,
         'every connection refused',
         delivery,
-        { from: delivery.writtenAt, earliestMs, startsWithinMs: firstAttemptMs },
+        { from: delivery.writtenAt, earliestMs, startsWithinMs },
         context,
       );
     },

@@ -1,0 +1,19 @@
+import type { RuleId } from '../../../generated/rules.ts';
+import { IndependentService } from '../independent/channel-service/service.ts';
+
+/** A service that does otherwise where the source leaves room, the case that tells it, and in which words. */
+export interface OpenService {
+  manner: string;
+  alone?: true;
+  told?: { rule: RuleId; by: string; words: RegExp };
+  make(): IndependentService;
+}
+
+export function otherwise(manner: string, change: (service: IndependentService) => void): OpenService {
+  const make = () => {
+    const service = new IndependentService();
+    change(service);
+    return service;
+  };
+  return { manner, make };
+}

@@ -1,0 +1,52 @@
+import { request } from 'node:http';
+import type { Channel } from '../independent/channel-service/model.ts';
+import { type OpenService, otherwise } from './open-service.ts';
+
+/** Right services that take the time that nothing says they must not take, look before they send, or write in one way. */
+export const unhurried: readonly OpenService[] = [
+  otherwise('keeps a status for five seconds', (s) => {
+    const { statusBody } = s;
+    const kept = new Map<Channel, { at: number; body: string }>();
+    s.statusBody = (channel) => {
+      const old = kept.get(channel);
+      if (old && Date.now() - old.at < 5000) return old.body;
+      const body = statusBody.call(s, channel);
+      kept.set(channel, { at: Date.now(), body });
+      return body;
+    };
+  }),
+  otherwise('shows what a customer wrote three seconds later', (s) => {
+    const { take } = s;
+    s.take = (...given) => void setTimeout(() => take.apply(s, given), 3000);
+  }),
+  otherwise('begins five seconds after the agent wrote', (s) => {
+    s.queue = (chat, work) => chat.lane.then(() => pause(5000)).then(work);
+  }),
+  otherwise('looks at an address before it uses it', (s) => {
+    const { addChannel } = s;
+    s.addChannel = (settings) => {
+      for (const method of ['HEAD', 'GET'])
+        request(settings['customer_endpoint'], { method, agent: false }, (answer) => answer.resume())
+          .on('error', () => undefined)
+          .end();
+      return addChannel.call(s, settings);
+    };
+  }),
+  otherwise('writes all line ends in one way, and no blanks around a text', (s) => {
+    const { cut } = s;
+    s.cut = (text) => cut.call(s, text.replaceAll('\r\n', '\n')).trim();
+  }),
+  otherwise('takes ten messages of a channel at once, and then one each second', (s) => {
+    const { receive } = s;
+    const known = new Map<Channel, { left: number; at: number }>();
+    s.receive = (channel, text, response) => {
+      const { left, at } = known.get(channel) ?? { left: 10, at: Date.now() };
+      const have = Math.min(10, left + (Date.now() - at) / 1000);
+      known.set(channel, { left: have < 1 ? have : have - 1, at: Date.now() });
+      if (have < 1) response.writeHead(429, { 'retry-after': '1' }).end();
+      else receive.call(s, channel, text, response);
+    };
+  }),
+];
+
+const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
