@@ -88,9 +88,10 @@ export class Judge {
     const isSlow = connectMs > trustedConnectMs;
     const outcome = judged === 'broken' && isSlow ? 'inconclusive' : judged;
     const connecting = isSlow ? `; connecting alone took ${Math.round(connectMs)} ms` : '';
+    const [early, late] = [Math.round(tolerance.earlyMs), Math.round(tolerance.lateMs)];
     this.#record(rule, {
       outcome,
-      expected: `${what}: ${statedMs} ms, at most ${tolerance.earlyMs} ms early or ${tolerance.lateMs} ms late`,
+      expected: `${what}: ${statedMs} ms, at most ${early} ms early or ${late} ms late`,
       observed: `${what}: ${Math.round(observedMs)} ms (own delay at most ${Math.round(lagMs)} ms${connecting})`,
       evidence,
     });
