@@ -1,4 +1,5 @@
 import { type BrokenBotService, broken } from './broken.ts';
+import { brokenByChat } from './broken-by-chat.ts';
 import { brokenBotIntake } from './broken-intake.ts';
 
 const wrongClocks: Readonly<Record<string, () => number | string>> = {
@@ -11,6 +12,7 @@ const wrongClocks: Readonly<Record<string, () => number | string>> = {
 /** At least one for each MUST and SHOULD of the service side. */
 export const brokenBotServices: readonly BrokenBotService[] = [
   ...brokenBotIntake,
+  ...brokenByChat,
   broken('BOT-OUT-01', 'bot-gets-it-first', 'lets the agents have every chat', (it) => {
     it.isForwarded = () => false;
   }),

@@ -15,6 +15,15 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
+    manner: 'forwards what a client writes three seconds later, and hands over as slowly',
+    change: (it) => {
+      const forward = it.forward.bind(it);
+      const invite = it.invite.bind(it);
+      it.forward = (...given) => pause(3000).then(() => forward(...given));
+      it.invite = (chat) => void setTimeout(() => invite(chat), 3000);
+    },
+  },
+  {
     manner: 'lets an agent have a chat in which the client sends a file',
     change: (it) => {
       const heard = it.heard.bind(it);

@@ -15,7 +15,7 @@ function bringing(
 
 /** Services that do right what was thought of first, and wrong what is another of its kind. */
 export const brokenByKind: readonly BrokenService[] = [
-  broken('CHN-IN-04', 'takes the same words of two customers for one message', (s) => {
+  broken('CHN-IN-07', 'takes the same words of two customers for one message', (s) => {
     const { say } = s;
     const seen = new Set<string>();
     s.say = (channel, sender, message) => {

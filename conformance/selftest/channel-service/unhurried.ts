@@ -36,12 +36,12 @@ export const unhurried: readonly OpenService[] = [
     const { cut } = s;
     s.cut = (text) => cut.call(s, text.replaceAll('\r\n', '\n')).trim();
   }),
-  otherwise('takes ten messages of a channel at once, and then one each second', (s) => {
+  otherwise('takes ten messages of a channel at once, and then four each second', (s) => {
     const { receive } = s;
     const known = new Map<Channel, { left: number; at: number }>();
     s.receive = (channel, text, response) => {
       const { left, at } = known.get(channel) ?? { left: 10, at: Date.now() };
-      const have = Math.min(10, left + (Date.now() - at) / 1000);
+      const have = Math.min(10, left + (Date.now() - at) / 250);
       known.set(channel, { left: have < 1 ? have : have - 1, at: Date.now() });
       if (have < 1) response.writeHead(429, { 'retry-after': '1' }).end();
       else receive.call(s, channel, text, response);

@@ -17,12 +17,17 @@ export class BotConversations {
 
   /** A client has written by the channel API. */
   heard(channel: BotChannel, { sender, message }: Body): void {
+    if (!this.isMessage(message)) return;
     const known = this.chats.find(
       (chat) => chat.channel === channel && chat.senderId === sender.id && chat.open,
     );
     const chat = known ?? this.opened(channel, sender.id);
     this.desk.add(chat, { from: 'customer', ...message });
     if (this.isForwarded(chat)) void this.forward(chat, this.contentOf(message));
+  }
+
+  isMessage({ type }: Body): boolean {
+    return type !== 'typein' && type !== 'typeout';
   }
 
   /** What a bot is told: in words, whatever it was. */

@@ -28,13 +28,15 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'bot-invites-nobody',
-    title: 'INVITE_AGENT with no agent online is followed by AGENT_UNAVAILABLE',
-    rules: ['BOT-OUT-02', 'BOT-OUT-11'],
+    title:
+      'INVITE_AGENT with no agent online is followed by AGENT_UNAVAILABLE, and the bot may go on talking',
+    rules: ['BOT-IN-01', 'BOT-OUT-02', 'BOT-OUT-11'],
     needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene({ online: false })).open();
       await invite(talk);
       await judgeNews(judge, 'BOT-OUT-11', 'AGENT_UNAVAILABLE', talk);
+      await judgeHeard(judge, talk);
       judgeRequests(judge, talk.scene);
     },
   },
@@ -113,6 +115,20 @@ async function judgeNews(judge: Judge, rule: RuleId, name: string, talk: BotTalk
   ].filter((each) => each !== false);
   const observed = wrong.length === 0 ? `${name} with all of it` : wrong.join('; ');
   judge.holds(rule, wrong.length === 0, { expected, observed, evidence });
+}
+
+/** The bot may then ask the client for contact details, and so it is heard. */
+async function judgeHeard(judge: Judge, talk: BotTalk): Promise<void> {
+  const words = unique('How can we reach you?');
+  const mark = words.split(' ').at(-1) ?? words;
+  const answer = await talk.say({ type: 'TEXT', text: words });
+  if (!judgeAnswer(judge, 'BOT-IN-01', 'a TEXT after AGENT_UNAVAILABLE', answer, { status: 200 })) return;
+  const request = await talk.scene.untilAtClient(mark);
+  judge.holds('BOT-IN-01', request !== undefined, {
+    expected: 'what the bot says after AGENT_UNAVAILABLE reaches the client',
+    observed: request ? 'it does' : `nothing of it within ${soonMs} ms`,
+    evidence: answer.evidence,
+  });
 }
 
 /** Whether the provider goes on to get what the client writes is not stated. */

@@ -20,7 +20,9 @@ export const clientFileCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const scene = await context.scene();
       await scene.open();
-      const messages: Json[] = [...mediaTypes.map((type) => media(type, mediaDetails[type])), place()];
+      const notices = ['typein', 'typeout'].map((type) => ({ type }));
+      const files = mediaTypes.map((type) => media(type, mediaDetails[type]));
+      const messages: Json[] = [...files, place(), ...notices];
       const posts = messages.map((message) => [
         String(message['type']),
         () => scene.site.postMessage(scene.client, message),

@@ -11,6 +11,7 @@ import { messageCases } from './messages.ts';
 import { newsCases } from './news.ts';
 import { refusalCases } from './refusals.ts';
 import { repeatCases } from './repeats.ts';
+import { twoClientsCases } from './two-clients.ts';
 
 /** What a conversation service is checked for on the bot API. */
 export const botServiceCases: readonly Case<BotServiceContext>[] = [
@@ -19,6 +20,7 @@ export const botServiceCases: readonly Case<BotServiceContext>[] = [
   ...forwardingCases,
   ...clientFileCases,
   ...agentCases,
+  ...twoClientsCases,
   ...closingCases,
   ...messageCases,
   ...markdownCases,

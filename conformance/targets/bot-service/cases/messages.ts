@@ -18,7 +18,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'bot-text-reaches-the-client',
     title: 'What the bot says in plain words is answered 200 and reaches the client',
-    rules: ['BOT-IN-01'],
+    rules: ['BOT-IN-01', 'BOT-OUT-03'],
     needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
@@ -37,6 +37,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       }
       await new Promise((resume) => setTimeout(resume, lingerMs));
       for (const words of texts) judgeOnce(judge, talk, words);
+      judgeNotEchoed(judge, talk, texts);
     },
   },
   {
@@ -184,6 +185,16 @@ function judgeOnce(judge: Judge, talk: BotTalk, words: string): void {
     expected: 'said once and taken at once: at the client once',
     observed: `at the client ${seen.length} times`,
     evidence: seen.map((each) => shown('request at the client', each)),
+  });
+}
+
+/** CLIENT_MESSAGE brings what the client says, and not what the bot said itself. */
+function judgeNotEchoed(judge: Judge, { scene }: BotTalk, texts: readonly string[]): void {
+  const echoes = texts.flatMap((words) => scene.told(markOf(words)));
+  judge.holds('BOT-OUT-03', echoes.length === 0, {
+    expected: 'no CLIENT_MESSAGE with what the bot said',
+    observed: echoes.length === 0 ? 'none' : `${echoes.length} of them`,
+    evidence: echoes.map((each) => shown('request at the provider', each)),
   });
 }
 

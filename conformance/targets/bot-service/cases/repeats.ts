@@ -2,6 +2,7 @@ import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, hang, reply, reset } from '../../../wire/answers.ts';
 import { firstDifference } from '../../../wire/differs.ts';
+import { unique } from '../../../wire/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotScene } from '../scene.ts';
 import {
@@ -38,6 +39,38 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     reply(429, { error: { code: 'slow_down', message: 'Too many.' } }),
   ),
   failing('repeats-on-reset', 'resets the connection', reset),
+  {
+    id: 'second-message-fails',
+    title:
+      'A provider that took one message and fails at the next is asked as often, then the client is transferred',
+    rules: ['BOT-OUT-06', 'BOT-OUT-07'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const { policy } = context;
+      const scene = await context.scene({ answers: [reply(200, {}), reply(500)] });
+      const { talk } = await firstAttempt(scene);
+      const words = unique('second');
+      await scene.say(words);
+      const first = need(await scene.untilTold(words), 'the provider gets the client’s second message');
+      const end = first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs;
+      const at = await talk.untilTransferred(end - performance.now());
+      if (at === 'unseen') judge.cannotSee('BOT-OUT-07', 'the desk says of no chat who has it');
+      else
+        judge.holds('BOT-OUT-07', at !== undefined, {
+          expected: `second message answered 500: the agents have the chat at most ${policy.giveUpMs} ms after its first request`,
+          observed: `second message answered 500: they ${at === undefined ? 'do not have it' : 'have it'}`,
+          evidence: scene.evidence(),
+        });
+      await untilInstant(first.firstByteAt + countWindowMs(context));
+      const seen = scene.told(words);
+      judge.holds('BOT-OUT-06', seen.length === policy.attempts, {
+        expected: `second message answered 500: ${policy.attempts} requests in all`,
+        observed: `second message answered 500: ${seen.length}, at ${instants(seen).join(', ')} ms`,
+        evidence: scene.evidence(),
+      });
+    },
+  },
   {
     id: 'success-ends-the-repeating',
     title: 'An event that is taken at once is sent once, whatever the body of the answer',

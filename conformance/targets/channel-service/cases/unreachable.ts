@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import type { ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Answer, hang, ok, reset } from '../../../wire/answers.ts';
