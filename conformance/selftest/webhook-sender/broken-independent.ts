@@ -34,6 +34,27 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
   broken('HOOK-OUT-02', 'calls the name of the event its type', (it) =>
     sent(it, ({ event_name, ...event }) => ({ ...event, type: event_name })),
   ),
+  broken('HOOK-OUT-02', 'names the widget anew in each event', (it) => {
+    let number = 0;
+    sent(it, (event) => {
+      number += 1;
+      return { ...event, widget_id: `${event['widget_id']}-${number}` };
+    });
+  }),
+  broken('HOOK-OUT-10', 'tells twice that a chat was assigned', (it) => {
+    const assign = it.assign.bind(it);
+    it.assign = (...given) => {
+      assign(...given);
+      assign(...given);
+    };
+  }),
+  broken('HOOK-OUT-13', 'takes every message for news of the visitor', (it) => {
+    const learn = it.learn.bind(it);
+    it.learn = (chat, known) => {
+      learn(chat, known);
+      if (chat.agents.length > 0) it.updated(chat);
+    };
+  }),
   broken('HOOK-OUT-02', 'wraps the event', (it) =>
     sent(it, ({ event_name, ...data }) => ({ event_name, data })),
   ),

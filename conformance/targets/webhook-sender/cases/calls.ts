@@ -71,7 +71,8 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
   const seen = () => new Set(events().map((event) => String(partOf(event)['status'])));
   await scene.receiver.until(
     () => statuses.every((status) => seen().has(status)) || undefined,
-    scene.eventMs,
+    // Each may wait for the one before it.
+    2 * scene.eventMs,
   );
   judge.holds('HOOK-OUT-15', [...seen()].toSorted().join() === statuses.toSorted().join(), {
     expected: `call_event of the call ${call.phone} for each of ${statuses.join(', ')}`,

@@ -34,6 +34,7 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       await judgeAssigned(judge, scene, chatId, given.crm_link!);
       await scene.site.desk.closeChat(chatId, scene.agentId);
       await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the archive of the closed chat');
+      judgeAssignedOnce(judge, scene);
       judgeForms(judge, scene);
     },
   },
@@ -115,6 +116,17 @@ async function judgeContact(
     expected: `the visitor ${where}, as contact_info says: ${shownOf(contact_info)}`,
     observed: `the visitor ${where}: ${shownOf(seen.chat.customer)}`,
     evidence: [noted('chat at the desk', seen)],
+  });
+}
+
+/** The agent connected the chat once, and the receiver answered OK. */
+function judgeAssignedOnce(judge: Judge, scene: WebhookScene): void {
+  const told = scene.events('chat_assigned');
+  if (told.length === 0) return;
+  judge.holds('HOOK-OUT-10', told.length === 1, {
+    expected: 'one chat_assigned, which was answered 200 with the result OK',
+    observed: `${told.length} of them`,
+    evidence: told.map((event) => shown('chat_assigned', event)),
   });
 }
 

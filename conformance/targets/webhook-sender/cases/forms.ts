@@ -31,7 +31,18 @@ export function judgeForms(
   rules: readonly RuleId[] = formRules,
 ): void {
   for (const request of receiver.requests) judgeEvent(judge, request);
+  judgeWidget(judge, receiver.requests);
   if (receiver.requests.length === 0) for (const rule of rules) judge.cannotSee(rule, 'an event is sent');
+}
+
+/** All events of a scene come from one channel. */
+function judgeWidget(judge: Judge, requests: readonly CaughtRequest[]): void {
+  const ids = new Set(requests.map((request) => field(request, 'widget_id')));
+  judge.holds('HOOK-OUT-02', ids.size < 2, {
+    expected: 'one widget_id in all events of a channel',
+    observed: [...ids].map((id) => JSON.stringify(id)).join(', '),
+    evidence: requests.map((request) => shown(String(field(request, 'event_name')), request)),
+  });
 }
 
 function judgeEvent(judge: Judge, request: CaughtRequest): void {

@@ -9,7 +9,7 @@ import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext
 import { formRules, isObject, judgeChatAndAgent, judgeForms } from './forms.ts';
 import { takes } from './visitor-data.ts';
 
-const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12'] as const;
+const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
 
 /** So far apart are the first message of a chat and the last, whose instants are in whole seconds. */
 const apartMs = 2500;
@@ -34,6 +34,7 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
       if (!others || !own) return judgeForms(judge, scene);
       judgeApart(judge, 'HOOK-OUT-06', 'chat_id', [others, own], (event) => field(event, 'chat_id'));
       judgeApart(judge, 'HOOK-OUT-04', 'agent.id', [others, own], agentIdOf);
+      await scene.write();
       // The chat is taken: whatever is pressed there again opens nothing.
       await takes(() => scene.accept(chatId, scene.otherAgentId));
       await pause(writtenAt + apartMs - performance.now());
@@ -44,6 +45,7 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
       await pause(watchMs);
       judgeOnce(judge, 'HOOK-OUT-06', scene.events('chat_accepted'), field(others, 'chat_id'));
       judgeOnce(judge, 'HOOK-OUT-11', scene.events('chat_finished'), field(others, 'chat_id'));
+      judgeNoNews(judge, scene);
       if (finished) judgeFinished(judge, finished, writers);
       judgeForms(judge, scene);
     },
@@ -110,6 +112,16 @@ function judgeOnce(judge: Judge, rule: RuleId, events: readonly CaughtRequest[],
     expected: `${name} of chat ${JSON.stringify(chat)} once: it happened once, and was answered 200 with the result OK`,
     observed: `${name}: ${told.length} of them`,
     evidence: told.map((event) => shown(name, event)),
+  });
+}
+
+/** The visitors wrote texts and gave nothing else: what is known of them has not changed. */
+function judgeNoNews(judge: Judge, scene: WebhookScene): void {
+  const updates = scene.events('chat_updated');
+  judge.holds('HOOK-OUT-13', updates.length === 0, {
+    expected: 'no chat_updated where visitors do no more than write',
+    observed: updates.length === 0 ? 'none' : `${updates.length} of them`,
+    evidence: updates.map((event) => shown('chat_updated', event)),
   });
 }
 
