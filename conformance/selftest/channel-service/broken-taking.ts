@@ -60,12 +60,6 @@ export const brokenTakers: readonly BrokenService[] = [
     s.update = (chat, { invite, ...sender }) =>
       update.call(s, chat, chat.transcript.length === 0 ? { ...sender, invite } : sender);
   }),
-  broken('CHN-IN-17', 'trims', (s) => {
-    s.cut = (text) => text.slice(0, 1000).trim();
-  }),
-  broken('CHN-IN-17', 'changes the ends of lines', (s) => {
-    s.cut = (text) => text.replaceAll('\r\n', '\n').slice(0, 1000);
-  }),
   broken('CHN-IN-20', 'checks who types', (s) => {
     const { sender } = s.checks;
     s.checks.sender = (given) =>
