@@ -1,5 +1,5 @@
 import { Room } from './bounded.ts';
-import { firstOfAll, mostConnections, placesFor, type Took } from './pace.ts';
+import { firstOfAll, mostConnections, placesAt, placesFor, type Took } from './pace.ts';
 
 /** What is known of a server, and what it is given at a time. */
 interface Gate {
@@ -7,8 +7,8 @@ interface Gate {
   all: Room;
   /** Those among them whose answers are judged: the first few show what it bears. */
   judged: Room;
-  /** The latest answers, as long as they show nothing; undefined once they did, or where a person has set the limit. */
-  latest?: Took[];
+  /** What is known of how it answers; not where a person has set the limit. */
+  pace?: { latest: Took[]; places: number };
 }
 
 // By host, for the whole process: a server does not know which target or run a connection belongs to.
@@ -46,14 +46,29 @@ function gateOf(url: string): Gate {
 }
 
 function watched(): Gate {
-  return { all: new Room(mostConnections), judged: new Room(firstOfAll), latest: [] };
+  return {
+    all: new Room(mostConnections),
+    judged: new Room(firstOfAll),
+    pace: { latest: [], places: firstOfAll },
+  };
 }
 
-function learn(gate: Gate, { sentAt, endedAt }: Took): void {
-  if (!gate.latest) return;
-  gate.latest = [...gate.latest, { sentAt, endedAt }].slice(-firstOfAll);
-  const places = placesFor(gate.latest);
-  if (places === undefined) return;
-  delete gate.latest;
-  gate.judged.places = places;
+function learn({ judged, pace }: Gate, { sentAt, endedAt }: Took): void {
+  if (!pace || pace.places === mostConnections) return;
+  if (pace.latest.length < firstOfAll) return judgeFirst(judged, pace, { sentAt, endedAt });
+  // The first answers may have met a server that was only starting, or busy with something else.
+  admit(judged, pace, Math.max(pace.places, placesAt(endedAt - sentAt)));
+}
+
+function judgeFirst(judged: Room, pace: NonNullable<Gate['pace']>, took: Took): void {
+  const seen = [...pace.latest, took];
+  const places = placesFor(seen);
+  // Those that were not under way together show nothing.
+  pace.latest = places === undefined ? seen.slice(1 - firstOfAll) : seen;
+  if (places !== undefined) admit(judged, pace, places);
+}
+
+function admit(judged: Room, pace: NonNullable<Gate['pace']>, places: number): void {
+  pace.places = places;
+  judged.places = places;
 }

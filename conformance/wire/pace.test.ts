@@ -36,3 +36,20 @@ test('before anything is known of a server, few requests wait for each other the
   // All at once, the eighth would wait longer than an answer may take here.
   expect(answers.map(({ status, failure }) => failure ?? status)).toEqual(Array(8).fill(200));
 });
+
+test('a server that was slow at first only is given all connections once it is quick', async () => {
+  let number = 0;
+  let open = 0;
+  let highest = 0;
+  const standIn = await new StandIn(() => {
+    number += 1;
+    open += 1;
+    highest = Math.max(highest, open);
+    const afterMs = number <= 4 ? number * 400 : 60;
+    setTimeout(() => (open -= 1), afterMs - 20);
+    return reply(200, {}, afterMs);
+  }).open();
+  await Promise.all(Array.from({ length: 100 }, () => exchange({ url: standIn.url, method: 'GET' })));
+  await standIn.close();
+  expect(highest).toBe(8);
+});

@@ -28,5 +28,10 @@ export function placesFor(answers: readonly Took[]): number | undefined {
   const [quickest, slowest] = [Math.min(...took), Math.max(...took)];
   if (slowest < quickest * 1.5) return mostConnections;
   const eachMs = slowest / answers.length;
+  return placesAt(eachMs);
+}
+
+/** How many a server bears whose answers take so long, were each to wait for all others. */
+export function placesAt(eachMs: number): number {
   return Math.min(mostConnections, Math.max(1, Math.floor(bearableMs / eachMs)));
 }

@@ -14,6 +14,8 @@ import { Turns } from './turns.ts';
 
 /** How long the desk may take to show what happened on the page. */
 const showMs = 5000;
+/** So many chats are looked into: a visitor's is among the latest of its channel. */
+const mostChats = 50;
 /** How long the widget may take to be ready. */
 const readyMs = 10_000;
 
@@ -96,7 +98,9 @@ export class WidgetContext {
   /** The chat in which somebody said these words. */
   untilSaid(words: string): Promise<ChatWithTranscript | undefined> {
     return this.until(async () => {
-      for (const { chat_id } of (await this.desk.chats()).slice(0, 20)) {
+      // Before the channel is known it may be any; other programs open chats meanwhile.
+      const own = this.#channelId === '' ? undefined : this.#channelId;
+      for (const { chat_id } of (await this.desk.chats(own)).slice(0, mostChats)) {
         const found = await this.desk.chat(chat_id);
         if (found.transcript.some(({ from, text }) => from === 'customer' && text === words)) return found;
       }
