@@ -1,10 +1,11 @@
 import type { DeskChat } from '../../../generated/desk/types.ts';
 import type { Journal } from '../journal.ts';
+import { customerKey } from '../keys.ts';
 import type { Channel } from '../records.ts';
 import type { Reader } from '../store/port.ts';
 import { contactOf, stranger, updated } from './customer.ts';
 import { pagePanel } from './page-panel.ts';
-import { arrive, visitorAt, visitorOf } from './visitors.ts';
+import { arrive, visitorOf } from './visitors.ts';
 
 export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<DeskChat | undefined> {
   return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
@@ -16,8 +17,9 @@ export async function openChatOf(
   customer_id: string | number,
   reader: Reader,
 ): Promise<DeskChat | undefined> {
-  const visitor = await visitorAt(channel_id, customer_id, reader);
-  return chatOf(visitor?.open_chat, reader);
+  const visitor = await reader.get('visitors', customerKey(channel_id, customer_id));
+  const chat_id = visitor?.data.open_chat;
+  return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
 }
 
 /** The open chat of a customer on a channel; a new one where there is none. */

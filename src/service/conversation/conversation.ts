@@ -51,20 +51,19 @@ export class Conversation {
       await this.#customerTypes(chat, message.type === 'typein', journal);
       return undefined;
     }
-    if (message.id !== undefined && (await this.#isRepeat(channel, sender.id, message, journal))) {
+    if (await this.#isRepeat(channel, sender.id, message, journal)) {
       const chat = await openChatOf(channel, sender.id, journal);
       if (chat) await this.#update(chat, updated(chat.customer, sender as Customer), journal);
       return undefined;
     }
     const chat = await chatWith(channel, sender.id, journal);
-    const customer = updated(chat.customer, sender as Customer);
-    const known = customer === chat.customer ? chat : await this.#update(chat, customer, journal);
-    const now = known.customer_typing ? await this.#customerTypes(known, false, journal) : known;
+    const known = await this.#update(chat, updated(chat.customer, sender as Customer), journal);
+    const now = await this.#customerTypes(known, false, journal);
     const content = contentOf(message);
     for (const text of [...unshownOf(sender as Customer), ...cutOff(message, content)])
       await addNote({ ...idsOf(now), about: message.type, text }, journal);
     const entry = await journal.entry(now, 'customer', content);
-    if (now.handled_by === 'bot') await this.#parts.bots.clientWrote(now, entry, journal);
+    await this.#parts.bots.clientWrote(now, entry, journal);
     return entry;
   }
 

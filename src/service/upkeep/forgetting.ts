@@ -21,12 +21,18 @@ export async function* forgetArrivals({ store, work, now }: UpkeepParts): AsyncG
         .limit(piece),
     );
     if (old.length === 0) return;
-    await work('arrivals', async (journal) => {
+    const forgotten = await work('arrivals', async (journal) => {
+      let count = 0;
       for (const { arrival_id, at } of old) {
         // It may have come again just now.
-        if ((await journal.get('arrivals', arrival_id))?.at === at) journal.remove('arrivals', arrival_id);
+        if ((await journal.get('arrivals', arrival_id))?.at !== at) continue;
+        journal.remove('arrivals', arrival_id);
+        count++;
       }
+      return count;
     });
+    // What a damaged store has twice is not looked at for ever.
+    if (forgotten === 0) return;
     yield;
   }
 }

@@ -1,4 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Tables } from '../tables.ts';
+
+type Arrival = Tables['arrivals'];
 
 /**
  * What makes arrivals a log: rows in the order in which they came. Their keys are hashes, and a page of an index for each of
@@ -14,30 +17,59 @@ export const arrivalLog: string[] = [
 ];
 
 /**
- * What finds arrivals by their keys, in memory. Triggers keep it, so that it follows each transaction to its end, be that a
- * rollback. The upkeep forgets arrivals, which bounds it.
+ * Arrivals by their keys. Where each row is in the log stands in memory alone, and is read from the log at the start; the
+ * upkeep forgets arrivals, which bounds both.
  */
-const inMemory = `
-  PRAGMA temp_store = MEMORY;
-  CREATE TEMP TABLE known_arrivals (arrival_id INTEGER PRIMARY KEY, number INTEGER NOT NULL);
-  INSERT OR REPLACE INTO known_arrivals SELECT arrival_id, rowid FROM arrivals ORDER BY arrival_id, rowid;
-  CREATE TEMP TRIGGER arrival_replaced BEFORE INSERT ON main.arrivals
-    BEGIN DELETE FROM arrivals WHERE rowid = (SELECT number FROM known_arrivals WHERE arrival_id = NEW.arrival_id); END;
-  CREATE TEMP TRIGGER arrival_added AFTER INSERT ON main.arrivals
-    BEGIN INSERT INTO known_arrivals VALUES (NEW.arrival_id, NEW.rowid); END;
-  CREATE TEMP TRIGGER arrival_removed AFTER DELETE ON main.arrivals
-    BEGIN DELETE FROM known_arrivals WHERE arrival_id = OLD.arrival_id; END`;
+export class ArrivalLog {
+  readonly #get: StatementSync;
+  readonly #add: StatementSync;
+  readonly #remove: StatementSync;
+  /** Where durable rows are. */
+  readonly #places = new Map<number, number>();
+  /** Where rows are that the transaction under way has put, and which it has removed. */
+  readonly #changed = new Map<number, number | undefined>();
 
-/** Lets the statements below find arrivals, on a connection that has just been opened. */
-export function findArrivals(database: DatabaseSync): void {
-  database.exec(inMemory);
+  constructor(database: DatabaseSync) {
+    this.#get = database.prepare('SELECT arrival_id, at, content FROM arrivals WHERE rowid = ?');
+    this.#add = database.prepare('INSERT INTO arrivals VALUES (?, ?, ?)');
+    this.#remove = database.prepare('DELETE FROM arrivals WHERE rowid = ?');
+    for (const row of database.prepare('SELECT arrival_id, rowid AS place FROM arrivals').iterate())
+      this.#places.set(row['arrival_id'] as number, row['place'] as number);
+  }
+
+  get(arrival_id: number): Arrival | undefined {
+    const place = this.#placeOf(arrival_id);
+    return place === undefined ? undefined : (this.#get.get(place) as unknown as Arrival);
+  }
+
+  /** The later one of two takes the place. */
+  put({ arrival_id, at, content }: Arrival): void {
+    this.remove(arrival_id);
+    this.#changed.set(arrival_id, this.#add.run(arrival_id, at, content).lastInsertRowid as number);
+  }
+
+  remove(arrival_id: number): void {
+    const place = this.#placeOf(arrival_id);
+    if (place === undefined) return;
+    this.#remove.run(place);
+    this.#changed.set(arrival_id, undefined);
+  }
+
+  /** The transaction is durable. */
+  keep(): void {
+    for (const [arrival_id, place] of this.#changed) {
+      if (place === undefined) this.#places.delete(arrival_id);
+      else this.#places.set(arrival_id, place);
+    }
+    this.#changed.clear();
+  }
+
+  /** The transaction was rolled back. */
+  reset(): void {
+    this.#changed.clear();
+  }
+
+  #placeOf(arrival_id: number): number | undefined {
+    return this.#changed.has(arrival_id) ? this.#changed.get(arrival_id) : this.#places.get(arrival_id);
+  }
 }
-
-const found = 'rowid = (SELECT number FROM known_arrivals WHERE arrival_id = ?)';
-
-/** How a row is read, put and removed where a table has no key on the disk. */
-export const onArrivals = {
-  get: `SELECT * FROM arrivals WHERE ${found}`,
-  put: 'INSERT INTO arrivals VALUES (?, ?, ?)',
-  remove: `DELETE FROM arrivals WHERE ${found}`,
-};

@@ -6,8 +6,6 @@ import { Changes } from '../changes.ts';
 import { type Store, StoreFailure, type Unit } from '../port.ts';
 import type { Counter, Key, Readable, TableName, Tables } from '../tables.ts';
 import { type Job, runJob, type UnitParts } from '../unit.ts';
-import { findArrivals } from './arrival-log.ts';
-import { EntryIndex } from './entry-index.ts';
 import { asFailure } from './failure.ts';
 import { openFile, unavailable } from './file.ts';
 import { migrate } from './migrate.ts';
@@ -31,7 +29,6 @@ const pagesAtOnce = 200;
 export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
-  readonly #entries: EntryIndex;
   readonly #cache = new Cache();
   readonly #numbers = new Map<Counter, number>();
   #jobs: Job[] = [];
@@ -48,9 +45,7 @@ export class SqliteStore implements Store {
       this.#database.close();
       throw unavailable(file, error);
     }
-    this.#entries = new EntryIndex(this.#database);
-    findArrivals(this.#database);
-    this.#statements = new Statements(this.#database, this.#entries);
+    this.#statements = new Statements(this.#database);
   }
 
   /** Units of all keys follow each other here: there is one writer, and what costs is the sync that they share. */
@@ -128,7 +123,7 @@ export class SqliteStore implements Store {
 
   async #inOneTransaction(jobs: Job[]): Promise<void> {
     const changes = new Changes();
-    const transaction = new Transaction(this.#database, this.#statements, this.#entries, changes);
+    const transaction = new Transaction(this.#database, this.#statements, changes);
     const watch = new Watch();
     const parts: UnitParts = {
       changes,

@@ -8,9 +8,9 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { StoreUnavailable } from '../port.ts';
-import { columns, keyOf, type Readable, type TableName } from '../tables.ts';
-import { onArrivals } from './arrival-log.ts';
-import type { EntryIndex } from './entry-index.ts';
+import { columns, keyOf, type Readable, type TableName, type Tables } from '../tables.ts';
+import { ArrivalLog } from './arrival-log.ts';
+import { EntryIndex } from './entry-index.ts';
 
 /** Kysely composes the statements; they run on node:sqlite, prepared once each. */
 export const compose = new Kysely<Readable>({
@@ -26,30 +26,32 @@ const names = Object.fromEntries(
   Object.entries(columns).map(([table, of]) => [table, Object.keys(of)]),
 ) as Record<TableName, string[]>;
 
-/** Tables that are not found by a key as the others are. */
-const own: Partial<Record<TableName, { get: string; put: string; remove: string }>> = {
-  arrivals: onArrivals,
-};
-
 /** The statements of an open store, on rows as the port has them. */
 export class Statements {
   readonly #database: DatabaseSync;
   readonly #entries: EntryIndex;
+  readonly #arrivals: ArrivalLog;
   readonly #prepared = new Map<string, StatementSync>();
   readonly #gets = new Map<TableName, StatementSync>();
   readonly #upserts = new Map<TableName, StatementSync>();
   readonly #removals = new Map<TableName, StatementSync>();
 
-  constructor(database: DatabaseSync, entries: EntryIndex) {
+  constructor(database: DatabaseSync) {
     this.#database = database;
-    this.#entries = entries;
+    this.#entries = new EntryIndex(database);
+    this.#arrivals = new ArrivalLog(database);
   }
 
   get(table: TableName, key: unknown): object | undefined {
+    if (table === 'arrivals') return this.#arrivals.get(key as number);
     let statement = this.#gets.get(table);
     if (!statement) {
-      const query = compose.selectFrom(table).selectAll();
-      statement = this.#prepare(own[table]?.get ?? query.where(keyOf(table) as never, '=', 0 as never));
+      statement = this.#prepare(
+        compose
+          .selectFrom(table)
+          .selectAll()
+          .where(keyOf(table) as never, '=', 0 as never),
+      );
       this.#gets.set(table, statement);
     }
     const row = statement.get(key as SQLInputValue);
@@ -66,6 +68,10 @@ export class Statements {
 
   /** Writes a row; gives the length of its record. */
   put(table: TableName, row: object): number {
+    if (table === 'arrivals') {
+      this.#arrivals.put(row as Tables['arrivals']);
+      return 0;
+    }
     const values: SQLInputValue[] = [];
     for (const name of names[table]) {
       const value = (row as Record<string, unknown>)[name];
@@ -73,7 +79,7 @@ export class Statements {
     }
     let statement = this.#upserts.get(table);
     if (!statement) {
-      statement = this.#prepare(own[table]?.put ?? upsert(table));
+      statement = this.#prepare(upsert(table));
       this.#upserts.set(table, statement);
     }
     statement.run(...values);
@@ -82,17 +88,33 @@ export class Statements {
   }
 
   remove(table: TableName, key: unknown): void {
+    if (table === 'arrivals') {
+      this.#arrivals.remove(key as number);
+      return;
+    }
     let statement = this.#removals.get(table);
     if (!statement) {
-      const removal = compose.deleteFrom(table).where(keyOf(table) as never, '=', 0 as never);
-      statement = this.#prepare(own[table]?.remove ?? removal);
+      statement = this.#prepare(compose.deleteFrom(table).where(keyOf(table) as never, '=', 0 as never));
       this.#removals.set(table, statement);
     }
     statement.run(key as SQLInputValue);
   }
 
-  #prepare(query: Compilable | string): StatementSync {
-    return this.#database.prepare(typeof query === 'string' ? query : query.compile().sql);
+  /** Makes what was written durable, with all events up to this one. */
+  commit(lastEvent: number): void {
+    this.#entries.follow(lastEvent);
+    this.#database.exec('COMMIT');
+    this.#arrivals.keep();
+  }
+
+  rollBack(): void {
+    if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+    this.#entries.reset();
+    this.#arrivals.reset();
+  }
+
+  #prepare(query: Compilable): StatementSync {
+    return this.#database.prepare(query.compile().sql);
   }
 }
 

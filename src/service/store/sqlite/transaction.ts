@@ -3,7 +3,6 @@ import type { Compilable, Kysely } from 'kysely';
 import type { Changes } from '../changes.ts';
 import type { Readable } from '../tables.ts';
 import type { Written } from '../written.ts';
-import type { EntryIndex } from './entry-index.ts';
 import type { Statements } from './statements.ts';
 
 /** One transaction for the changes of several units. It begins with the first row that is written. */
@@ -11,13 +10,11 @@ export class Transaction {
   readonly written: Written[] = [];
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
-  readonly #entries: EntryIndex;
   readonly #changes: Changes;
 
-  constructor(database: DatabaseSync, statements: Statements, entries: EntryIndex, changes: Changes) {
+  constructor(database: DatabaseSync, statements: Statements, changes: Changes) {
     this.#database = database;
     this.#statements = statements;
-    this.#entries = entries;
     this.#changes = changes;
   }
 
@@ -36,13 +33,11 @@ export class Transaction {
       this.#changes.set('counters', counter, { counter, last });
     this.flush();
     if (!this.#database.isTransaction) return;
-    this.#entries.follow(this.#changes.numbers.get('event') ?? 0);
-    this.#database.exec('COMMIT');
+    this.#statements.commit(this.#changes.numbers.get('event') ?? 0);
   }
 
   rollBack(): void {
-    if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-    this.#entries.reset();
+    this.#statements.rollBack();
   }
 
   query<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Row[] {
