@@ -13,6 +13,8 @@ const all = lanes * each;
 /** How often both are measured, in turns, so that noise of the machine meets both. */
 const rounds = 3;
 
+const patienceMs = 120_000;
+
 /** What came of one drain. */
 interface Drained {
   perSecond: number;
@@ -67,10 +69,12 @@ export async function drainQueue(database: string): Promise<Drained> {
 /** Waits until all is delivered, and ends both. */
 async function drained(sender: Target, receiver: Target): Promise<Drained> {
   const before = await sender.usage!();
+  const end = performance.now() + patienceMs;
   let heard: Heard;
   do {
     await sleep(100);
     heard = (await (await fetch(receiver.url)).json()) as Heard;
+    if (performance.now() > end) throw new Error(`Only ${heard.count} of ${all} deliveries came`);
   } while (heard.count < all);
   const after = await sender.usage!();
   await sender.stop();
