@@ -8,7 +8,7 @@ import type { Heard } from './targets/receiver.ts';
 
 const lanes = 200;
 /** How many deliveries each lane has. */
-const each = 50;
+const each = 200;
 const all = lanes * each;
 /** How often both are measured, in turns, so that noise of the machine meets both. */
 const rounds = 3;
