@@ -51,7 +51,7 @@ function lines(what: string, drained: Drained[]): Finding[] {
 }
 
 /** The reference in one process, from the first to the last arrival. */
-export async function drainReference(database: string): Promise<Drained> {
+async function drainReference(database: string): Promise<Drained> {
   const receiver = await startTarget('receiver');
   const args = ['--database', database, receiver.url, String(lanes), String(all)];
   const filler = await startTarget('filled', ...args);
@@ -61,7 +61,7 @@ export async function drainReference(database: string): Promise<Drained> {
 }
 
 /** The same by pg-boss. */
-export async function drainQueue(database: string): Promise<Drained> {
+async function drainQueue(database: string): Promise<Drained> {
   const receiver = await startTarget('receiver');
   return drained(await startTarget('queue', database, receiver.url, String(lanes), String(each)), receiver);
 }
