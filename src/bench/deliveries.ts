@@ -8,10 +8,12 @@ import type { Heard } from './targets/receiver.ts';
 
 const lanes = 200;
 /** How many deliveries each lane has. */
-const each = 50;
+const each = 200;
 const all = lanes * each;
 /** How often both are measured, in turns, so that noise of the machine meets both. */
 const rounds = 3;
+
+const patienceMs = 120_000;
 
 /** What came of one drain. */
 interface Drained {
@@ -49,7 +51,7 @@ function lines(what: string, drained: Drained[]): Finding[] {
 }
 
 /** The reference in one process, from the first to the last arrival. */
-export async function drainReference(database: string): Promise<Drained> {
+async function drainReference(database: string): Promise<Drained> {
   const receiver = await startTarget('receiver');
   const args = ['--database', database, receiver.url, String(lanes), String(all)];
   const filler = await startTarget('filled', ...args);
@@ -59,7 +61,7 @@ export async function drainReference(database: string): Promise<Drained> {
 }
 
 /** The same by pg-boss. */
-export async function drainQueue(database: string): Promise<Drained> {
+async function drainQueue(database: string): Promise<Drained> {
   const receiver = await startTarget('receiver');
   return drained(await startTarget('queue', database, receiver.url, String(lanes), String(each)), receiver);
 }
@@ -67,10 +69,12 @@ export async function drainQueue(database: string): Promise<Drained> {
 /** Waits until all is delivered, and ends both. */
 async function drained(sender: Target, receiver: Target): Promise<Drained> {
   const before = await sender.usage!();
+  const end = performance.now() + patienceMs;
   let heard: Heard;
   do {
     await sleep(100);
     heard = (await (await fetch(receiver.url)).json()) as Heard;
+    if (performance.now() > end) throw new Error(`Only ${heard.count} of ${all} deliveries came`);
   } while (heard.count < all);
   const after = await sender.usage!();
   await sender.stop();

@@ -66,7 +66,7 @@ describe('a connection', () => {
     await Promise.all([send(patient), send(hasty)]);
     const closed = [hasty, patient].map(async (server) => {
       const [socket] = server.connections.keys();
-      if (!socket!.closed) await once(socket!, 'close');
+      if (!socket!.closed) await new Promise((resolve) => socket!.once('close', resolve));
       return server;
     });
     expect(await Promise.race(closed)).toBe(hasty);

@@ -23,6 +23,8 @@ export interface Connection {
   readonly client: Client;
   readonly origin: string;
   readonly openedAt: number;
+  isUsed: boolean;
+  isClosed: boolean;
 }
 
 /**
@@ -48,10 +50,12 @@ export class Connections {
   /** A connection to a destination that nobody uses; it is used until it is either kept or dropped. */
   take(origin: string): Connection {
     const resting = this.#resting.get(origin)?.pop();
-    if (resting) return resting;
+    if (resting) return Object.assign(resting, { isUsed: true });
     const connection: Connection = {
       origin,
       openedAt: performance.now(),
+      isUsed: true,
+      isClosed: false,
       client: new Client(origin, {
         connect: this.#connect,
         headersTimeout: 0,
@@ -62,15 +66,20 @@ export class Connections {
       }),
     };
     this.#open.add(connection);
-    connection.client.once('disconnect', () => this.#forget(connection));
+    connection.client.once('disconnect', () => {
+      connection.isClosed = true;
+      // A request that was not written yet goes out on another one, which undici makes.
+      if (!connection.isUsed) this.#forget(connection);
+    });
     return connection;
   }
 
   /** The request was answered as a whole: the connection may carry another one. */
   keep(connection: Connection): void {
-    if (!this.#open.has(connection)) return;
+    connection.isUsed = false;
     // What has come meanwhile, as that it is closed, is read between the timer and what follows it.
-    setTimeout(() => setImmediate(() => this.#rest(connection)), restMs).unref();
+    if (connection.isClosed) this.#forget(connection);
+    else setTimeout(() => setImmediate(() => this.#rest(connection)), restMs).unref();
   }
 
   /** The request was not answered: the connection is closed, and so are those that rest. */

@@ -1,17 +1,18 @@
 // pg-boss as the engine of deliveries: jobs of one key follow each other, and each is sent by the reference's own sender.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
+import { examples } from '../../../generated/channel/examples.ts';
 import { policies } from '../../../generated/policies.ts';
 import { createSender } from '../../http/send.ts';
 import { ready } from './ready.ts';
 
 const name = 'deliveries';
-/** How many are fetched at once, and by how many who fetch; more of either made it no faster. */
-const fetchedAtOnce = 100;
-const workers = 4;
-/** How long it is waited where there was nothing, in milliseconds: what a lane has next is there in a moment. */
+/** One of each lane. Several who fetch are in each other's way, and slower. */
+const fetchedAtOnce = 200;
 process.once('SIGTERM', () => process.exit(0));
 
 const [database = '', url = '', lanes = '', each = ''] = process.argv.slice(2);
+const body = Object.values(examples.AgentTextMessage)[0]!;
 const boss = new PgBoss({ connectionString: database, max: 10 });
 boss.on('error', (error) => console.error(error));
 await boss.start();
@@ -21,22 +22,25 @@ for (let round = 0; round < Number(each); round++) {
   await boss.insert(
     name,
     Array.from({ length: Number(lanes) }, (_, lane) => ({
-      data: { message: { id: `${lane} ${round}` } },
+      data: { ...body, message: { ...body.message, id: `${lane} ${round}` } },
       singletonKey: String(lane),
     })),
   );
 }
 const { send } = createSender({ allowLoopback: true, validators: {} });
 ready({ url });
-await Promise.all(Array.from({ length: workers }, work));
+// No lane waits for another one: each job is done when it is, and what was done meanwhile is completed together.
+let done: string[] = [];
+for (;;) {
+  const jobs = await boss.fetch<object>(name, { batchSize: fetchedAtOnce });
+  for (const job of jobs) void deliver(job);
+  const ids = done;
+  done = [];
+  if (ids.length > 0) await boss.complete(name, ids);
+  else if (jobs.length === 0) await sleep(1);
+}
 
-async function work(): Promise<never> {
-  for (;;) {
-    const jobs = await boss.fetch<object>(name, { batchSize: fetchedAtOnce });
-    await Promise.all(
-      jobs.map(({ data }) => send({ url, body: JSON.stringify(data) }, policies.sendBotEvent)),
-    );
-    const ids = jobs.map(({ id }) => id);
-    if (ids.length > 0) await boss.complete(name, ids);
-  }
+async function deliver({ id, data }: { id: string; data: object }): Promise<void> {
+  await send({ url, body: JSON.stringify(data) }, policies.sendBotEvent);
+  done.push(id);
 }

@@ -93,14 +93,16 @@ export class Transaction {
 
   /** The statements that write what has changed since the last time. */
   #unwritten(): Statement[] {
-    const puts = new Map<TableName, Written[]>();
-    const removals = new Map<TableName, unknown[]>();
-    for (const { table, key, row } of this.#changes.unwritten()) {
-      const written = { table, key, row, weight: 0 };
-      this.written.push(written);
-      if (row) puts.set(table, [...(puts.get(table) ?? []), written]);
-      else removals.set(table, [...(removals.get(table) ?? []), key]);
-    }
+    const fresh = [...this.#changes.unwritten()].map((change) => ({ ...change, weight: 0 }));
+    this.written.push(...fresh);
+    const puts = Map.groupBy(
+      fresh.filter(({ row }) => row),
+      ({ table }) => table,
+    );
+    const removals = Map.groupBy(
+      fresh.filter(({ row }) => !row),
+      ({ table }) => table,
+    );
     return [
       ...[...puts].map(([table, rows]) => {
         const { statement, weights } = upsert(
@@ -110,7 +112,12 @@ export class Transaction {
         for (const [index, each] of rows.entries()) each.weight = weights[index]!;
         return statement;
       }),
-      ...[...removals].map(([table, keys]) => removal(table, keys)),
+      ...[...removals].map(([table, rows]) =>
+        removal(
+          table,
+          rows.map(({ key }) => key),
+        ),
+      ),
     ];
   }
 
