@@ -21,6 +21,7 @@ const inMemory = `
   PRAGMA temp_store = MEMORY;
   CREATE TEMP TABLE known_arrivals (arrival_id INTEGER PRIMARY KEY, number INTEGER NOT NULL);
   INSERT OR REPLACE INTO known_arrivals SELECT arrival_id, rowid FROM arrivals ORDER BY arrival_id, rowid;
+  DELETE FROM arrivals WHERE rowid NOT IN (SELECT number FROM known_arrivals);
   CREATE TEMP TRIGGER arrival_replaced BEFORE INSERT ON main.arrivals
     BEGIN DELETE FROM arrivals WHERE rowid = (SELECT number FROM known_arrivals WHERE arrival_id = NEW.arrival_id); END;
   CREATE TEMP TRIGGER arrival_added AFTER INSERT ON main.arrivals
