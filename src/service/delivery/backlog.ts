@@ -38,6 +38,8 @@ export class Backlog {
   readonly #parts: BacklogParts;
   readonly #most: Most;
   readonly #lanes = new Map<string, number[]>();
+  /** Lanes of which nothing is taken until all is read again: what stands in front may have been forgotten with them. */
+  readonly #dropped = new Set<string>();
   #count = 0;
   /** Behind this number the store has more, where that is so. */
   #after: number | undefined;
@@ -65,6 +67,7 @@ export class Backlog {
   async readAll(): Promise<void> {
     await this.#reading;
     this.#after = 0;
+    this.#dropped.clear();
     await this.#read(() => this.#fill(this.#count + atStart));
     if (this.#after !== undefined && !this.#isFull(1)) void this.#read(() => this.#fillInTheEnd());
   }
@@ -97,10 +100,11 @@ export class Backlog {
     this.#lanes.set(lane, left);
   }
 
-  /** Forgets a lane, as when somebody else drives it. */
+  /** Forgets a lane, as when somebody else drives it; `readAll` takes it again. */
   drop(lane: string): void {
     this.#count -= this.#lanes.get(lane)?.length ?? 0;
     this.#lanes.delete(lane);
+    this.#dropped.add(lane);
   }
 
   /** How many deliveries are known. */
@@ -119,6 +123,7 @@ export class Backlog {
   }
 
   #take({ delivery_id, lane }: Waiting): void {
+    if (this.#dropped.has(lane)) return;
     const numbers = this.#lanes.get(lane);
     if (numbers && delivery_id <= numbers.at(-1)!) return;
     this.#count++;

@@ -29,7 +29,11 @@ export class OwnLanes implements Lanes {
 
   constructor(parts: DrivingParts, store: Reader) {
     this.#store = store;
-    this.#engine = new LocalEngine({ ...parts, pending: (after) => this.#pending(after) });
+    this.#engine = new LocalEngine({
+      ...parts,
+      pending: (after) => this.#pending(after),
+      overtaken: () => void this.#engine.resume().catch(parts.failed),
+    });
   }
 
   start(): Promise<void> {

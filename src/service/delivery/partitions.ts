@@ -12,6 +12,13 @@ const most = { deliveries: 100_000, lanes: 2000 };
 /** How much of what is between two attempts an engine keeps, in characters; there may be as many engines as partitions. */
 const keeps = 250_000;
 
+/** A delivery that began, and the engine that had its partition then. */
+interface Began {
+  id: number;
+  partition: number;
+  engine: LocalEngine;
+}
+
 /**
  * Lanes that several processes share: each partition of them has an engine in the process that has the partition. What has
  * to be driven is read from the store, whichever process recorded it.
@@ -105,23 +112,27 @@ export class PartitionedLanes implements Lanes, Driver {
       for (const [partition, engine] of this.#engines) this.#load(partition, engine);
       return;
     }
-    const began = turn.began.filter(([, partition]) => this.#engines.has(partition));
+    const began = turn.began.flatMap(([id, partition]): Began[] => {
+      const engine = this.#engines.get(partition);
+      return engine ? [{ id, partition, engine }] : [];
+    });
     if (began.length > 0) this.#then(() => this.#enqueue(began));
   }
 
-  async #enqueue(began: Turn['began']): Promise<void> {
+  async #enqueue(began: Began[]): Promise<void> {
     try {
-      const rows = await Promise.all(began.map(([id]) => this.#store.get('deliveries', id)));
+      const rows = await Promise.all(began.map(({ id }) => this.#store.get('deliveries', id)));
       for (const [index, row] of rows.entries()) {
+        const { partition, engine } = began[index]!;
+        // A partition that was lost and came back has an engine that first reads what stands before this.
+        if (this.#engines.get(partition) !== engine) continue;
         // What was read of a partition may have begun meanwhile.
-        if (row && isNew(row.data)) this.#engines.get(began[index]![1])?.enqueue(row.data);
+        if (row && isNew(row.data)) engine.enqueue(row.data);
       }
     } catch (error) {
       this.#parts.failed(error);
-      for (const partition of new Set(began.map(([, each]) => each))) {
-        const engine = this.#engines.get(partition);
-        if (engine) this.#load(partition, engine);
-      }
+      const engines = new Map(began.map(({ partition, engine }) => [engine, partition]));
+      for (const [engine, partition] of engines) this.#load(partition, engine);
     }
   }
 

@@ -186,6 +186,17 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
     await store.close();
   });
 
+  test.each(['y\u0000z', 'y\ud800'])('finds nothing by a text that no key can be: %#', async (text) => {
+    await using at = await place();
+    const store = await at.open();
+    await store.work('a', async (tx) => tx.put('agents', agent('y')));
+    const named = () =>
+      store.all((db) => db.selectFrom('agents').select('agent_id').where('agent_id', '=', text));
+    expect(await named()).toEqual([]);
+    expect(await store.get('agents', text)).toBeUndefined();
+    await store.close();
+  });
+
   test('does not let a unit go on after it is over', async () => {
     await using at = await place();
     const store = await at.open();

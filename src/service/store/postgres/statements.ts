@@ -56,7 +56,13 @@ export function statement(text: string, values: unknown[] = []): Statement {
 
 export function composed<Row>(query: (db: typeof compose) => Compilable<Row>): Statement {
   const { sql: text, parameters } = query(compose).compile();
-  return statement(text, [...parameters]);
+  return statement(text, parameters.map(orNothing));
+}
+
+/** A text that no column can hold is equal to none; the server would refuse the whole question. */
+function orNothing(value: unknown): unknown {
+  const canBeHeld = typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
+  return canBeHeld ? value : null;
 }
 
 export function selectOne(table: TableName, key: unknown): Statement {

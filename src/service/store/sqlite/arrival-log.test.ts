@@ -84,3 +84,13 @@ test('a store of the form 5 is taken over with its arrivals', async () => {
     { arrival_id: 900, at: 3 },
   ]);
 });
+
+test('of two rows of one key, as a damaged file may have them, the later one stays', async () => {
+  await come(arrival(5, 1), arrival(6, 2));
+  await reopen((database) => database.exec("INSERT INTO arrivals VALUES (5, 3, 'content 5')"));
+  expect(await kept()).toEqual([
+    { arrival_id: 6, at: 2 },
+    { arrival_id: 5, at: 3 },
+  ]);
+  expect(await store.get('arrivals', 5)).toEqual(arrival(5, 3));
+});

@@ -33,8 +33,15 @@ export class ArrivalLog {
     this.#get = database.prepare('SELECT arrival_id, at, content FROM arrivals WHERE rowid = ?');
     this.#add = database.prepare('INSERT INTO arrivals VALUES (?, ?, ?)');
     this.#remove = database.prepare('DELETE FROM arrivals WHERE rowid = ?');
-    for (const row of database.prepare('SELECT arrival_id, rowid AS place FROM arrivals').iterate())
-      this.#places.set(row['arrival_id'] as number, row['place'] as number);
+    const superseded: number[] = [];
+    const all = database.prepare('SELECT arrival_id, rowid AS place FROM arrivals ORDER BY rowid');
+    for (const { arrival_id, place } of all.iterate() as Iterable<{ arrival_id: number; place: number }>) {
+      const before = this.#places.get(arrival_id);
+      if (before !== undefined) superseded.push(before);
+      this.#places.set(arrival_id, place);
+    }
+    // As a damaged file may have them: the upkeep would find them again and again.
+    for (const place of superseded) this.#remove.run(place);
   }
 
   get(arrival_id: number): Arrival | undefined {

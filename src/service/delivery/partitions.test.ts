@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { policies } from '../../../generated/policies.ts';
+import type { AttemptOutcome } from '../../http/send.ts';
+import type { Delivery } from '../records.ts';
+import type { Reader } from '../store/port.ts';
+import type { Shared, TurnListener } from '../store/shared.ts';
+import { follows } from './fence.ts';
+import type { DrivingParts } from './lanes.ts';
+import { PartitionedLanes } from './partitions.ts';
+
+const policy = { ...policies.sendAgentMessage, intervalMs: 20, timeoutMs: 20, giveUpMs: 60 };
+const partition = 3;
+
+function delivery(delivery_id: number): Delivery {
+  const request = { url: `https://shop.example/${delivery_id}`, body: '{}' };
+  return { delivery_id, lane: 'a', operation: 'send', state: 'pending', request, attempts: [] };
+}
+
+/** Lanes on rows in memory; `answer` is what a request gets. */
+function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<AttemptOutcome>) {
+  const sent: number[] = [];
+  const gate: { isShut: Promise<void> } = { isShut: Promise.resolve() };
+  const write = async (each: Delivery) => {
+    if (!follows(rows.get(each.delivery_id), each)) return false;
+    rows.set(each.delivery_id, structuredClone(each));
+    return true;
+  };
+  const parts: DrivingParts = {
+    policies: { send: policy },
+    now: Date.now,
+    failed: (error) => expect(error).toBeUndefined(),
+    load: async (id) => structuredClone(rows.get(id)),
+    save: write,
+    attempted: async (each) => void (await write(each)),
+    settled: async (each) => {
+      await write(each);
+      return false;
+    },
+    send: async ({ url }) => {
+      const id = Number(url.split('/').at(-1));
+      sent.push(id);
+      const startedAt = Date.now();
+      return { outcome: await answer(id), startedAt, endedAt: Date.now() };
+    },
+  };
+  const reader = {
+    get: async (_: string, id: number) => {
+      await gate.isShut;
+      return { data: structuredClone(rows.get(id)) };
+    },
+  } as unknown as Reader;
+  let tell: TurnListener = () => {};
+  const shared: Shared = {
+    listen: (listener) => (tell = listener),
+    pendingIn: async (_, after) => {
+      const pending = [...rows.values()].filter(
+        (each) => each.state === 'pending' && each.delivery_id > after,
+      );
+      return { found: pending, isLast: true };
+    },
+    join: async () => {},
+    keepsUp: false,
+    leave: async () => {},
+  };
+  const record = (each: Delivery, turn: number) => {
+    rows.set(each.delivery_id, each);
+    tell({ turn, touched: [], events: false, began: [[each.delivery_id, partition]] }, true);
+  };
+  return { lanes: new PartitionedLanes(parts, reader, shared), record, sent, gate };
+}
+
+test('what is read for a partition that was lost and came back does not go before what stands there', async () => {
+  const rows = new Map<number, Delivery>();
+  const first = Promise.withResolvers<AttemptOutcome>();
+  const answers = [first.promise];
+  const { lanes, record, sent, gate } = lanesOn(rows, async () => answers.shift() ?? 'delivered');
+  await lanes.start();
+  lanes.take(partition);
+  record(delivery(5), 1);
+  await expect.poll(() => sent).toEqual([5]);
+
+  // The database is slow to tell of the next one; meanwhile the session ends, and a new one has the partition again.
+  const opening = Promise.withResolvers<void>();
+  gate.isShut = opening.promise;
+  record(delivery(10), 2);
+  await new Promise(setImmediate);
+  lanes.drop();
+  lanes.take(partition);
+  opening.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(sent).toEqual([5]);
+
+  first.resolve('bad_status');
+  await expect.poll(() => [...rows.values()].map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+  expect(sent).toEqual([5, 5, 10]);
+  await lanes.stop();
+});
