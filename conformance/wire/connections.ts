@@ -55,9 +55,9 @@ function watched(): Gate {
 
 function learn({ judged, pace }: Gate, { sentAt, endedAt }: Took): void {
   if (!pace || pace.places === mostConnections) return;
-  if (pace.latest.length < firstOfAll) return judgeFirst(judged, pace, { sentAt, endedAt });
+  if (pace.latest.length < firstOfAll) judgeFirst(judged, pace, { sentAt, endedAt });
   // The first answers may have met a server that was only starting, or busy with something else.
-  admit(judged, pace, Math.max(pace.places, placesAt(endedAt - sentAt)));
+  else admit(judged, pace, Math.max(pace.places, placesAt(endedAt - sentAt)));
 }
 
 function judgeFirst(judged: Room, pace: NonNullable<Gate['pace']>, took: Took): void {
