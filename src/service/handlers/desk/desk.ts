@@ -33,12 +33,10 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
       await parts.store.backup(file);
       return { status: 201, body: { file } };
     },
-    streamEvents({ headers }, { signal }) {
-      const after = headers?.['last-event-id'];
-      return {
-        status: 200,
-        events: parts.events.follow(after === undefined ? undefined : Number(after), signal),
-      };
+    async streamEvents({ headers }, { signal }) {
+      // All that happens once the answer has begun is told, whichever process it happens in.
+      const after = headers?.['last-event-id'] ?? (await parts.events.last());
+      return { status: 200, events: parts.events.follow(Number(after), signal) };
     },
   };
 }
