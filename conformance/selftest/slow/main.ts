@@ -1,4 +1,4 @@
-// `npm run slow [-- --delay 1200] [-- --targets target,…] [-- --desk-too]`: how long a run takes against a service that is slow to
+// `npm run slow [-- --delay 1200] [-- --targets target,…] [-- --desk-too] [-- --concurrency 24]`: how long a run takes against a service that is slow to
 // answer, and which cases it waits for.
 import { Command } from 'commander';
 import { runSlow, type SlowRun } from './run.ts';
@@ -8,12 +8,15 @@ const asked = new Command('npm run slow --')
   .option('--delay <ms>', 'how long each request is held up', '1200')
   .option('--targets <list>', 'which targets, parted by commas', 'channel-service,bot-service,webhook-sender')
   .option('--desk-too', 'the desk is as slow as the service')
+  .option('--concurrency <n>', 'connections that are open at a time', Number)
   .option('--cases <n>', 'how many of the longest cases are named', '12')
   .parse()
-  .opts<{ delay: string; targets: string; deskToo?: true; cases: string }>();
+  .opts<{ delay: string; targets: string; deskToo?: true; concurrency?: number; cases: string }>();
 
 for (const target of asked.targets.split(',')) {
-  const run = await runSlow(target, Number(asked.delay), asked.deskToo);
+  const { deskToo, concurrency } = asked;
+  const options = { ...(deskToo && { deskToo }), ...(concurrency !== undefined && { concurrency }) };
+  const run = await runSlow(target, Number(asked.delay), options);
   report(target, run);
   if (blemished(run).length > 0) process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { TargetOptions } from '../../run/options.ts';
 import type { Result } from '../../run/verdicts.ts';
 import { runTarget, type Target } from '../../targets/index.ts';
 
@@ -11,7 +12,7 @@ const deskToken = 'steady';
 /** The reference in a process of its own, and runs against it; behind the front that it is given the address of, if any. */
 export async function openReference(front?: string): Promise<{
   port: number;
-  run(target: string): Promise<Result[]>;
+  run(target: string, more?: Pick<TargetOptions, 'concurrency'>): Promise<Result[]>;
   close(): Promise<void>;
 }> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-steady-'));
@@ -31,7 +32,7 @@ export async function openReference(front?: string): Promise<{
   const desk = front === undefined ? own.href : `${front}${own.pathname}`;
   return {
     port: Number(own.port),
-    run: (target) => runTarget(target as Target, { desk, deskToken }),
+    run: (target, more) => runTarget(target as Target, { desk, deskToken, ...more }),
     async close() {
       child.kill('SIGTERM');
       await new Promise((ended) => (child.exitCode === null ? child.once('exit', ended) : ended(undefined)));
