@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { examine, save } from './doctor.ts';
+import { SqliteStore } from './sqlite.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parlance-doctor-'));
+  file = join(folder, 'store.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const many = 2000;
+/** The rows of a table lie in the pages that this stands in. */
+const marks = { agents: 'an agent', arrivals: 'an arrival' };
+
+/** A store whose rows come in another order than that of their keys. */
+async function fill(): Promise<void> {
+  const store = new SqliteStore(file);
+  await store.work('a', async (tx) => {
+    for (let each = 0; each < many; each++) {
+      const shuffled = (each * 7919) % 100_003;
+      const agent_id = `${shuffled}`;
+      tx.put('agents', { agent_id, data: { agent_id, name: marks.agents, online: false } });
+      tx.put('arrivals', { arrival_id: shuffled, at: each, content: marks.arrivals });
+    }
+  });
+  await store.close();
+}
+
+/** Overwrites one page of those that hold the rows of a table. */
+function damage(mark: string): void {
+  const bytes = readFileSync(file);
+  const size = bytes.readUInt16BE(16);
+  const pages = Array.from({ length: bytes.length / size }, (_, each) =>
+    bytes.subarray(each * size, (each + 1) * size),
+  ).filter((page) => page[0] === 13 && page.includes(mark));
+  pages[Math.floor(pages.length / 2)]!.fill(0xa5);
+  writeFileSync(file, bytes);
+}
+
+test.each(['agents', 'arrivals'] as const)('of %s a damaged page costs its own rows alone', async (table) => {
+  await fill();
+  damage(marks[table]);
+  const { wrong, readable } = examine(file);
+  expect(wrong.join()).toContain(`${table}: Not all rows can be read`);
+  const saved = save(file, join(folder, 'saved.sqlite'));
+  expect(saved).toEqual(readable);
+  expect(saved[table]).toBeLessThan(many);
+  expect(saved[table]).toBeGreaterThan(many * 0.8);
+});
