@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { examine, save } from './doctor.ts';
 import { SqliteStore } from './sqlite.ts';
@@ -51,4 +52,25 @@ test.each(['agents', 'arrivals'] as const)('of %s a damaged page costs its own r
   expect(saved).toEqual(readable);
   expect(saved[table]).toBeLessThan(many);
   expect(saved[table]).toBeGreaterThan(many * 0.8);
+});
+
+test('where the counters are lost, numbers go on behind those that rows have', async () => {
+  const store = new SqliteStore(file);
+  await store.work('a', async (tx) => {
+    const note = { channel_id: null, data: {} as never };
+    for (const each of [3, 4]) tx.put('notes', { note_id: each, chat_id: each + 20, ...note });
+    tx.put('events', { event_id: 9, at: 1, event: 'entry_added', chat_id: 7, data: {} as never });
+    for (let each = 0; each < 5; each++) await tx.next('call');
+  });
+  await store.close();
+  const database = new DatabaseSync(file);
+  database.exec("DELETE FROM counters WHERE counter <> 'call'");
+  database.close();
+  const saved = join(folder, 'saved.sqlite');
+  save(file, saved);
+  const again = new SqliteStore(saved);
+  const counters = ['note', 'chat', 'event', 'call', 'delivery', 'visitor'] as const;
+  const next = await again.work('a', (tx) => Promise.all(counters.map((counter) => tx.next(counter))));
+  expect(next).toEqual([5, 25, 10, 6, 1, 1]);
+  await again.close();
 });

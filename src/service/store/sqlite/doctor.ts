@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { columns, keyOf, type TableName } from '../tables.ts';
 import { fill } from './entry-index.ts';
 import { making, present } from './migrate.ts';
+import { countOn } from './numbers.ts';
 
 /** What is wrong with a store, in sentences, and how many rows of each table can be read. */
 export interface Examination {
@@ -57,6 +58,7 @@ export function save(file: string, to: string): Record<string, number> {
       saved[table] = rows.length;
     }
     for (const sql of fill) target.exec(sql);
+    countOn(target);
     target.exec(`PRAGMA user_version = ${present}`);
     target.exec('COMMIT');
     return saved;
