@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openReceiver } from './testing/receiver.ts';
 import { followDesk, newestChat, type OpenService, openService, write } from './testing/site.ts';
@@ -196,6 +197,38 @@ describe('calls', () => {
     const [begun] = (await eventsUntil(guest, ({ call }) => call?.status === 'start')).slice(-1);
     expect(begun!.event.call).toEqual({ status: 'start' });
     expect((await guest.client.requestCall({ path, body: { phone: '+49 30 901820' } })).status).toBe(400);
+  });
+
+  test('are taken from the balance once each, however often one is asked for at the same moment', async () => {
+    const callback = { enabled: true, balance: 20 };
+    const widget_id = await openWidget(service, { callback });
+    const { token } = await arrive(service, widget_id);
+    const { hostname, port } = new URL(service.url);
+    const body = JSON.stringify({ phone: '+49 30 901820' });
+    const head = [
+      `POST /visitor/${widget_id}/calls HTTP/1.1`,
+      `Host: ${hostname}`,
+      `Authorization: Bearer ${token}`,
+      `Content-Length: ${body.length}`,
+    ];
+    // Only on one connection they all come before the first is answered.
+    const socket = connect(Number(port), hostname);
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`.repeat(10));
+    let answers = '';
+    socket.on('data', (part) => (answers += part));
+    await expect
+      .poll(() =>
+        answers
+          .match(/HTTP\/1\.1 \d+/g)
+          ?.map((line) => line.slice(-3))
+          .toSorted(),
+      )
+      .toEqual(['204', ...Array(9).fill('400')]);
+    socket.destroy();
+    const listed = await service.desk.listChannels({});
+    const channels = listed.status === 200 ? listed.body.channels : [];
+    const { widget } = channels.find(({ channel_id }) => channel_id === widget_id)!;
+    expect(widget!.callback).toEqual({ ...callback, balance: 19 });
   });
 
   test('have hours of a day and a place', () => {

@@ -141,6 +141,16 @@ export class Widgets {
   async call(pass: Pass, phone: string): Promise<{ hindrance?: string } | undefined> {
     const reserved = await this.#reserveCall(pass);
     if (!reserved || reserved.hindrance !== undefined) return reserved;
+    let called: { hindrance?: string } | undefined;
+    try {
+      called = await this.#beginCall(pass, phone);
+    } finally {
+      if (!called || called.hindrance !== undefined) await this.#giveCallBack(pass);
+    }
+    return called;
+  }
+
+  #beginCall(pass: Pass, phone: string): Promise<{ hindrance?: string } | undefined> {
     return this.#with(pass, async (guest, journal) => {
       const { callback } = await availabilityOf(guest, journal);
       // Another page of the visitor may have been quicker.
@@ -171,6 +181,16 @@ export class Widgets {
       if (balance !== undefined)
         await setWidget(channel, { callback: { ...channel.widget.callback, balance: balance - 1 } }, journal);
       return {};
+    });
+  }
+
+  /** A call that was taken from the balance did not begin. */
+  #giveCallBack({ widget_id }: Pass): Promise<void> {
+    return this.parts.work(widget_id, async (journal) => {
+      const channel = await channelOfWidget(widget_id, journal);
+      const balance = channel?.widget.callback.balance;
+      if (!channel || balance === undefined) return;
+      await setWidget(channel, { callback: { ...channel.widget.callback, balance: balance + 1 } }, journal);
     });
   }
 

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { columns, keyOf, type TableName } from '../tables.ts';
 import { fill } from './entry-index.ts';
 import { making, present } from './migrate.ts';
+import { countOn } from './numbers.ts';
 
 /** What is wrong with a store, in sentences, and how many rows of each table can be read. */
 export interface Examination {
@@ -57,6 +58,7 @@ export function save(file: string, to: string): Record<string, number> {
       saved[table] = rows.length;
     }
     for (const sql of fill) target.exec(sql);
+    countOn(target);
     target.exec(`PRAGMA user_version = ${present}`);
     target.exec('COMMIT');
     return saved;
@@ -78,14 +80,17 @@ function check(database: DatabaseSync): string[] {
 
 type Row = Record<string, unknown>;
 
-/** The rows that can be read and whose record is JSON: from the front, and where a page is damaged from the back as well. */
+/**
+ * The rows that can be read and whose record is JSON: from the front, and where a page is damaged from the back as well. They
+ * are read as they lie: in the order of a key that is no number the damaged page would be met again and again.
+ */
 function readableRows(database: DatabaseSync, table: TableName): { rows: Row[]; complaint?: string } {
   const found = new Map<unknown, Row>();
   let broken = 0;
   let complaint: string | undefined;
   const take = (direction: 'ASC' | 'DESC') => {
     const key = keyOf(table);
-    for (const row of database.prepare(`SELECT * FROM ${table} ORDER BY ${key} ${direction}`).iterate()) {
+    for (const row of database.prepare(`SELECT * FROM ${table} ORDER BY rowid ${direction}`).iterate()) {
       const each = row as Row;
       if (found.has(each[key])) continue;
       if (isRecord(each['data'])) found.set(each[key], each);
