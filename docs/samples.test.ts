@@ -4,6 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifySignature } from '../src/http/signature.ts';
 import { hostileStrings } from '../src/testing/hostile-strings.ts';
@@ -119,7 +120,7 @@ test('a value means the same in every language', async () => {
   const inPython = `import json; print(json.dumps(${literal(value, python)}))`;
   const inPhp = `echo json_encode(${literal(value, php)}, JSON_THROW_ON_ERROR);`;
   const printed = [
-    ['typescript', JSON.stringify(new Function(`return ${literal(value, typescript)}`)())],
+    ['typescript', JSON.stringify(runInNewContext(`(${literal(value, typescript)})`))],
     ...(there.includes('python') ? [['python', (await run('python3', ['-c', inPython])).stdout]] : []),
     ...(there.includes('php') ? [['php', (await run('php', ['-r', inPhp])).stdout]] : []),
   ];
