@@ -61,6 +61,23 @@ test('a broken row is named, the service says so and not by a stack, and the res
   expect((await parlance('doctor', '--data', data, '--save', saved)).said).toMatch(/is there already/);
 });
 
+test('a chat whose visitor and channel were lost goes on in what was saved', async () => {
+  await leaveStore(['one', 'two']);
+  const database = new DatabaseSync(data);
+  database.exec('DELETE FROM visitors; DELETE FROM channels');
+  database.close();
+  const saved = join(folder, 'saved.sqlite');
+  expect((await parlance('doctor', '--data', data, '--save', saved)).said).toContain('1 chats');
+  await using service = await openService({ data: saved });
+  const listed = await service.desk.listChats({});
+  if (listed.status !== 200) throw new Error('no list');
+  const path = { chat_id: listed.body.chats[0]!.chat_id };
+  expect((await service.desk.getVisitor({ path })).status).toBe(200);
+  const ada = { agent_id: 'ada' };
+  expect((await service.desk.acceptChat({ path, body: ada })).status).toBe(200);
+  expect((await service.desk.setTyping({ path, body: { ...ada, typing: true } })).status).toBe(202);
+});
+
 test('a damaged file is refused at the start in a sentence that leads to the doctor', async () => {
   await leaveStore(Array.from({ length: 60 }, (_, index) => `${index} ${'x'.repeat(900)}`));
   truncateSync(data, Math.floor(statSync(data).size / 2));

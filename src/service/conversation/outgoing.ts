@@ -33,8 +33,8 @@ export class Outgoing {
   ): Promise<Delivery | undefined> {
     // A widget follows the chat itself.
     if (chat.via === 'widget') return undefined;
-    const channel = (await channelOf(chat.channel_id, journal))!;
-    if (channel.customer_endpoint === undefined) {
+    const channel = await channelOf(chat.channel_id, journal);
+    if (channel?.customer_endpoint === undefined) {
       if (entry) await journal.entry(chat, 'system', { ...noWayOut, about: entry.entry_id });
       return undefined;
     }

@@ -4,6 +4,7 @@ import { columns, keyOf, type TableName } from '../tables.ts';
 import { fill } from './entry-index.ts';
 import { making, present } from './migrate.ts';
 import { countOn } from './numbers.ts';
+import { standIn } from './stand-ins.ts';
 
 /** What is wrong with a store, in sentences, and how many rows of each table can be read. */
 export interface Examination {
@@ -59,6 +60,7 @@ export function save(file: string, to: string): Record<string, number> {
     }
     for (const sql of fill) target.exec(sql);
     countOn(target);
+    standIn(target);
     target.exec(`PRAGMA user_version = ${present}`);
     target.exec('COMMIT');
     return saved;
