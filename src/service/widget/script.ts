@@ -5,15 +5,17 @@ import type { Reader } from '../store/port.ts';
 import { buildWidget } from './build.ts';
 
 /** Serves the script that pages include, one for every widget: it knows its own address. */
-export function serveScript(app: FastifyInstance, store: Reader): void {
+export function serveScript(app: FastifyInstance, store: Reader, build = buildWidget): void {
   let built: Promise<{ code: string; etag: string }> | undefined;
   app.get<{ Params: { file: string } }>('/widget/:file', async (request, reply) => {
     const [, widget_id] = /^(.+)\.js$/.exec(request.params.file) ?? [];
     if (!(await channelOfWidget(widget_id ?? '', store))) return reply.callNotFound();
-    built ??= buildWidget().then((code) => ({
+    built ??= build().then((code) => ({
       code,
       etag: `"${createHash('sha256').update(code).digest('base64url').slice(0, 22)}"`,
     }));
+    // Who comes next tries again: a process may be short of files for a moment.
+    built.catch(() => (built = undefined));
     const { code, etag } = await built;
     reply
       .header('etag', etag)
