@@ -47,14 +47,6 @@ export const brokenByKind: readonly BrokenService[] = [
       return ['text', 'photo'].includes(type) ? content.call(s, message) : { ...message, type };
     };
   }),
-  broken('CHN-IN-20', 'learns a new name from a notice of typing', (s) => {
-    const { notice } = s;
-    s.notice = (channel, sender, message) => {
-      const { id, name } = sender;
-      if (typeof name === 'string') Object.assign(s.chatOf(channel, { id }).customer, { name });
-      notice.call(s, channel, sender, message);
-    };
-  }),
   broken('CHN-OUT-06', 'sends typing to an address without the channel', ({ delivery }) => {
     const { attempt, path } = delivery;
     delivery.attempt = (channel, body) => {

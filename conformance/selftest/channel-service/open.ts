@@ -15,6 +15,20 @@ function left(
 }
 
 export const openServices: readonly OpenService[] = [
+  left(
+    'CHN-IN-20',
+    'typing-with-stray-fields',
+    /notice is learnt/,
+    'learns a name from a notice of typing',
+    (s) => {
+      const { notice } = s;
+      s.notice = (channel, sender, message) => {
+        const { id, name } = sender;
+        if (typeof name === 'string') Object.assign(s.chatOf(channel, { id }).customer, { name });
+        notice.call(s, channel, sender, message);
+      };
+    },
+  ),
   left('CHN-IN-09', 'message-without-customer-id', /sender absent: 200/, 'answers 200 to nobody', (s) => {
     const { refuse } = s;
     s.refuse = (response, problem) =>
