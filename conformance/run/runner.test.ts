@@ -226,6 +226,26 @@ test.each([
   expect([times, results.map((result) => result.status)]).toEqual([2, [status]]);
 });
 
+test('of a rule that is found broken in many cases while the suite is late one case is enough to prove it', async () => {
+  const times = new Map<string, number>();
+  const cases = ['first', 'second', 'third'].map((id) =>
+    scenario(
+      async (_, judge) => {
+        times.set(id, (times.get(id) ?? 0) + 1);
+        await new Promise((over) => setTimeout(over, 30));
+        for (const end = performance.now() + 300; times.get(id) === 1 && performance.now() < end; );
+        judge.holds('CHN-OUT-08', false, { observed: 'four' });
+      },
+      { id, rules: ['CHN-OUT-08'] },
+    ),
+  );
+  const lag = new LagProbe().start();
+  const results = await runCases({ cases, context: null, lag, available: new Set<Need>() });
+  lag.stop();
+  expect(results.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
+  expect([...times.values()].toSorted()).toEqual([1, 1, 2]);
+});
+
 async function both(judge: Judge): Promise<void> {
   judge.holds('CHN-OUT-08', true, { observed: 'three' });
   judge.holds('CHN-OUT-20', true, { observed: 'three' });
