@@ -290,6 +290,7 @@ test('search finds things by their names, and by what readers call them, slips o
     ['python', '/quickstarts/python/'],
     ['postman', '/documents/'],
     ['php', '/quickstarts/php/'],
+    ['golang', '/quickstarts/go/'],
     ['php webhook', '/security/'],
     ['go CLIENT_MESSAGE', '/reference/bot/receiveclientmessage/'],
     ['python chat_finished', '/reference/developer/onchatfinished/'],

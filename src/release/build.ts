@@ -45,9 +45,9 @@ function copyWhatIsNotCompiled(): void {
 
 /** Programs to begin with, as the quickstarts print them. */
 function copyStarters(): void {
-  for (const language of ['typescript', 'python', 'php']) {
+  for (const language of ['typescript', 'python', 'php', 'go']) {
     const folder = join(root, 'docs/examples', language);
-    for (const file of readdirSync(folder).filter((name) => /\.(mts|py|php)$/.test(name)))
+    for (const file of readdirSync(folder).filter((name) => /\.(mts|py|php|go)$/.test(name)))
       cpSync(join(folder, file), join(out, 'starters', language, file));
   }
 }

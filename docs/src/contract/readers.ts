@@ -28,6 +28,7 @@ export const readers: readonly Reader[] = [
       ['CRM', '/quickstarts/crm/'],
       ['In Python', '/quickstarts/python/'],
       ['In PHP', '/quickstarts/php/'],
+      ['In Go', '/quickstarts/go/'],
       ['Events', '/events/'],
     ],
   },

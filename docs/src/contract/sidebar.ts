@@ -44,6 +44,7 @@ export const sidebar = [
       page('Build a service', '/quickstarts/service/'),
       page('Start in Python', '/quickstarts/python/'),
       page('Start in PHP', '/quickstarts/php/'),
+      page('Start in Go', '/quickstarts/go/'),
     ],
   },
   {

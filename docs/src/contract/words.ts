@@ -46,6 +46,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   '/reference/widget/': ['javascript', 'sdk', 'live chat', 'snippet', 'embed'],
   '/quickstarts/python/': ['python', 'flask', 'django', 'without typescript'],
   '/quickstarts/php/': ['php', 'laravel', 'symfony', 'without typescript'],
+  '/quickstarts/go/': ['go', 'golang', 'net/http', 'without typescript'],
   '/quickstarts/service/': ['adapter', 'desk', 'back office', 'badge', 'certification', 'server'],
   '/quickstarts/crm/': ['webhook', 'hubspot', 'customer data', 'python', 'php', 'typescript'],
   '/quickstarts/bot/': ['chatbot', 'token', 'python', 'php', 'typescript'],

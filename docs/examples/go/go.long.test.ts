@@ -1,0 +1,52 @@
+// The Go examples, built and checked. A build takes longer than `npm test` has.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { environment, isInstalled } from '../../testing/samples/running.ts';
+import { freePort, host, start, stopAll, wrong } from '../testing/programs.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'parlance-go-'));
+afterAll(() => {
+  stopAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+if (!isInstalled('go'))
+  test('go is not installed: its examples were not run', () => expect(isInstalled('gofmt')).toBe(false));
+else
+  describe('in Go', { timeout: 180_000 }, () => {
+    test('a chat front end conforms', async () => {
+      const [port, listen] = [await freePort(), await freePort()];
+      await run('frontend', port, `http://${host}:${listen}/random/shop-app`);
+      const url = `http://${host}:${port}/chat`;
+      const options = { url, channelId: 'shop-app', listen: { host, port: listen } };
+      expect(await wrong('channel-integrator', options)).toEqual([]);
+    });
+
+    test('a bot conforms', async () => {
+      const [port, listen] = [await freePort(), await freePort()];
+      await run('bot', port, `http://${host}:${listen}`, 'my-bot', 'my-token');
+      const url = `http://${host}:${port}/bot`;
+      const options = { url, token: 'my-token', providerId: 'my-bot', listen: { host, port: listen } };
+      expect(await wrong('bot-provider', options)).toEqual([]);
+    });
+
+    test('a CRM conforms', async () => {
+      const port = await freePort();
+      await run('crm', port);
+      expect(await wrong('webhook-receiver', { url: `http://${host}:${port}/hooks` })).toEqual([]);
+    });
+  });
+
+/** Builds an example as it is started by hand, and starts it. */
+async function run(name: string, port: number, ...args: string[]): Promise<void> {
+  const program = join(folder, name);
+  const env = { ...environment, GOCACHE: join(folder, 'cache'), GOPROXY: 'off' };
+  for (const command of [['vet'], ['build', '-o', program]])
+    execFileSync('go', [...command, `${name}.go`, 'web.go'], { cwd: here, env });
+  await start(port, [program, String(port), ...args]);
+}
