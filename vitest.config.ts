@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     // Much of the time is waiting for what must not come: more at once than there are cores.
     maxWorkers: 4,
     maxConcurrency: 16,
-    // A build machine is shared: a test that fails there once is run again, and the report says so.
-    retry: process.env.CI ? 1 : 0,
+    // Machines are shared, and much here waits for instants: a test that fails once is run again, and the report says so.
+    retry: 1,
   },
 }));

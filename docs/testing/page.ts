@@ -255,10 +255,23 @@ class Place {
   }
 }
 
+const given = new Set<number>();
+
+/**
+ * A port that nobody listens at, none twice. Programs take it only later, so it is none of those that systems give to
+ * connections meanwhile.
+ */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (given.has(port)) continue;
+    given.add(port);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) =>
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)),
+    );
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }

@@ -8,7 +8,7 @@ import sys
 import threading
 
 import service
-from web import Refused, serve
+from web import Refused, listen
 
 
 def act(action):
@@ -42,7 +42,8 @@ def answer(request):
         return refused.status, refused.body
 
 
-threading.Thread(target=serve, args=(service.PORT, service.answer), daemon=True).start()
+# Before the first operation is done the channel API is there.
+threading.Thread(target=listen(service.PORT, service.answer).serve_forever, daemon=True).start()
 # The suite closes the input when it is done, and the command ends with it.
 for line in sys.stdin:
     asked = json.loads(line)

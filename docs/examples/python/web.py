@@ -73,9 +73,14 @@ def say(line):
     sys.stderr.write(f"{line}\n")
 
 
-def serve(port, answer):
+def listen(port, answer):
+    """Gives a server that takes connections from now on."""
     handler = type("Answering", (Handler,), {"answer": staticmethod(answer)})
     server = ThreadingHTTPServer(("127.0.0.1", port), handler)
     server.daemon_threads = True
     say(f"listening on http://127.0.0.1:{server.server_address[1]}")
-    server.serve_forever()
+    return server
+
+
+def serve(port, answer):
+    listen(port, answer).serve_forever()
