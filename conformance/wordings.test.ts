@@ -4,12 +4,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { oddAbout, provider } from './run/odd.ts';
 import type { Result } from './run/verdicts.ts';
-import { freePort } from './selftest/free-port.ts';
 import { withoutId } from './targets/bot-provider/cases/ids.ts';
 import { nothingCame } from './targets/bot-provider/cases/replies.ts';
 import { BotProviderContext } from './targets/bot-provider/context.ts';
 import { runTarget, type Target } from './targets/index.ts';
 import { complaint } from './wire/complaint.ts';
+import { freePort } from './wire/free-port.ts';
 
 const open: { close(): unknown }[] = [];
 afterAll(async () => {

@@ -1,12 +1,12 @@
 // The steps of action.yml, run as a build machine's shell would run them.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { freePort } from '../conformance/wire/free-port.ts';
 
 interface Action {
   inputs: Record<string, { default: string }>;
@@ -56,14 +56,6 @@ async function runAction(given: Record<string, string>) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (said += String(piece)));
   const code = await new Promise<number | null>((ended) => child.once('close', ended));
   return { code, said, output: readFileSync(output, 'utf8'), summary: readFileSync(summary, 'utf8') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 const inputsOf = (port: number, result: string) => ({

@@ -1,11 +1,11 @@
 // Follows a page with commands as a reader does: every block in its order, as it stands.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { freePort } from '../../conformance/wire/free-port.ts';
 
 const pages = fileURLToPath(new URL('../src/content/docs', import.meta.url));
 
@@ -252,26 +252,5 @@ class Place {
 
   [Symbol.dispose](): void {
     rmSync(this.#temporary, { recursive: true, force: true });
-  }
-}
-
-const given = new Set<number>();
-
-/**
- * A port that nobody listens at, none twice. Programs take it only later, so it is none of those that systems give to
- * connections meanwhile.
- */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
-    if (given.has(port)) continue;
-    given.add(port);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) =>
-      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)),
-    );
-    if (!isFree) continue;
-    await new Promise((resolve) => server.close(resolve));
-    return port;
   }
 }

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createPage } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,6 +13,7 @@ import { asJson, type Report } from '../../conformance/report/json.ts';
 import { asTable } from '../../conformance/report/table.ts';
 import { exitCodes, gravestOutcome } from '../../conformance/run/exit.ts';
 import { type Target, targets } from '../../conformance/targets/index.ts';
+import { freePort } from '../../conformance/wire/free-port.ts';
 import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
@@ -149,14 +150,4 @@ async function checkWidget(): Promise<Report> {
     page.closeAllConnections();
     page.close();
   }
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -7,12 +7,12 @@ import {
   PhpGenerator,
   PythonGenerator,
 } from '@asyncapi/modelina';
-import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
 import type { LanguageGenerator } from './findings-in-languages.ts';
 import { go } from './languages/go.ts';
 import type { Made, Reader } from './languages/language.ts';
 import { php } from './languages/php.ts';
 import { python } from './languages/python.ts';
+import { byQuicktype } from './quicktype.ts';
 
 export const otherLanguages: readonly LanguageGenerator[] = [
   {
@@ -20,7 +20,10 @@ export const otherLanguages: readonly LanguageGenerator[] = [
     language: python,
     reads: 'openapi',
     async generate(bundle, schemas) {
-      const text = await byQuicktype(bundle, 'python', { 'python-version': '3.7' });
+      const text = await byQuicktype(bundle, {
+        lang: 'python',
+        rendererOptions: { 'python-version': '3.7' },
+      });
       return made(text, schemas, /^def (\w+)_from_dict\(/gm, (name) => ({
         read: `made.${name}_from_dict`,
         write: `made.${name}_to_dict`,
@@ -32,7 +35,7 @@ export const otherLanguages: readonly LanguageGenerator[] = [
     language: go,
     reads: 'openapi',
     async generate(bundle, schemas) {
-      const text = await byQuicktype(bundle, 'go', { package: 'main' });
+      const text = await byQuicktype(bundle, { lang: 'go', rendererOptions: { package: 'main' } });
       return made(text, schemas, /^func Unmarshal(\w+)\(/gm, (name) => ({
         read: `func(raw []byte) (interface{}, error) { made, err := Unmarshal${name}(raw); return &made, err }`,
       }));
@@ -43,7 +46,7 @@ export const otherLanguages: readonly LanguageGenerator[] = [
     language: php,
     reads: 'openapi',
     async generate(bundle, schemas) {
-      const text = await byQuicktype(bundle, 'php', {});
+      const text = await byQuicktype(bundle, { lang: 'php' });
       return made(text, schemas, /^class (\w+) \{/gm, (name) => ({
         read: `fn ($value) => ${name}::from($value)`,
         // An enumeration is written by a function of its class, anything else by one of its own.
@@ -93,23 +96,6 @@ export const otherLanguages: readonly LanguageGenerator[] = [
     },
   },
 ];
-
-async function byQuicktype(
-  bundle: string,
-  lang: 'python' | 'go' | 'php',
-  rendererOptions: Record<string, string>,
-): Promise<string> {
-  const input = new JSONSchemaInput(undefined);
-  await input.addSource({
-    name: 'schemas',
-    uris: ['bundle.json#/components/schemas/'],
-    schema: readFileSync(bundle, 'utf8'),
-  });
-  const inputData = new InputData();
-  inputData.addInput(input);
-  const { lines } = await quicktype({ inputData, lang, rendererOptions });
-  return lines.join('\n');
-}
 
 /** It knows versions up to 3.0.0; ours means the same in both. */
 function asyncapi(bundle: string): Record<string, unknown> {

@@ -6,8 +6,8 @@ import { TypeScriptGenerator } from '@asyncapi/modelina';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTypeScript, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
-import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
 import type { Generator } from './own.ts';
+import { byQuicktype } from './quicktype.ts';
 
 export const others: readonly Generator[] = [
   {
@@ -63,21 +63,12 @@ export const others: readonly Generator[] = [
     reads: 'openapi',
     async generate(bundle, out) {
       const file = join(out, 'types.ts');
-      const input = new JSONSchemaInput(undefined);
-      await input.addSource({
-        name: 'schemas',
-        uris: ['bundle.json#/components/schemas/'],
-        schema: readFileSync(bundle, 'utf8'),
-      });
-      const inputData = new InputData();
-      inputData.addInput(input);
-      const { lines } = await quicktype({
-        inputData,
+      const options = {
         lang: 'typescript',
         inferDateTimes: false,
         rendererOptions: { 'just-types': true },
-      });
-      write(file, lines.join('\n'));
+      } as const;
+      write(file, await byQuicktype(bundle, options));
       return { file };
     },
   },

@@ -1,3 +1,4 @@
+import { codes } from '../../../generated/errors.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { botToken, IndependentBot } from '../independent/bot-provider/provider.ts';
 
@@ -98,15 +99,15 @@ export const brokenBots: readonly BrokenBot[] = [
   broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes news of agents from anybody', (it) => {
     it.isOwn = (token, body) => token === botToken || body.includes('AGENT_');
   }),
-  broken('BOT-PRV-05', 'refuses-a-wrong-token', 'names another error than invalid_client', (it) => {
+  broken('BOT-PRV-05', 'refuses-a-wrong-token', `names another error than ${codes.invalidClient}`, (it) => {
     it.unauthorized = (response) => it.refuse(response, 401, 'unauthorized', 'Unknown token.');
   }),
   broken('BOT-PRV-03', 'refuses-a-wrong-token', 'answers a wrong token 403', (it) => {
-    it.unauthorized = (response) => it.refuse(response, 403, 'invalid_client', 'Unknown token.');
+    it.unauthorized = (response) => it.refuse(response, 403, codes.invalidClient, 'Unknown token.');
   }),
   broken('BOT-PRV-04', 'refuses-malformed-requests', 'answers 500 to what is no JSON', (it) => {
     it.malformed = (response, problem) =>
-      it.refuse(response, problem.startsWith('The body') ? 500 : 400, 'invalid_request', problem);
+      it.refuse(response, problem.startsWith('The body') ? 500 : 400, codes.invalidRequest, problem);
   }),
   broken('BOT-PRV-04', 'refuses-malformed-requests', 'misses no field', (it) => {
     it.problem = () => undefined;
@@ -140,7 +141,7 @@ export const brokenBots: readonly BrokenBot[] = [
     it.unsupported = (response, event) => it.malformed(response, event);
   }),
   broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'answers 404 to another method', (it) => {
-    it.methodMissing = (response) => it.refuse(response, 404, 'invalid_request', 'Nothing here.');
+    it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
   }),
   broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'takes DELETE', (it) => {
     const methodMissing = it.methodMissing.bind(it);

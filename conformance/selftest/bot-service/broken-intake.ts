@@ -1,3 +1,4 @@
+import { codes } from '../../../generated/errors.ts';
 import { type BrokenBotService, broken } from './broken.ts';
 
 /** Services that get wrong what a provider posts to them. */
@@ -55,7 +56,7 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
     it.isToken = (_, given) => it.channels.some(({ bot }) => bot?.token === given);
   }),
   broken('BOT-IN-03', 'refuses-a-wrong-token', 'answers a wrong token 404', (it) => {
-    it.wrongToken = (response) => it.refuse(response, 404, 'invalid_client', 'Unknown token.');
+    it.wrongToken = (response) => it.refuse(response, 404, codes.invalidClient, 'Unknown token.');
   }),
   broken('BOT-IN-06', 'refuses-unsupported-values', 'reads types in small letters too', (it) => {
     const content = it.checks.content.bind(it.checks);
@@ -96,7 +97,7 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
     it.malformed = (response, problem) => it.refuse(response, 400, 'bad_request', problem);
   }),
   broken('BOT-IN-05', 'refuses-missing-fields', 'answers 422', (it) => {
-    it.malformed = (response, problem) => it.refuse(response, 422, 'invalid_request', problem);
+    it.malformed = (response, problem) => it.refuse(response, 422, codes.invalidRequest, problem);
   }),
   broken('BOT-IN-18', 'refuses-missing-fields', 'has a code of its own', (it) => {
     it.malformed = (response, problem) => it.refuse(response, 400, 'bad_request', problem);
@@ -128,7 +129,7 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
     it.unsupported = (response, event) => it.malformed(response, event);
   }),
   broken('BOT-IN-07', 'refuses-what-it-does-not-support', 'answers another method 404', (it) => {
-    it.methodMissing = (response) => it.refuse(response, 404, 'invalid_request', 'Nothing here.');
+    it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
   }),
   broken('BOT-IN-08', 'refuses-a-key-given-twice', 'takes the last of two', (it) => {
     it.checks.twice = () => undefined;

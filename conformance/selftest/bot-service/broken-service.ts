@@ -1,3 +1,4 @@
+import { policies } from '../../../generated/policies.ts';
 import { type BrokenBotService, broken } from './broken.ts';
 import { brokenByChat } from './broken-by-chat.ts';
 import { brokenBotIntake } from './broken-intake.ts';
@@ -134,7 +135,7 @@ export const brokenBotServices: readonly BrokenBotService[] = [
     it.failed = () => {};
   }),
   broken('BOT-OUT-07', 'silent-provider', 'waits three more seconds before it transfers', (it) => {
-    it.failed = (chat) => void setTimeout(() => it.transfer(chat), 3000);
+    it.failed = (chat) => void setTimeout(() => it.transfer(chat), policies.sendBotEvent.timeoutMs);
   }),
   broken('BOT-OUT-07', 'repeats-on-500', 'leaves the client alone', (it) => {
     it.failed = () => {};

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { codes } from '../../../generated/errors.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 import type { Changed } from '../selftest.ts';
 
@@ -103,7 +104,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
         return tell(chat, event, more);
       };
       it.wrongAuthorization = (response) =>
-        it.refuse(response, 403, 'unauthorized_client', 'Wrong Authorization.');
+        it.refuse(response, 403, codes.unauthorizedClient, 'Wrong Authorization.');
     },
   },
   {
@@ -164,7 +165,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
       const malformed = it.malformed.bind(it);
       it.malformed = (response, problem) =>
         problem.startsWith('chat_id is unknown')
-          ? it.refuse(response, 404, 'invalid_request', problem)
+          ? it.refuse(response, 404, codes.invalidRequest, problem)
           : malformed(response, problem);
     },
   },

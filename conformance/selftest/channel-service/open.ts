@@ -1,3 +1,4 @@
+import { codes } from '../../../generated/errors.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Body } from '../independent/channel-service/model.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
@@ -127,7 +128,7 @@ export const openServices: readonly OpenService[] = [
   }),
   otherwise('writes errors as the bot API does', (s) => {
     s.refuse = (response, message) =>
-      response.writeHead(400).end(JSON.stringify({ error: { code: 'invalid_request', message } }));
+      response.writeHead(400).end(JSON.stringify({ error: { code: codes.invalidRequest, message } }));
   }),
   otherwise('takes the same picture for every agent, and says more of them', (s) => {
     const { envelope } = s;

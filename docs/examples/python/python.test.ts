@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { freePort, has, host, start, stopAll, wrong } from '../testing/programs.ts';
+import { freePort } from '../../../conformance/wire/free-port.ts';
+import { has, host, start, stopAll, wrong } from '../testing/programs.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const python = has('python3');

@@ -1,6 +1,5 @@
 // Starts the examples of other languages, and has the suite check them.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
 import { expect } from 'vitest';
 import { conform, type Target, type TargetOptions } from '../../../conformance/index.ts';
 
@@ -9,14 +8,6 @@ export const host = '127.0.0.1';
 /** Whether a program is on this machine. */
 export function has(program: string): boolean {
   return spawnSync(program, ['--version']).status === 0;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, host);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const running: ChildProcess[] = [];

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { Field } from './parts/field.tsx';
+import { bound, Field } from './parts/field.tsx';
 import { signIn } from './state/session.ts';
 
 /** Nothing works without the token of the desk. */
@@ -27,14 +27,7 @@ export function SignIn({ why }: { why?: string | undefined }) {
             {why}
           </p>
         )}
-        <Field
-          label="Token of the desk"
-          type="password"
-          value={token.value}
-          change={(value) => (token.value = value)}
-          required
-          autofocus
-        />
+        <Field label="Token of the desk" type="password" {...bound(token)} required autofocus />
         <button type="submit" class="strong" disabled={isBusy.value || token.value.trim() === ''}>
           Sign in
         </button>

@@ -1,8 +1,8 @@
-import { createServer } from 'node:net';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Answer, hang, ok, reset } from '../../../wire/answers.ts';
+import { freePort } from '../../../wire/free-port.ts';
 import {
   attemptsSeen,
   countWindowMs,
@@ -122,17 +122,4 @@ function judgeRepeated(judge: Judge, what: string, { site }: Delivery, context: 
     evidence: attemptsSeen(site),
   });
   judgeGaps(judge, 'CHN-OUT-12', what, site, context);
-}
-
-/** A port that nobody listens on, outside the range that the system hands out on its own. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    const server = createServer();
-    const free = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false));
-      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-    });
-    if (free) return port;
-  }
 }

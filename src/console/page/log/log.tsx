@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DeliveryKind, DeliveryState, LoggedDelivery } from '../../../../generated/desk/types.ts';
-import { Field } from '../parts/field.tsx';
+import { bound, Field } from '../parts/field.tsx';
 import { TroubleBox, useDestinations } from '../parts/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { troubled } from '../state/destinations.ts';
@@ -73,17 +73,15 @@ export function Log() {
         <div class="filters">
           <Field
             label="Kind"
-            value={kind.value}
-            change={(value) => (kind.value = value)}
+            {...bound(kind)}
             options={[{ value: '', label: 'All' }, ...choices(kindNames)]}
           />
           <Field
             label="State"
-            value={state.value}
-            change={(value) => (state.value = value)}
+            {...bound(state)}
             options={[{ value: '', label: 'All' }, ...choices(states)]}
           />
-          <Field label="Chat" type="number" value={chat.value} change={(value) => (chat.value = value)} />
+          <Field label="Chat" type="number" {...bound(chat)} />
         </div>
       </header>
       {[...troubled.value].map(([key, of]) => (

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 
 interface FieldProps {
@@ -10,6 +11,16 @@ interface FieldProps {
   autofocus?: boolean;
   placeholder?: string;
   options?: readonly (string | { value: string; label: string })[];
+}
+
+/** The value of a field that stands in a signal, and what changes it. */
+export function bound(signal: Signal<string>): Pick<FieldProps, 'value' | 'change'> {
+  return {
+    value: signal.value,
+    change: (value) => {
+      signal.value = value;
+    },
+  };
 }
 
 /** A labelled input, or a choice when options are given. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Avatar } from '../parts/avatar.tsx';
-import { Field } from '../parts/field.tsx';
+import { bound, Field } from '../parts/field.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { done } from '../state/desk.ts';
@@ -58,15 +58,9 @@ function NewAgent({ close }: { close(): void }) {
     );
   return (
     <FormDialog title="New agent" action="Add" save={send} close={close}>
-      <Field label="Name" value={name.value} change={(value) => (name.value = value)} required autofocus />
-      <Field
-        label="Id"
-        value={agent_id.value}
-        change={(value) => (agent_id.value = value)}
-        hint="Short, for lists and webhooks. It stays."
-        required
-      />
-      <Field label="E-mail" type="email" value={email.value} change={(value) => (email.value = value)} />
+      <Field label="Name" {...bound(name)} required autofocus />
+      <Field label="Id" {...bound(agent_id)} hint="Short, for lists and webhooks. It stays." required />
+      <Field label="E-mail" type="email" {...bound(email)} />
     </FormDialog>
   );
 }

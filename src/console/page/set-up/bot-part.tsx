@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { BotSettings, DeskChannel } from '../../../../generated/desk/types.ts';
 import { Copyable } from '../parts/copy.tsx';
-import { Field } from '../parts/field.tsx';
+import { bound, Field } from '../parts/field.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { done } from '../state/desk.ts';
@@ -101,30 +101,17 @@ function BotForm({
         label="Bot endpoint"
         type="url"
         placeholder="https://"
-        value={bot_endpoint.value}
-        change={(value) => (bot_endpoint.value = value)}
+        {...bound(bot_endpoint)}
         hint="Events are posted there; the token is appended."
         required
         autofocus
       />
-      <Field
-        label="Token"
-        value={token.value}
-        change={(value) => (token.value = value)}
-        hint="The one that the provider generated."
-        required
-      />
-      <Field
-        label="Name"
-        value={name.value}
-        change={(value) => (name.value = value)}
-        hint="Customers see it as the sender of the bot's messages."
-      />
+      <Field label="Token" {...bound(token)} hint="The one that the provider generated." required />
+      <Field label="Name" {...bound(name)} hint="Customers see it as the sender of the bot's messages." />
       <Field
         label="Authorization header"
         type="password"
-        value={authorization.value}
-        change={(value) => (authorization.value = value)}
+        {...bound(authorization)}
         hint={`The whole value, where provider and service agreed on one.${bot ? ' Enter it again, or it is no longer sent.' : ''}`}
       />
     </FormDialog>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ChannelSettings, DeskChannel } from '../../../../generated/desk/types.ts';
-import { Field } from '../parts/field.tsx';
+import { bound, Field } from '../parts/field.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
@@ -70,13 +70,12 @@ function ChannelForm({
     );
   return (
     <FormDialog title={title} action={action} save={send} close={close}>
-      <Field label="Name" value={name.value} change={(value) => (name.value = value)} required autofocus />
+      <Field label="Name" {...bound(name)} required autofocus />
       <Field
         label="Webhook server URL"
         type="url"
         placeholder="https://"
-        value={customer_endpoint.value}
-        change={(value) => (customer_endpoint.value = value)}
+        {...bound(customer_endpoint)}
         hint="Agents' messages are posted there; the channel's id is appended. A channel with only a widget needs none."
       />
       <label class="check">

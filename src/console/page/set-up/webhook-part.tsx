@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChannel, WebhookSettings } from '../../../../generated/desk/types.ts';
-import { Field } from '../parts/field.tsx';
+import { bound, Field } from '../parts/field.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { done } from '../state/desk.ts';
@@ -70,8 +70,7 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
         label="Address"
         type="url"
         placeholder="https://"
-        value={url.value}
-        change={(value) => (url.value = value)}
+        {...bound(url)}
         hint="Events of this channel's chats and calls are posted there."
         required
         autofocus
@@ -79,8 +78,7 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
       <Field
         label="Signing secret"
         type="password"
-        value={signing_secret.value}
-        change={(value) => (signing_secret.value = value)}
+        {...bound(signing_secret)}
         hint={`whsec_ and base64. With it every request is signed.${webhook?.signed ? ' Enter it again, or none is any more.' : ''}`}
       />
     </FormDialog>
