@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../service/store/testing/postgres.ts';
 import { atLeast, type Finding, median } from './finding.ts';
-import { startTarget, type Target } from './load.ts';
+import { heardBy, startTarget, type Target } from './load.ts';
 import type { Heard } from './targets/receiver.ts';
 
 const lanes = 200;
@@ -73,12 +73,12 @@ async function drained(sender: Target, receiver: Target): Promise<Drained> {
   let heard: Heard;
   do {
     await sleep(100);
-    heard = (await (await fetch(receiver.url)).json()) as Heard;
-    if (performance.now() > end) throw new Error(`Only ${heard.count} of ${all} deliveries came`);
-  } while (heard.count < all);
+    heard = await heardBy(receiver);
+    if (performance.now() > end) throw new Error(`Only ${heard.times[0]} of ${all} deliveries came`);
+  } while ((heard.times[0] ?? 0) < all);
   const after = await sender.usage!();
   await sender.stop();
   await receiver.stop();
-  if (heard.again > 0) throw new Error(`${heard.again} deliveries came more than once`);
+  if (heard.times[1]) throw new Error(`${heard.times[1]} deliveries came more than once`);
   return { perSecond: heard.perSecond, cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / all };
 }

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { policies } from '../../generated/policies.ts';
 import { atMost, type Finding, quantile } from './finding.ts';
-import { startTarget } from './load.ts';
+import { arrivalsAt, startTarget } from './load.ts';
 import { gapErrorsOf } from './repeats.ts';
-import { openIntegrator } from './site.ts';
 
 const { intervalMs, attempts } = policies.sendAgentMessage;
 const pending = 100_000;
@@ -16,14 +15,7 @@ const chats = 1000;
 export async function measurePending(): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
   const data = join(folder, 'bench.sqlite');
-  const arrivals = new Map<string, number[]>();
-  await using endpoint = await openIntegrator(
-    (body, at) => {
-      const { id } = JSON.parse(body).message;
-      arrivals.set(id, [...(arrivals.get(id) ?? []), at]);
-    },
-    { status: 500 },
-  );
+  const endpoint = await startTarget('receiver', '500');
   const filler = await startTarget('filled', '--data', data, endpoint.url, String(chats), String(pending));
   await filler.stop();
 
@@ -36,7 +28,8 @@ export async function measurePending(): Promise<Finding[]> {
   const { memory } = await reference.usage!();
   await reference.stop();
   rmSync(folder, { recursive: true });
-  const gaps = gapErrorsOf(arrivals.values());
+  const gaps = gapErrorsOf(await arrivalsAt(endpoint));
+  await endpoint.stop();
   const state = `${pending.toLocaleString('en')} pending in ${chats.toLocaleString('en')} lanes`;
   return [
     atMost(`start with ${state}, the process itself included`, startMs, 'ms', 2000),

@@ -2,8 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { policies } from '../../generated/policies.ts';
 import { atMost, type Finding, quantile } from './finding.ts';
-import { startTarget } from './load.ts';
-import { deskOf, openChannel, openIntegrator, post, repeat } from './site.ts';
+import { arrivalsAt, heardBy, startTarget } from './load.ts';
+import { deskOf, openChannel, post, repeat } from './site.ts';
+import type { Arrivals } from './targets/receiver.ts';
 
 const policy = policies.sendAgentMessage;
 
@@ -29,19 +30,7 @@ interface Load {
  * while the others wait behind it.
  */
 async function gapErrors({ chats, each, apartMs }: Load): Promise<number[]> {
-  const arrivals = new Map<string, number[]>();
-  let complete = 0;
-  const done = Promise.withResolvers<void>();
-  await using endpoint = await openIntegrator(
-    (body, at) => {
-      const { id } = JSON.parse(body).message;
-      const seen = [...(arrivals.get(id) ?? []), at];
-      arrivals.set(id, seen);
-      if (seen.length === policy.attempts && ++complete === chats) done.resolve();
-    },
-    { status: 500 },
-  );
-
+  const endpoint = await startTarget('receiver', '500');
   const reference = await startTarget('reference');
   const desk = deskOf(reference);
   const { path } = await openChannel(desk, endpoint.url);
@@ -56,14 +45,16 @@ async function gapErrors({ chats, each, apartMs }: Load): Promise<number[]> {
       await sleep(apartMs);
     }
   }
-  await done.promise;
+  while (((await heardBy(endpoint)).times[policy.attempts - 1] ?? 0) < chats) await sleep(100);
+  const gaps = gapErrorsOf(await arrivalsAt(endpoint));
   await reference.stop();
-  return gapErrorsOf(arrivals.values());
+  await endpoint.stop();
+  return gaps;
 }
 
 /** How far the gaps between the arrivals of each delivery lie from the policy's interval, in milliseconds. */
-export function gapErrorsOf(arrivals: Iterable<number[]>): number[] {
-  return [...arrivals].flatMap((instants) =>
+export function gapErrorsOf(arrivals: Arrivals): number[] {
+  return arrivals.flatMap((instants) =>
     instants.slice(1).map((instant, index) => Math.abs(instant - instants[index]! - policy.intervalMs)),
   );
 }

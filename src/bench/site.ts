@@ -126,20 +126,16 @@ export async function openEndpoint(answer: RequestListener): Promise<AsyncDispos
   };
 }
 
-/** An integrator who takes everything, or answers with another status, and says nothing. */
-export function openIntegrator(
-  heard: (body: string, at: number) => void = () => {},
-  { status = 200 } = {},
-): ReturnType<typeof openEndpoint> {
+/** An integrator who takes everything and says nothing. */
+export function openIntegrator(heard: (body: string) => void = () => {}): ReturnType<typeof openEndpoint> {
   return openEndpoint((request, response) => {
-    const at = performance.now();
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => {
       body += chunk;
     });
     request.on('end', () => {
-      heard(body, at);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(accepted);
+      heard(body);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(accepted);
     });
   });
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { policies } from '../../generated/policies.ts';
+import { Connections } from './connections.ts';
 import { createSender } from './send.ts';
 
 const policy = policies.sendWebhookEvent;
@@ -88,4 +89,16 @@ test('a request that fails on a used connection is made once, and all that follo
     expect(await send(server)).toBe('delivered');
     expect(server.connections.size).toBe(before + count);
   }
+});
+
+test('to connect takes as long as it took at least; what took longer was this process', async () => {
+  const connections = new Connections((_hostname, _options, done) => done(null, '127.0.0.1', 4));
+  const near = connections.take('http://near.example');
+  const far = connections.take('http://far.example');
+  expect([100, 120, 20, 300].map((took) => connections.leastConnectMs(near, took))).toEqual([
+    100, 100, 20, 20,
+  ]);
+  expect(connections.leastConnectMs(far, 80)).toBe(80);
+  expect(connections.leastConnectMs({ ...near, isOld: true }, 5)).toBe(0);
+  await connections.close();
 });

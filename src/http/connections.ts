@@ -18,11 +18,16 @@ const longestUseMs = 60_000;
 /** How long every request to a destination has a connection of its own after one that failed, in milliseconds. */
 const distrustMs = 60_000;
 
+/** How long it is remembered how fast a destination could be connected to, once or twice as long, in milliseconds. */
+const rememberedMs = 60_000;
+
 /** A connection that carries one request at a time. */
 export interface Connection {
   readonly client: Client;
   readonly origin: string;
   readonly openedAt: number;
+  /** Whether it has carried a request before. */
+  isOld: boolean;
   isUsed: boolean;
   isClosed: boolean;
 }
@@ -41,6 +46,7 @@ export class Connections {
   readonly #open = new Set<Connection>();
   readonly #resting = new Map<string, Connection[]>();
   readonly #distrusted = new Map<string, number>();
+  readonly #connectMs = new Map<string, { since: number; least: number; leastBefore: number }>();
 
   constructor(lookup: LookupFunction) {
     // Length and chunks of a body are told apart in HTTP/1.1 only (CHN-OUT-07).
@@ -50,10 +56,11 @@ export class Connections {
   /** A connection to a destination that nobody uses; it is used until it is either kept or dropped. */
   take(origin: string): Connection {
     const resting = this.#resting.get(origin)?.pop();
-    if (resting) return Object.assign(resting, { isUsed: true });
+    if (resting) return Object.assign(resting, { isUsed: true, isOld: true });
     const connection: Connection = {
       origin,
       openedAt: performance.now(),
+      isOld: false,
       isUsed: true,
       isClosed: false,
       client: new Client(origin, {
@@ -72,6 +79,22 @@ export class Connections {
       if (!connection.isUsed) this.#forget(connection);
     });
     return connection;
+  }
+
+  /**
+   * How long it takes at least to connect to where a connection leads, in milliseconds, as seen lately; nothing for one that was
+   * there. `tookMs` is how long this one took: more where the process was busy.
+   */
+  leastConnectMs({ origin, isOld }: Connection, tookMs: number): number {
+    if (isOld) return 0;
+    const now = performance.now();
+    let known = this.#connectMs.get(origin);
+    if (!known || now - known.since > rememberedMs) {
+      known = { since: now, least: tookMs, leastBefore: known?.least ?? tookMs };
+      this.#connectMs.set(origin, known);
+    }
+    known.least = Math.min(known.least, tookMs);
+    return Math.min(known.least, known.leastBefore);
   }
 
   /** The request was answered as a whole: the connection may carry another one. */

@@ -20,8 +20,16 @@ export interface Answer {
   text?: string;
 }
 
-/** Makes a request and reads its answer, all of it in the time that is told. Rejects with TimedOut, or with why there is no answer. */
-export function exchange(client: Client, request: Posted, timeoutMs: number): Promise<Answer> {
+/**
+ * Makes a request and reads its answer, all of it in the time that is told. Rejects with TimedOut, or with why there is no answer.
+ * `goesOut` is told when there is a connection, and the request is written.
+ */
+export function exchange(
+  client: Client,
+  request: Posted,
+  timeoutMs: number,
+  goesOut: () => void = () => {},
+): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const parts: Buffer[] = [];
   let [status, length] = [0, 0];
@@ -35,6 +43,7 @@ export function exchange(client: Client, request: Posted, timeoutMs: number): Pr
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(own) {
       controller = own;
+      goesOut();
     },
     onResponseStart(_, code) {
       status = code;

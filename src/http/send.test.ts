@@ -162,3 +162,14 @@ describe('the request', () => {
     await careful.close();
   });
 });
+
+test('an attempt is counted from when it goes out, where the process was busy meanwhile', async () => {
+  await using server = await answering(httpAnswer(200, '{"result":"ok"}'));
+  await sendTo(server);
+  const askedAt = Date.now();
+  const sending = sendTo(server);
+  while (Date.now() < askedAt + 200);
+  const { startedAt, outcome } = await sending;
+  expect(outcome).toBe('delivered');
+  expect(startedAt - askedAt).toBeGreaterThan(100);
+});

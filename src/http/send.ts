@@ -29,6 +29,7 @@ export type AttemptOutcome =
 /** How one attempt ended. Instants in milliseconds since 1970. */
 export interface AttemptResult {
   outcome: AttemptOutcome;
+  /** When it began to connect, or went out on a connection that was there; later where this process was busy meanwhile. */
   startedAt: number;
   endedAt: number;
   /** The HTTP code, where there was one. */
@@ -73,7 +74,8 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       }
     },
     async send(outgoing, policy) {
-      const startedAt = now();
+      const askedAt = now();
+      let startedAt = askedAt;
       const ended = (result: Omit<AttemptResult, 'startedAt' | 'endedAt'>) => ({
         ...result,
         startedAt,
@@ -84,13 +86,17 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         return ended({ outcome: 'unreachable' });
       const { origin, pathname, search } = new URL(outgoing.url);
       const connection = connections.take(origin);
+      // A repeat has to connect as well: what that takes at least is no part of the interval, what this process took longer is.
+      const goesOut = () => {
+        startedAt = now() - connections.leastConnectMs(connection, now() - askedAt);
+      };
       try {
         const request = {
           path: `${pathname}${search}`,
           headers: headersOf(outgoing),
           body: bodyOf(outgoing),
         };
-        const answer = await exchange(connection.client, request, policy.timeoutMs);
+        const answer = await exchange(connection.client, request, policy.timeoutMs, goesOut);
         connections.keep(connection);
         return ended({ ...answer, ...judged(answer, policy, validators) });
       } catch (error) {

@@ -5,7 +5,8 @@ import type { Visit } from './circuits.ts';
 import { excerpt, inMemory } from './excerpt.ts';
 import { isNew } from './fence.ts';
 import { Kept } from './kept.ts';
-import { bounded, lasts, type NextStep, nextStep } from './policy.ts';
+import { pace } from './pace.ts';
+import { bounded, isLate, lasts, type NextStep, nextStep } from './policy.ts';
 
 /** What attempts need of the rest of the service. */
 export interface AttemptsParts {
@@ -84,6 +85,7 @@ export class Attempts {
     this.#begun.delete(id);
     if (!delivery) return 'over';
     const policy = this.#policy(delivery);
+    if (isLate(policy, delivery, now())) await pace.turn();
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     note(answer, delivery.attempts.at(-1)!);
@@ -100,6 +102,7 @@ export class Attempts {
 
   /** Ends a delivery: nothing is left to attempt. The one behind it begins with that, if it may. */
   async end(id: number, answer: AttemptResult | undefined, follower?: Follower): Promise<'over'> {
+    if (!this.#unwritten.has(id)) await pace.turn();
     const kept = this.#kept.take(id);
     const delivery = this.#unwritten.get(id)?.delivery ?? kept ?? (await this.#load(id));
     if (delivery?.state !== 'pending') return 'over';
@@ -128,6 +131,8 @@ export class Attempts {
     this.#unwritten.delete(id);
     const delivery = kept ?? (await this.#load(id));
     if (delivery?.state !== 'pending') return undefined;
+    if (delivery.attempts.length === 0 && isLate(this.#policy(delivery), delivery, this.#parts.now()))
+      await pace.turn();
     this.#count(delivery);
     return (await this.#parts.save(delivery)) ? delivery : undefined;
   }

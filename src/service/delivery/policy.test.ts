@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { Attempt } from '../records.ts';
-import { bounded, lasts, nextStep } from './policy.ts';
+import { bounded, isLate, lasts, nextStep } from './policy.ts';
 
 const repeating = policies.sendAgentMessage;
 const { intervalMs, attempts: allowed, giveUpMs, timeoutMs } = repeating;
@@ -145,4 +145,13 @@ describe('after the clock was set back', () => {
       bounded(repeating, [failed(1, begun), failed(2, begun + 3_600_000)], begun + 10 * intervalMs),
     ).toEqual([failed(1, begun), failed(2, begun + 10 * intervalMs, 'bad_status', 0)]);
   });
+});
+
+test('what should have begun long ago is late, be it a first attempt or a repeat', () => {
+  const [now, wasBegun] = [begun + intervalMs, { number: 1, startedAt: begun }];
+  expect(isLate(repeating, { recorded_at: now - 100, attempts: [wasBegun] }, now)).toBe(false);
+  expect(isLate(repeating, { recorded_at: now - 1000, attempts: [wasBegun] }, now)).toBe(true);
+  const attempts = [failed(1, begun), { number: 2, startedAt: now }];
+  expect(isLate(repeating, { recorded_at: begun, attempts }, now + 100)).toBe(false);
+  expect(isLate(repeating, { recorded_at: begun, attempts }, now + 1000)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
-import type { Attempt } from '../records.ts';
+import type { Attempt, Delivery } from '../records.ts';
 
 /** What has to happen next with a delivery, and when. */
 export type NextStep =
@@ -30,6 +30,19 @@ export function repeatsAt(
   { startedAt, endedAt }: Attempt,
 ): number {
   return intervalMs === undefined ? (endedAt ?? startedAt + timeoutMs) : startedAt + intervalMs;
+}
+
+/** What is later than this is late anyway, in milliseconds. */
+const punctualMs = 500;
+
+/** Whether the attempt that begins now should have begun long ago, as what waited behind others, or for a process to start. */
+export function isLate(
+  policy: DeliveryPolicy,
+  { attempts, recorded_at = 0 }: Pick<Delivery, 'attempts' | 'recorded_at'>,
+  now: number,
+): boolean {
+  const before = attempts.at(-2);
+  return now - (before ? repeatsAt(policy, before) : recorded_at) > punctualMs;
 }
 
 /** When a delivery that has no attempt left is given up. Without an interval nothing is waited for. */

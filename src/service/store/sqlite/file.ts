@@ -24,10 +24,20 @@ export function openFile(file: string): DatabaseSync {
       { quick_check: string },
     ];
     if (found !== 'ok') throw new Error(`it is damaged: ${found}`);
+    clear(database);
     return database;
   } catch (error) {
     database?.close();
     throw unavailable(file, error);
+  }
+}
+
+/** Takes what a killed process left in the log into the file now: the first commit would do it, and hold up what is due. */
+function clear(database: DatabaseSync): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // As on a full disk: what is in the log stays there, and is read from it.
   }
 }
 
