@@ -1,7 +1,6 @@
 // Load from this process on a target in another one.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import autocannon from 'autocannon';
-import type { Arrivals, Heard } from './targets/receiver.ts';
 
 /** What a target tells when it is ready to be measured. */
 export interface Addresses {
@@ -41,16 +40,6 @@ export async function startTarget(name: string, ...args: string[]): Promise<Targ
       child.send('usage');
     });
   return { ...addresses, usage, stop: () => stopped(child) };
-}
-
-/** What a target `receiver` has heard so far. */
-export async function heardBy({ url }: Addresses): Promise<Heard> {
-  return (await (await fetch(url)).json()) as Heard;
-}
-
-/** When each message came to a target `receiver`, as often as it did, in milliseconds of its clock. */
-export async function arrivalsAt({ url }: Addresses): Promise<Arrivals> {
-  return (await (await fetch(`${url}/arrivals`)).json()) as Arrivals;
 }
 
 /** Runs a target that measures itself, and gives what it tells. */

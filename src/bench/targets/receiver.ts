@@ -1,23 +1,15 @@
-// Somebody who answers every delivery with one status, and tells by GET how many came and how fast, and at `/arrivals` when.
+// Somebody who answers every delivery with one status, and tells by GET how many came and how fast, and at `/arrivals` when. What
+// is for the customer who is named is answered late, and not counted.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Heard } from '../heard.ts';
 import { accepted } from '../site.ts';
 import { ready } from './ready.ts';
 
-/** What came so far. */
-export interface Heard {
-  /** How many different messages came, and how many of them twice, three times and so on at least. */
-  times: number[];
-  /** From the first to the last. */
-  perSecond: number;
-}
-
-/** When each message came, as often as it did, in milliseconds of this process's clock. */
-export type Arrivals = number[][];
-
 process.once('SIGTERM', () => process.exit(0));
 
-const status = Number(process.argv[2] ?? 200);
+const [status = '200', slow, lateMs] = process.argv.slice(2);
 const arrivals = new Map<string, number[]>();
 const times: number[] = [];
 let [all, first, last] = [0, 0, 0];
@@ -32,18 +24,23 @@ const server = http.createServer((request, response) => {
   request.setEncoding('utf8').on('data', (chunk: string) => {
     body += chunk;
   });
-  request.on('end', () => {
-    last = at;
-    first ||= at;
-    all++;
-    const { id } = JSON.parse(body).message;
-    const instants = arrivals.get(id) ?? [];
-    arrivals.set(id, instants);
-    times[instants.length] = (times[instants.length] ?? 0) + 1;
-    instants.push(at);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(accepted);
+  request.on('end', async () => {
+    const { recipient, message } = JSON.parse(body);
+    if (recipient.id === slow) await sleep(Number(lateMs));
+    else count(message.id, at);
+    response.writeHead(Number(status), { 'content-type': 'application/json' }).end(accepted);
   });
 });
+
+function count(id: string, at: number): void {
+  last = at;
+  first ||= at;
+  all++;
+  const instants = arrivals.get(id) ?? [];
+  arrivals.set(id, instants);
+  times[instants.length] = (times[instants.length] ?? 0) + 1;
+  instants.push(at);
+}
 
 function heard(): Heard {
   return { times, perSecond: (all / (last - first)) * 1000 };
