@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Consumer, installedPackage } from '../src/release/testing/consumer.ts';
-import { has } from './examples/testing/programs.ts';
+import { isInstalled } from './examples/testing/programs.ts';
 import { readers } from './src/contract/readers.ts';
 import { follow } from './testing/page.ts';
 import { story } from './testing/readers.ts';
@@ -50,7 +50,7 @@ const readings = [
 describe.concurrent('from nothing to what conforms', () => {
   for (const { page, language } of readings) {
     const program = programs[language as keyof typeof programs];
-    if (has(program))
+    if (isInstalled(program))
       test(`${page}, in ${language}`, { timeout: 180_000 }, () =>
         follow(`quickstarts/${page}.mdx`, { folder: folder(), language, installed }),
       );

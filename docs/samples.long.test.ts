@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../conformance/wire/free-port.ts';
-import { answers, start, stopAll } from './examples/testing/programs.ts';
+import { answers, isInstalled, start, stopAll } from './examples/testing/programs.ts';
 import { type OtherSide, openOtherSide } from './testing/samples/other-side.ts';
 import { wrongWith } from './testing/samples/receiving.ts';
-import { environment, isInstalled, printedBy } from './testing/samples/running.ts';
+import { environment, printedBy } from './testing/samples/running.ts';
 import { signedRequests } from './testing/samples/signatures.ts';
 import {
   calls,

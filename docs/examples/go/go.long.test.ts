@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../conformance/wire/free-port.ts';
-import { environment, isInstalled } from '../../testing/samples/running.ts';
-import { host, start, stopAll, wrong } from '../testing/programs.ts';
+import { environment } from '../../testing/samples/running.ts';
+import { host, isInstalled, start, stopAll, wrong } from '../testing/programs.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'parlance-go-'));

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../../conformance/wire/free-port.ts';
-import { has, host, start, stopAll, wrong } from '../testing/programs.ts';
+import { host, isInstalled, start, stopAll, wrong } from '../testing/programs.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const python = has('python3');
+const python = isInstalled('python3');
 afterAll(stopAll);
 
 if (python)

@@ -6,8 +6,8 @@ import { conform, type Target, type TargetOptions } from '../../../conformance/i
 export const host = '127.0.0.1';
 
 /** Whether a program is on this machine. */
-export function has(program: string): boolean {
-  return spawnSync(program, ['--version']).status === 0;
+export function isInstalled(program: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 }
 
 const running: ChildProcess[] = [];

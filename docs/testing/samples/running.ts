@@ -1,5 +1,5 @@
 // Runs samples: all calls of a folder in one process, what serves in others.
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { LanguageId } from './written.ts';
@@ -20,9 +20,6 @@ export const programs: Readonly<Record<Exclude<LanguageId, 'go'>, readonly strin
   python: ['python3'],
   php: ['php'],
 };
-
-export const isInstalled = (program: string): boolean =>
-  spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 const endings = { curl: 'sh', typescript: 'ts', python: 'py', php: 'php' };
 
