@@ -39,7 +39,6 @@ export async function measureDeliveries(): Promise<Finding[]> {
   const quick = await measure(() => server.database(), rounds, []);
   const slow = await measure(() => server.database(), 1, late);
   const waited = `${all.toLocaleString('en')} deliveries in ${lanes} lanes`;
-  const rate = (drained: Drained[]) => median(drained.map(({ perSecond }) => perSecond));
   const [own, ...queues] = Object.values(quick);
   return [
     ...Object.entries(quick).flatMap(([name, drained]) => lines(`${name}, ${waited}`, drained)),
@@ -70,9 +69,13 @@ async function measure(
   return measured;
 }
 
+function rate(drained: Drained[]): number {
+  return median(drained.map(({ perSecond }) => perSecond));
+}
+
 function lines(what: string, drained: Drained[]): Finding[] {
   return [
-    { measure: what, value: median(drained.map(({ perSecond }) => perSecond)), unit: '/s' },
+    { measure: what, value: rate(drained), unit: '/s' },
     {
       measure: `${what}, processor time of one`,
       value: median(drained.map(({ cpuUs }) => cpuUs)),

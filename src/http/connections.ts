@@ -18,7 +18,7 @@ const longestUseMs = 60_000;
 /** How long every request to a destination has a connection of its own after one that failed, in milliseconds. */
 const distrustMs = 60_000;
 
-/** How long it is remembered how fast a destination could be connected to, once or twice as long, in milliseconds. */
+/** Over how long the least time to connect is taken, in milliseconds; the least of the time before is remembered beside it. */
 const rememberedMs = 60_000;
 
 /** A connection that carries one request at a time. */

@@ -28,7 +28,7 @@ export function exchange(
   client: Client,
   request: Posted,
   timeoutMs: number,
-  goesOut: () => void = () => {},
+  goesOut: () => void,
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const parts: Buffer[] = [];

@@ -1,10 +1,8 @@
 // Somebody who answers every delivery with one status, and tells by GET how many came and how fast, and at `/arrivals` when. What
 // is for the customer who is named is answered late, and not counted.
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Heard } from '../heard.ts';
-import { accepted } from '../site.ts';
+import { accepted, openEndpoint } from '../site.ts';
 import { ready } from './ready.ts';
 
 process.once('SIGTERM', () => process.exit(0));
@@ -14,7 +12,7 @@ const arrivals = new Map<string, number[]>();
 const times: number[] = [];
 let [all, first, last] = [0, 0, 0];
 
-const server = http.createServer((request, response) => {
+const { url } = await openEndpoint((request, response) => {
   if (request.method === 'GET') {
     const isHeard = request.url === '/';
     return response.end(JSON.stringify(isHeard ? heard() : [...arrivals.values()]));
@@ -31,6 +29,7 @@ const server = http.createServer((request, response) => {
     response.writeHead(Number(status), { 'content-type': 'application/json' }).end(accepted);
   });
 });
+ready({ url });
 
 function count(id: string, at: number): void {
   last = at;
@@ -45,7 +44,3 @@ function count(id: string, at: number): void {
 function heard(): Heard {
   return { times, perSecond: (all / (last - first)) * 1000 };
 }
-
-server.listen(0, '127.0.0.1', 4096, () => {
-  ready({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
-});

@@ -85,7 +85,7 @@ export class Attempts {
     this.#begun.delete(id);
     if (!delivery) return 'over';
     const policy = this.#policy(delivery);
-    if (isLate(policy, delivery, now())) await pace.turn();
+    await this.#spreadIfLate(delivery);
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     note(answer, delivery.attempts.at(-1)!);
@@ -131,8 +131,7 @@ export class Attempts {
     this.#unwritten.delete(id);
     const delivery = kept ?? (await this.#load(id));
     if (delivery?.state !== 'pending') return undefined;
-    if (delivery.attempts.length === 0 && isLate(this.#policy(delivery), delivery, this.#parts.now()))
-      await pace.turn();
+    if (delivery.attempts.length === 0) await this.#spreadIfLate(delivery);
     this.#count(delivery);
     return (await this.#parts.save(delivery)) ? delivery : undefined;
   }
@@ -157,6 +156,10 @@ export class Attempts {
       if (hasBegun) this.#begun.set(next.delivery_id, next);
       else follower!.leave(to);
     }
+  }
+
+  async #spreadIfLate(delivery: Delivery): Promise<void> {
+    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await pace.turn();
   }
 
   #count(delivery: Delivery): void {
