@@ -57,7 +57,9 @@ class Look {
   #wrongWith(value: string, name: string): string | undefined {
     if (name === 'id' || name.endsWith('_id')) {
       if (!isKept(value)) return 'holds a character that no text can keep. Send Unicode without U+0000.';
-      return tooLong(value, bounds.identifier);
+      return isTooLongId(value)
+        ? `has more than ${bounds.identifier} bytes of UTF-8. Send fewer.`
+        : undefined;
     }
     if (value.length <= bounds.field || this.#cut.includes(name)) return undefined;
     return tooLong(value, words.has(name) ? bounds.words : bounds.field);
@@ -66,6 +68,11 @@ class Look {
 
 function tooLong(value: string, most: number): string | undefined {
   return value.length > most ? `has more than ${most} characters. Send fewer.` : undefined;
+}
+
+/** Counted in bytes: an index of a database has room for so many, whatever the script. */
+function isTooLongId(identifier: string): boolean {
+  return identifier.length * 3 > bounds.identifier && Buffer.byteLength(identifier) > bounds.identifier;
 }
 
 /** Whether an identifier can be kept as it came: halves of a surrogate pair and U+0000 can't be everywhere. */

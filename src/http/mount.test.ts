@@ -208,7 +208,7 @@ describe('parameters', () => {
 });
 
 describe('addresses and methods', () => {
-  test.each(['/', '/one', '/one/two/three', '/one/two/status/', `/one/${'x'.repeat(500)}`])(
+  test.each(['/', '/one', '/one/two/three', '/one/two/status/', `/${'x'.repeat(500)}`])(
     'an address where nothing is served is answered 404: %s',
     async (path) => expectError(await ask('GET', path), 404, /Nothing is served/),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complaintAbout, ForbiddenAddress, guardedLookup } from './outgoing.ts';
+import { complaintAbout, complaintAboutBase, ForbiddenAddress, guardedLookup } from './outgoing.ts';
 
 const publicOnly = { allowLoopback: false };
 const withLoopback = { allowLoopback: true };
@@ -69,6 +69,13 @@ describe('configured addresses', () => {
   ])('that are none are refused: %s', (address) =>
     expect(complaintAbout(address, withLoopback)).toBeDefined(),
   );
+});
+
+test('an address to which something is appended has nothing after its path', () => {
+  expect(complaintAboutBase('https://chat.example.com/in', publicOnly)).toBeUndefined();
+  for (const end of ['?', '?key=1', '#', '#part'])
+    expect(complaintAboutBase(`https://chat.example.com/in${end}`, publicOnly)).toMatch(/must not hold/);
+  expect(complaintAboutBase('http://10.0.0.1/in?key=1', publicOnly)).toBe('must be an https address');
 });
 
 describe('names that lead inside', () => {

@@ -32,6 +32,15 @@ export function complaintAbout(address: string, rules: OutgoingRules): string | 
   return undefined;
 }
 
+/** The same of an address to which something is appended, as its last segment. */
+export function complaintAboutBase(address: string, rules: OutgoingRules): string | undefined {
+  const complaint = complaintAbout(address, rules);
+  if (complaint !== undefined) return complaint;
+  return /[?#]/.test(address)
+    ? 'must not hold a ? or a #: what is appended would not be its last part'
+    : undefined;
+}
+
 /** Finds the addresses of a name, as `dns.lookup` does. */
 export type Resolve = (
   hostname: string,

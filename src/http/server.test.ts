@@ -53,3 +53,12 @@ test('who sends no HTTP and never hangs up is hung up on', async () => {
   for (const socket of sockets) socket.destroy();
   await app.close();
 });
+
+test('a part of an address may be as long as the address', async () => {
+  const app = createServer();
+  app.get('/tokens/:token', ({ params }) => (params as { token: string }).token);
+  const token = 'é'.repeat(2000);
+  const { body } = await app.inject(`/tokens/${encodeURIComponent(token)}`);
+  expect(body).toBe(token);
+  await app.close();
+});

@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { errorAnswer, TemporaryFailure } from './errors.ts';
 import { answer } from './mount.ts';
@@ -34,7 +35,9 @@ export function createServer({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout,
-    // An address that cannot be decoded, or with a part longer than any identifier, is one where nothing is served.
+    // A token may be as long as an address can be.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    // An address that cannot be decoded is one where nothing is served.
     frameworkErrors: (_error, _request, reply) => answer(reply as never, notServed()),
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) {

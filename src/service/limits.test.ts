@@ -25,6 +25,7 @@ const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels -
 describe('of what strangers send', () => {
   test.each([
     ['an identifier', { id: 'x'.repeat(bounds.identifier + 1) }, /\/sender\/id/],
+    ['an identifier of another script', { id: '客'.repeat(bounds.identifier / 2) }, /\/sender\/id .* bytes/],
     ['a name', { id: 'a', name: 'x'.repeat(bounds.field + 1) }, /\/sender\/name/],
     [
       'something in any field',

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { bounds } from '../../../generated/policies.ts';
 import { type Store, StoreFailure } from './port.ts';
 import { engines } from './testing/engines.ts';
 
@@ -26,6 +27,15 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
     expect(await agents(again)).toEqual(['Ada L.']);
     expect(await again.get('agents', 'ada')).toEqual(agent('ada', 'Ada L.'));
     await again.close();
+  });
+
+  test('has room for the longest identifier', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const longest = 'ü'.repeat(bounds.identifier / 2);
+    await store.work('a', async (tx) => tx.put('agents', agent(longest, 'Ada')));
+    expect(await store.get('agents', longest)).toEqual(agent(longest, 'Ada'));
+    await store.close();
   });
 
   test('shows nothing of a unit before it is durable, and to the unit all that it changed', async () => {

@@ -25,6 +25,12 @@ test('null counts as absent in every part', () => {
   });
 });
 
+test('a name that every object has is no part, and changes nothing for the answers after it', () => {
+  for (const name of ['__defineGetter__', 'constructor', 'toString', 'hasOwnProperty'])
+    expect(shownOf(JSON.parse(`{"${name}": "custom_data"}`))).toEqual({ shown: {}, odd: [] });
+  expect(shownOf({ custom_data: [{ content: 'a' }] }).shown).toEqual({ custom_data: [{ content: 'a' }] });
+});
+
 describe('a link', () => {
   test.each([
     'javascript:alert(1)',

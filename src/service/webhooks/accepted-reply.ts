@@ -31,7 +31,7 @@ export function readAcceptedReply(body: unknown): ReadReply {
     odd.push(`The result of the answer is ${JSON.stringify(result)}. It was read as OK. Write OK.`);
   const shown = Object.fromEntries(
     Object.entries(parts).flatMap(([name, part]) => {
-      const read = readers[name]?.(part, (text) => void odd.push(text));
+      const read = readers.get(name)?.(part, (text) => void odd.push(text));
       return read === undefined ? [] : [[name, read]];
     }),
   );
@@ -40,21 +40,24 @@ export function readAcceptedReply(body: unknown): ReadReply {
 
 type Note = (text: string) => void;
 
-/** By the name of a part, what of it is shown. */
-const readers: Readonly<Record<string, (part: unknown, note: Note) => unknown>> = {
-  custom_data: readFields,
-  contact_info: readContact,
-  enable_assign(part, note) {
-    if (typeof part === 'boolean') return part;
-    note('/enable_assign is left out: it must be true or false.');
-    return undefined;
-  },
-  crm_link: (part, note) => readLink(part, '/crm_link', note),
-  page(_, note) {
-    note('/page is not shown. What it is for is not stated.');
-    return undefined;
-  },
-};
+/** By the name of a part, what of it is shown. A map: the names are a stranger's, and every object has more than it was given. */
+const readers: ReadonlyMap<string, (part: unknown, note: Note) => unknown> = new Map([
+  ['custom_data', readFields],
+  ['contact_info', readContact],
+  ['enable_assign', readFlag],
+  ['crm_link', (part: unknown, note: Note) => readLink(part, '/crm_link', note)],
+  ['page', notePage],
+]);
+
+function readFlag(part: unknown, note: Note): boolean | undefined {
+  if (typeof part === 'boolean') return part;
+  note('/enable_assign is left out: it must be true or false.');
+  return undefined;
+}
+
+function notePage(_part: unknown, note: Note): undefined {
+  note('/page is not shown. What it is for is not stated.');
+}
 
 function readFields(part: unknown, note: Note): unknown {
   if (!Array.isArray(part)) {

@@ -1,7 +1,7 @@
 import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import type { ErrorAnswer } from '../../../http/errors.ts';
 import { errorAnswer } from '../../../http/errors.ts';
-import { complaintAbout } from '../../../http/outgoing.ts';
+import { complaintAbout, complaintAboutBase } from '../../../http/outgoing.ts';
 import { complaintAboutSecret } from '../../../http/signature.ts';
 import { setBot, setWebhook } from '../../conversation/directory.ts';
 import type { Journal } from '../../journal.ts';
@@ -32,7 +32,7 @@ export function connectionHandlers({ work, outgoing, baseUrl }: DeskParts): Pick
 
   return {
     async connectBot({ path: { channel_id }, body }) {
-      const wrong = complaintAbout(body.bot_endpoint, outgoing);
+      const wrong = complaintAboutBase(body.bot_endpoint, outgoing);
       if (wrong) return errorAnswer(400, `/bot_endpoint ${wrong}.`);
       const done = await change(channel_id, (channel, journal) => setBot(channel, body, journal));
       if (done.status !== 204) return done;

@@ -1,7 +1,8 @@
 import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import type { ChannelChange } from '../../../../generated/desk/types.ts';
+import { complaintAboutBounds } from '../../../http/bounds.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../http/errors.ts';
-import { complaintAbout } from '../../../http/outgoing.ts';
+import { complaintAboutBase } from '../../../http/outgoing.ts';
 import { takeOff } from '../../conversation/closing.ts';
 import {
   agentOf,
@@ -33,7 +34,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     { customer_endpoint, agents = [] }: ChannelChange,
     reader: Reader,
   ): Promise<ErrorAnswer<400> | undefined> => {
-    const wrong = customer_endpoint ? complaintAbout(customer_endpoint, outgoing) : undefined;
+    const wrong = customer_endpoint ? complaintAboutBase(customer_endpoint, outgoing) : undefined;
     if (wrong) return errorAnswer(400, `/customer_endpoint ${wrong}.`);
     for (const agent_id of agents) {
       if (await agentOf(agent_id, reader)) continue;
@@ -45,8 +46,14 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
   return {
     listAgents: async () => ({ status: 200, body: { agents: await listAgents(store) } }),
 
-    putAgent: ({ path: { agent_id }, body }) =>
-      work(agent_id, async (journal) => ({ status: 200, body: await putAgent(agent_id, body, journal) })),
+    async putAgent({ path: { agent_id }, body }) {
+      const wrong = complaintAboutBounds({ agent_id });
+      if (wrong !== undefined) return errorAnswer(400, wrong);
+      return work(agent_id, async (journal) => ({
+        status: 200,
+        body: await putAgent(agent_id, body, journal),
+      }));
+    },
 
     listChannels: async () => ({ status: 200, body: { channels: await listChannels(store) } }),
 

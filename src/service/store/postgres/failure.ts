@@ -7,7 +7,7 @@ export class ConnectionLost extends StoreFailure {}
  * Classes of SQLSTATE in which the statement is at fault and not the server: a repeat would fail again. Everything else
  * that a server answers (no room, waited too long, read only) passes.
  */
-const faults = ['0A', '21', '22', '23', '42'];
+const faults = ['0A', '21', '22', '23', '42', '54'];
 
 /** What a server says last on a connection: refused, shutting down, or idle for too long. */
 const lastWords = ['08', '28', '3D', '25P03', '53300', '57P'];

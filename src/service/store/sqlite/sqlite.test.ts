@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoreUnavailable } from '../port.ts';
 import { SqliteStore } from './sqlite.ts';
@@ -109,4 +110,25 @@ test('a file of a newer version, another file or a folder is refused in words th
   expect(() => new SqliteStore(other)).toThrow(/notes\.txt/);
   mkdirSync(join(folder, 'shelf'));
   expect(() => new SqliteStore(join(folder, 'shelf'))).toThrow(StoreUnavailable);
+});
+
+test('of a damaged row nothing is told but which one it is', async () => {
+  const store = new SqliteStore(file);
+  await put(store, 'ada');
+  await store.close();
+  const database = new DatabaseSync(file);
+  database.exec(`UPDATE agents SET data = '{"token": "secret", '`);
+  database.close();
+  const again = new SqliteStore(file);
+  const asked = [
+    again.get('agents', 'ada'),
+    again.all((db) => db.selectFrom('agents').select('data')),
+    again.all((db) => db.selectFrom('agents').selectAll()),
+  ];
+  for (const failed of await Promise.allSettled(asked)) {
+    const error = (failed as PromiseRejectedResult).reason as Error;
+    expect(error.message).toMatch(/holds a damaged row/);
+    expect(inspect(error)).not.toContain('secret');
+  }
+  await again.close();
 });

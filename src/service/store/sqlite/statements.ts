@@ -133,17 +133,17 @@ function upsert(table: TableName): Compilable {
     );
 }
 
-/** A row with its record as a value. */
+/** A row with its record as a value. What is wrong with one is told without what is in it, which may be a secret. */
 function read(row: Record<string, unknown>): object {
   const { data } = row;
   if (typeof data !== 'string') return row;
   try {
     return { ...row, data: JSON.parse(data) };
-  } catch (cause) {
+  } catch {
     const [name, key] = Object.entries(row)[0]!;
+    const which = name === 'data' ? '' : ` (${name} ${key})`;
     throw new StoreUnavailable(
-      `The store holds a damaged row (${name} ${key}). parlance doctor says what can be saved of it.`,
-      { cause },
+      `The store holds a damaged row${which}. parlance doctor says what can be saved of it.`,
     );
   }
 }
