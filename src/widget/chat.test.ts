@@ -58,6 +58,36 @@ describe('a chat', () => {
     expect(transcript.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
   });
 
+  test('shows the newest words when it comes into sight again, and leaves who reads older ones where he is', async () => {
+    const { page, widget } = await scenes.open();
+    await label(page).click();
+    for (let line = 1; line <= 20; line++) await say(page, `line ${line}`);
+    const chat_id = await scenes.accept(widget);
+    const hears = async (text: string) => {
+      await write(scenes.service.desk, chat_id, text);
+      await page.locator('.log').getByText(text, { exact: true }).waitFor({ state: 'attached' });
+    };
+    const fromEnd = () => log(page).evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await hears('while it is open');
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await button('Minimise').click();
+    await hears('while it is small');
+    await button('Open the chat').click();
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await button('Close').click();
+    await hears('while it is closed');
+    await page.getByRole('button', { name: /^Chat with us/ }).click();
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await page.reload();
+    await hears('after a reload');
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await log(page).evaluate((it) => it.scrollTo(0, 0));
+    await expect.poll(fromEnd).toBeGreaterThan(100);
+    await hears('while older words are read');
+    expect(await log(page).evaluate((it) => it.scrollTop)).toBe(0);
+  });
+
   test('goes on after a lost connection: what was written is sent once, in order, and what was missed is told', async () => {
     const { page, widget, context } = await scenes.open();
     await label(page).click();

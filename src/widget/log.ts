@@ -4,17 +4,28 @@ import { fill, link, make, webAddress } from './dom.ts';
 import { plainText, richText } from './rich-text.ts';
 import type { Say } from './texts.ts';
 
+/** How far from its end a log may be and still follow what comes, in pixels. */
+const nearEnd = 60;
+
 /** Shows what was said. Entries that are shown stay as they are, so that nothing is read out twice. */
 export class Log {
   readonly element: HTMLElement;
   readonly #actions: Actions;
   readonly #say: Say;
   readonly #shown = new Map<string, HTMLElement>();
+  /** Whether the visitor sees the end, and goes on seeing it; who reads what was said before is left there. */
+  #isAtEnd = true;
 
   constructor(actions: Actions, say: Say) {
     this.#actions = actions;
     this.#say = say;
     this.element = make('div', { class: 'log', role: 'log', 'aria-label': say('title'), tabindex: '0' });
+    this.element.addEventListener('scroll', () => {
+      const { scrollHeight, scrollTop, clientHeight } = this.element;
+      // What cannot be seen is at no place of its own.
+      if (clientHeight > 0) this.#isAtEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
+    });
+    this.#keepEnd();
   }
 
   /** Brings the log to what is known now. */
@@ -44,12 +55,7 @@ export class Log {
     this.#bring(wanted);
   }
 
-  scrollToEnd(): void {
-    this.element.scrollTop = this.element.scrollHeight;
-  }
-
   #bring(wanted: Map<string, () => HTMLElement>): void {
-    const isAtEnd = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 60;
     for (const [key, element] of this.#shown) {
       if (wanted.has(key)) continue;
       element.remove();
@@ -63,7 +69,23 @@ export class Log {
       if (next !== element) this.element.insertBefore(element, next);
       before = element;
     }
-    if (isAtEnd) this.scrollToEnd();
+    this.#scroll();
+  }
+
+  /** A log that comes into sight shows its end, and one that is made smaller or gets its pictures goes on showing it. */
+  #keepEnd(): void {
+    let height = 0;
+    new ResizeObserver(() => {
+      const before = height;
+      height = this.element.clientHeight;
+      if (before === 0) this.#isAtEnd = true;
+      this.#scroll();
+    }).observe(this.element);
+    this.element.addEventListener('load', () => this.#scroll(), { capture: true });
+  }
+
+  #scroll(): void {
+    if (this.#isAtEnd) this.element.scrollTop = this.element.scrollHeight;
   }
 
   #entry(entry: VisitorEntry, offers: boolean): HTMLElement {

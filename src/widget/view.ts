@@ -118,7 +118,6 @@ export class View {
     sheet?.refresh();
     this.#log.show();
     this.#showBar();
-    if (isNew && !sheet) this.#log.scrollToEnd();
   }
 
   #sheetOf(state: WidgetState): Sheet | undefined {
