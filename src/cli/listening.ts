@@ -6,20 +6,23 @@ export async function listenOrLeave(options: ServiceOptions): Promise<RunningSer
   try {
     return await startService(options);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      console.error(
-        `Port ${options.port} on ${options.host} is taken. Name another by --port, or 0 for a free one.`,
-      );
-    } else if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-      console.error(
-        `The service cannot listen on ${options.host}:${options.port} (${code}). Name others by --host and --port.`,
-      );
-    } else if (error instanceof StoreUnavailable) {
-      console.error(error.message);
-    } else {
-      throw error;
-    }
+    const why = whyNotListening(error, options, '--host and --port');
+    if (why !== undefined) console.error(why);
+    else if (error instanceof StoreUnavailable) console.error(error.message);
+    else throw error;
     process.exit(1);
   }
+}
+
+/** In a sentence why nothing can listen at an address, and by which option to name another; nothing where that is not what went wrong. */
+export function whyNotListening(
+  error: unknown,
+  { host, port }: { host: string; port: number },
+  options: string,
+): string | undefined {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken. Name another by ${options}; 0 takes a free one.`;
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;
+  return `Nothing can listen on ${host}:${port} (${code}). Name another by ${options}.`;
 }

@@ -29,6 +29,7 @@ const program = new Command('parlance')
   // Usage errors leave with 2, so that scripts can tell them from a failed check.
   .exitOverride((error) => process.exit(error.exitCode === 1 ? 2 : error.exitCode));
 
+tellOfLostOutput();
 const name = process.argv[2] ?? '';
 for (const load of needed()) (await load()).register(program);
 
@@ -39,6 +40,15 @@ function needed() {
   if (['--version', '-V'].includes(name)) return [];
   const chosen = name === 'completion' ? undefined : commands[name];
   return chosen ? [chosen] : Object.values(commands);
+}
+
+/** Who reads no more, as `head` does, has seen enough; what a full disk does not take is told, and the command fails. */
+function tellOfLostOutput(): void {
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit();
+    console.error(`The output was lost: ${message}`);
+    process.exit(1);
+  });
 }
 
 /** A switch that is off and a list that is empty are no defaults worth telling. */

@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { type MockedSide, type MockOptions, type RunningMock, startMock } from '../mock/mock.ts';
 import { openRecord } from '../mock/record.ts';
 import { firstPort, type Side, sides } from '../mock/sides.ts';
+import { whyNotListening } from './listening.ts';
 import { asJson, asText } from './mock-log.ts';
 import { count, port } from './options.ts';
 import { stopOnSignal } from './stop.ts';
@@ -122,16 +123,14 @@ async function startOrLeave(...[only, options]: Parameters<typeof startMock>): P
       console.error(
         `${only.length} ports from ${options.port} on go beyond 65535. Name a lower first one by --port.`,
       );
-    } else if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-      console.error(
-        `The mock cannot listen on ${options.host}:${options.port} (${code}). Name others by --host and --port.`,
-      );
     } else if (code === 'ERR_MODULE_NOT_FOUND') {
       console.error(
         'The mock needs Prism beside it. Run: npm install @stoplight/prism-http, or: npx -p @parlance/contract -p @stoplight/prism-http parlance mock',
       );
     } else {
-      throw error;
+      const why = whyNotListening(error, options, '--host and --port');
+      if (why === undefined) throw error;
+      console.error(why);
     }
     process.exit(1);
   }

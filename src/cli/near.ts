@@ -1,7 +1,7 @@
 /** The word of a list that a misspelt one was most likely meant to be. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const ranked = words
-    .map((each) => ({ each, away: distance(word.toLowerCase(), each) }))
+    .map((each) => ({ each, away: distance(word.toLowerCase(), each.toLowerCase()) }))
     .toSorted((one, other) => one.away - other.away);
   const [best] = ranked;
   return best && best.away <= Math.max(2, best.each.length / 3) ? best.each : undefined;

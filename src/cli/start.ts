@@ -61,7 +61,7 @@ async function run({
   demoPort,
   data,
 }: Options): Promise<void> {
-  mkdirSync(data, { recursive: true });
+  makeOrLeave(data);
   const file = join(data, 'start.json');
   const kept = readKept(file);
   const service = await listenOrLeave({
@@ -135,6 +135,17 @@ async function run({
   provider.connect(bot.body.endpoint);
   const endpoints = { botUrl: provider.botEndpoint, webhookUrl: receiver.url };
   console.log(tour(service.url, service.deskUrl, kept, frontend.sayUrl, demo, endpoints));
+}
+
+function makeOrLeave(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    console.error(
+      `The folder of the store cannot be made: ${(error as Error).message}. Name another by --data.`,
+    );
+    process.exit(1);
+  }
 }
 
 function readKept(file: string): Kept {

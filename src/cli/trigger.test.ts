@@ -160,7 +160,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
   test('that is not there leaves with 3', async () => {
     const { code, stdout } = await run('trigger', 'chat_accepted', '--to', nowhere);
     expect(code).toBe(3);
-    expect(stdout).toContain('✗ The endpoint cannot be reached.');
+    expect(stdout).toContain('✗ The endpoint cannot be reached: connect ECONNREFUSED');
   });
 });
 

@@ -8,6 +8,7 @@ import { addressOf, judge, oddAbout, type Verdict } from '../http/trial/judge.ts
 import { type SampleEvent, sampleEvents, validatorsByName } from '../http/trial/samples.ts';
 import { nextStep } from '../service/delivery/policy.ts';
 import type { Attempt } from '../service/records.ts';
+import { nearest } from './near.ts';
 import { address } from './options.ts';
 import { resend } from './trigger-from.ts';
 
@@ -32,8 +33,12 @@ export function register(program: Command): void {
     .description(
       "Send a sample event to an integrator's endpoint, as the service would, and judge the answer.",
     )
-    .addArgument(new Argument('[event]', 'what to send').choices(names))
-    .option('--to <url>', 'endpoint, up to where the channel id or the token is appended', address)
+    .addArgument(new Argument('[event]', 'what to send').choices(names).argParser(eventNamed))
+    .option(
+      '--to <url>',
+      'endpoint, up to where the channel id or the token is appended; where parlance start listens unless given',
+      address,
+    )
     .option(
       '--from <file>',
       'send again what watch --save or mock --record wrote; --to is then the whole address of the channel or bot',
@@ -58,7 +63,7 @@ Examples:
   $ parlance trigger chat_accepted --to http://127.0.0.1:8790/hooks
   $ parlance trigger agent_message --to https://shop.example.com/chat --channel-id shop-app --set message.text=Hello
   $ parlance trigger CLIENT_MESSAGE --to http://127.0.0.1:8789/bot --token secret --repeat-policy
-  $ parlance trigger --from caught.jsonl --to http://127.0.0.1:8787/channels/q7Zr2mXc9LtB/shop-app
+  $ parlance trigger --from caught.jsonl --to http://127.0.0.1:8787/q7Zr2mXc9LtB/shop-app
   $ parlance trigger --list
 
 Exit status: 0 the answer is right, 1 it is not, 2 usage, 3 the endpoint cannot be reached.`,
@@ -141,6 +146,15 @@ async function deliver(
   }
   await sender.close();
   return results;
+}
+
+/** One of the events; a name that is nearly one is answered with it. */
+function eventNamed(text: string): string {
+  if (names.includes(text)) return text;
+  const near = nearest(text, names);
+  throw new InvalidArgumentError(
+    `${near ? `Did you mean ${near}? ` : ''}The events are ${names.join(', ')}.`,
+  );
 }
 
 /** A copy of a payload with fields changed by dotted paths. */

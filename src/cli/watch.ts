@@ -10,7 +10,7 @@ import { mount } from '../http/mount.ts';
 import { createServer } from '../http/server.ts';
 import { append } from '../http/trial/captured.ts';
 import { captured } from './capture.ts';
-
+import { whyNotListening } from './listening.ts';
 import { stopOnSignal } from './stop.ts';
 
 interface Options {
@@ -75,11 +75,10 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
     console.log(json ? asJson(seen, reply.statusCode) : asText(seen, reply.statusCode));
     return isReplaced ? '' : payload;
   });
-  const url = await app.listen(listen).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.error(
-      `Port ${listen.port} is taken. Name another by --listen, for instance --listen ${listen.host}:0.`,
-    );
+  const url = await app.listen(listen).catch((error: unknown) => {
+    const why = whyNotListening(error, listen, `--listen, for instance --listen ${listen.host}:0`);
+    if (why === undefined) throw error;
+    console.error(why);
     process.exit(1);
   });
   stopOnSignal(() => app.close());

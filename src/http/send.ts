@@ -38,6 +38,8 @@ export interface AttemptResult {
   body?: unknown;
   /** The answer as it came, where there was one that is not too long. */
   text?: string;
+  /** Of what is unreachable, what stood in the way, as the system says it. */
+  why?: string;
 }
 
 /** Makes one attempt by a policy. Never rejects: what goes wrong is an outcome. */
@@ -83,7 +85,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       });
       // Which scheme a kind of address may have was settled when it was configured.
       if (complaintAbout(outgoing.url, { ...rules, allowHttp: true }))
-        return ended({ outcome: 'unreachable' });
+        return ended({ outcome: 'unreachable', why: 'requests do not go to such an address' });
       const { origin, pathname, search } = new URL(outgoing.url);
       const connection = connections.take(origin);
       // A repeat has to connect as well: what that takes at least is no part of the interval, what this process took longer is.
@@ -101,10 +103,17 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         return ended({ ...answer, ...judged(answer, policy, validators) });
       } catch (error) {
         connections.drop(connection);
-        return ended({ outcome: error instanceof TimedOut ? 'timeout' : 'unreachable' });
+        if (error instanceof TimedOut) return ended({ outcome: 'timeout' });
+        return ended({ outcome: 'unreachable', why: whyOf(error) });
       }
     },
   };
+}
+
+/** Where a name has several addresses, the first one tells for all of them. */
+function whyOf(error: unknown): string {
+  const { message, errors } = error as { message?: string; errors?: unknown[] };
+  return message || (errors?.[0] === undefined ? String(error) : whyOf(errors[0]));
 }
 
 function headersOf(outgoing: OutgoingRequest): Record<string, string> {

@@ -33,7 +33,7 @@ export function append(file: string, one: Captured): void {
 
 /** Reads a file of captured requests; what is wrong in it is told with its line. */
 export function readCaptured(file: string): Captured[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = textOf(file).split('\n');
   return lines.flatMap((line, index) => {
     if (line.trim() === '') return [];
     const one = parsed(line);
@@ -43,6 +43,14 @@ export function readCaptured(file: string): Captured[] {
       `${file}, line ${index + 1}: not a captured request. It needs operation or event, and body.`,
     );
   });
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${(error as Error).message}`);
+  }
 }
 
 /** The body as it is sent. */

@@ -18,13 +18,10 @@ export interface Verdict {
 /** Whether an answer is one that the contract has for the event. */
 export function judge(
   { operation, policy }: SampleEvent,
-  { outcome, status, body }: Pick<AttemptResult, 'outcome' | 'status' | 'body'>,
+  { outcome, status, body, why }: Pick<AttemptResult, 'outcome' | 'status' | 'body' | 'why'>,
 ): Omit<Verdict, 'odd'> {
   if (outcome === 'unreachable')
-    return {
-      right: false,
-      says: 'The endpoint cannot be reached. Is it listening, and is the address right?',
-    };
+    return { right: false, says: `The endpoint cannot be reached${why ? `: ${why}` : ''}. ${cureOf(why)}` };
   if (outcome === 'timeout')
     return {
       right: false,
@@ -44,6 +41,12 @@ export function judge(
       says: 'The answer is valid: the event was refused with an error, which the agent sees.',
     };
   return { right: true, says: 'The answer is valid.' };
+}
+
+function cureOf(why = ''): string {
+  return /certificate/i.test(why)
+    ? 'Name the authority of its certificate, as by NODE_EXTRA_CA_CERTS=ca.pem.'
+    : 'Is it listening, and is the address right?';
 }
 
 /** What a person may have meant by an answer that the contract does not have, or does not read. */

@@ -1,0 +1,64 @@
+// What goes wrong outside of the command: nobody reads on, the disk is full, an address or a folder is none.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, test } from 'vitest';
+import { run } from './testing/command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlance-output-'));
+const store = join(folder, 'store.sqlite');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const parlance = `'${process.execPath}' '${join(import.meta.dirname, 'main.ts')}'`;
+
+/** Runs a line of a shell; gives how it ended, and what it said on the standard error. */
+async function shell(line: string): Promise<{ code: number; stderr: string }> {
+  const child = spawn('bash', ['-o', 'pipefail', '-c', line], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return { code, stderr };
+}
+
+test('who reads no more has seen enough', async () => {
+  expect(await shell(`${parlance} rules | head -1`)).toEqual({ code: 0, stderr: '' });
+});
+
+test('what a full disk does not take is told, and the command fails', async () => {
+  const { code, stderr } = await shell(`${parlance} rules > /dev/full`);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^The output was lost: .*ENOSPC.*\n$/)]);
+});
+
+describe('where nobody can listen, it is told in a sentence how to name another address', () => {
+  test.each([
+    ['--listen', ['watch', '--listen', 'no-such-host.invalid:0']],
+    ['--host and --port', ['mock', '--only', 'channel-service', '--host', 'no-such-host.invalid']],
+    [
+      '--host and --port',
+      ['serve', '--host', 'no-such-host.invalid', '--log-level', 'silent', '--data', store],
+    ],
+  ])('by %s: parlance %j', async (options, args) => {
+    const { code, stderr } = await run(...args);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Nothing can listen on no-such-host\.invalid:\d+ \(\w+\)\. .*\n$/);
+    expect(stderr).toContain(`by ${options}`);
+  });
+});
+
+test('a folder that cannot be made is told in a sentence', async () => {
+  const { code, stderr } = await run('start', '--data', '/dev/null/parlance');
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The folder of the store cannot be made: .*--data\.\n$/),
+  ]);
+});
+
+test('an event that is nearly one is answered with it, and an endpoint that cannot be reached with why', async () => {
+  expect((await run('trigger', 'agent_mesage')).stderr).toContain('Did you mean agent_message?');
+  const { code, stdout } = await run('trigger', 'chat_accepted', '--to', 'http://no-such-host.invalid');
+  expect([code, stdout]).toEqual([
+    3,
+    expect.stringMatching(/cannot be reached: getaddrinfo \w+ no-such-host/),
+  ]);
+});
