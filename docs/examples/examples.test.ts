@@ -113,10 +113,11 @@ test('a customer is answered by the bot, handed over, answered by an agent, and 
     'customer',
     'bot',
     'customer',
+    'bot',
     'agent',
     'customer',
   ]);
-  expect(customer.lines).toHaveLength(2);
+  expect(customer.lines).toHaveLength(3);
   expect(bot.lines.join()).not.toContain('Thank you');
   expect(bot.lines.join()).not.toContain('did not arrive');
 });

@@ -26,7 +26,10 @@ export async function startProvider(
         if (withAgent.has(chat_id)) return;
         const words = 'text' in message ? (message.text ?? '') : '';
         show(`a client writes in chat ${chat_id}: ${words}`);
-        if (/\b(agent|human|person)\b/i.test(words)) return chat.inviteAgent();
+        if (/\b(agent|human|person)\b/i.test(words)) {
+          await chat.say('I have asked an agent to come.');
+          return chat.inviteAgent();
+        }
         await chat.say({
           type: 'BUTTONS',
           title: 'How can I help?',
