@@ -98,6 +98,12 @@ export const triedByHand: readonly { generator: string; version: string; outcome
     outcome: 'The npm package has no command; the program comes from elsewhere. Not tried.',
   },
   {
+    generator: 'quicktype, for Java',
+    version: '26.0.0',
+    outcome:
+      "npx quicktype --src-lang schema --lang java --just-types --package chat -o chat/Channel.java 'channel.openapi.json#/components/schemas/' makes 36 classes in the folder chat, which has to be there. They compile on Java 17; what may be one of several types, as a sender, is an Object.",
+  },
+  {
     generator: 'AutoRest (autorest, @autorest/python)',
     version: '3.8.0, 6.50.3',
     outcome: 'Its extension for Python could not be installed.',
