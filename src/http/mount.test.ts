@@ -125,10 +125,16 @@ describe('a request that fits', () => {
     for (const [sent, taken] of [
       ['7', 7],
       ['90071992547409931234', '90071992547409931234'],
+      ['9007199254740993.0', '9007199254740993.0'],
+      ['1e400', '1e400'],
     ] as const) {
       await post(`{"sender":{"id":${sent}},"message":{"type":"typein"}}`);
       expect(calls.at(-1)!.input).toMatchObject({ body: { sender: { id: taken } } });
     }
+  });
+
+  test('may have any number in a field that is not read (CHN-IN-20)', async () => {
+    expect((await post('{"sender":{"id":7},"message":{"type":"typein","latitude":1e400}}')).status).toBe(200);
   });
 
   test('may have null where a field may be absent; the handler finds no field there', async () => {
@@ -170,6 +176,11 @@ describe('a body that cannot be used is answered 400 with where and what', () =>
       'with a wrong field',
       '{"sender":{"id":1},"message":{"type":"text","text":7}}',
       /\/message\/text must be string/,
+    ],
+    [
+      'with a number beyond all numbers',
+      '{"sender":{"id":1},"message":{"type":"location","latitude":1e400,"longitude":1}}',
+      /\/message\/latitude must be number/,
     ],
   ])('%s', async (_, body, words) => {
     calls.length = 0;
