@@ -116,8 +116,14 @@ describe('a request that fits', () => {
     'text/plain',
     'application/x-www-form-urlencoded',
     'application/xml; charset=latin1',
+    '',
+    'json',
+    ';',
   ])('is read whatever its content type is: %s', async (type) => {
-    const told = await post(Buffer.from(JSON.stringify(message)), type ? { 'content-type': type } : {});
+    const told = await post(
+      Buffer.from(JSON.stringify(message)),
+      type === undefined ? {} : { 'content-type': type },
+    );
     expect(told.status).toBe(200);
   });
 
@@ -254,17 +260,23 @@ describe('addresses and methods', () => {
     expect(response.status).toBe(405);
   });
 
-  test.each(['PROPFIND', 'TRACE', 'BREW'])(
-    'a method of another world, %s, is answered 4xx',
+  const other = (method: string, path: string) =>
+    exchange(url, `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+
+  test.each(['PROPFIND', 'TRACE', 'QUERY', 'M-SEARCH', 'LINK'])(
+    'a method of another world, %s, is one that the address does not have (CHN-IN-28)',
     async (method) => {
-      const told = await exchange(
-        url,
-        `${method} /${secret}/shop HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
-      );
-      expect(told).toMatch(/^HTTP\/1\.1 4\d\d /);
-      expect(told).toMatch(/\{"error":\{"code":"\w+","message":"[^"]+"\}\}$/);
+      const told = await other(method, `/${secret}/shop`);
+      expect(told).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: POST\r\n/s);
+      expect(told).toContain(`"${method} is not served here. Use POST."`);
+      expect(await other(method, '/one/two/three')).toMatch(/^HTTP\/1\.1 404 .*Nothing is served/s);
     },
   );
+
+  test('a method that does not exist is answered 400', async () => {
+    const told = await other('BREW', `/${secret}/shop`);
+    expect(told).toMatch(/^HTTP\/1\.1 400 .*\{"error":\{"code":"\w+","message":"[^"]+"\}\}$/s);
+  });
 });
 
 describe('events that share an address', () => {
@@ -316,6 +328,20 @@ describe('failures', () => {
     calls.length = 0;
     expectError(await ask('POST', '/desk/channels', 'not even JSON'), 401, /Who are you/);
     expect(calls).toEqual([]);
+  });
+
+  // What strangers send is neither kept nor waited for.
+  test.each([
+    ['who may not do this', 'POST /desk/channels', 401],
+    ['at an address where nothing is served', 'POST /one/two/three', 404],
+    ['of a method that the address does not have', `PUT /${secret}/shop`, 405],
+  ])('of callers %s are answered before their bodies have come', async (_, line, status) => {
+    for (const length of [9000, 90_000]) {
+      const head = `${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${length}\r\n`;
+      expect(await exchange(url, `${head}content-type: ?\r\n\r\n{`)).toMatch(
+        new RegExp(`^HTTP/1\\.1 ${status} `),
+      );
+    }
   });
 
   test.each([
