@@ -317,7 +317,7 @@ var pattern4 = new RegExp("^[0-9]+$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number") && typeof data !== "string") {
+  if (!(typeof data == "number" && isFinite(data)) && typeof data !== "string") {
     validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema44.type }, message: "must be number,string" }];
     return false;
   }
@@ -374,7 +374,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.timestamp;
               const _errs5 = errors;
               const _errs6 = errors;
-              if (!(typeof data2 == "number") && typeof data2 !== "string") {
+              if (!(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
                 validate28.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: schema44.type }, message: "must be number,string" }];
                 return false;
               }
@@ -454,7 +454,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.timestamp;
                 const _errs7 = errors;
                 const _errs8 = errors;
-                if (!(typeof data3 == "number") && typeof data3 !== "string") {
+                if (!(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "string") {
                   validate29.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: schema44.type }, message: "must be number,string" }];
                   return false;
                 }
@@ -585,7 +585,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                   let data6 = data.timestamp;
                   const _errs14 = errors;
                   const _errs15 = errors;
-                  if (!(typeof data6 == "number") && typeof data6 !== "string") {
+                  if (!(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "string") {
                     validate30.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: schema44.type }, message: "must be number,string" }];
                     return false;
                   }

@@ -86,7 +86,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.id !== void 0) {
           let data0 = data.id;
           const _errs1 = errors;
-          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate22.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema33.properties.id.type }, message: "must be string,integer" }];
             return false;
           }
@@ -158,8 +158,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (data.latitude !== void 0) {
+              let data2 = data.latitude;
               const _errs6 = errors;
-              if (!(typeof data.latitude == "number")) {
+              if (!(typeof data2 == "number" && isFinite(data2))) {
                 validate24.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
@@ -169,8 +170,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (valid0) {
               if (data.longitude !== void 0) {
+                let data3 = data.longitude;
                 const _errs8 = errors;
-                if (!(typeof data.longitude == "number")) {
+                if (!(typeof data3 == "number" && isFinite(data3))) {
                   validate24.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
@@ -277,7 +279,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3.id !== void 0) {
                     let data4 = data3.id;
                     const _errs11 = errors;
-                    if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
+                    if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                       validate25.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/type", keyword: "type", params: { type: schema33.properties.id.type }, message: "must be string,integer" }];
                       return false;
                     }
@@ -399,12 +401,12 @@ var validatePositiveInteger = validate29;
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)))) {
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
     validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
-    if (typeof data == "number") {
+    if (typeof data == "number" && isFinite(data)) {
       if (data < 1 || isNaN(data)) {
         validate29.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
         return false;
@@ -524,12 +526,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.file_size;
                   const _errs16 = errors;
                   const _errs18 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                     validate30.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs18) {
-                    if (typeof data4 == "number") {
+                    if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 1 || isNaN(data4)) {
                         validate30.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
@@ -613,12 +615,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                         let data7 = data.duration;
                         const _errs29 = errors;
                         const _errs31 = errors;
-                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)))) {
+                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
                           validate30.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs31) {
-                          if (typeof data7 == "number") {
+                          if (typeof data7 == "number" && isFinite(data7)) {
                             if (data7 < 1 || isNaN(data7)) {
                               validate30.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
@@ -634,12 +636,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                           let data8 = data.width;
                           const _errs33 = errors;
                           const _errs35 = errors;
-                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)))) {
+                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
                             validate30.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs35) {
-                            if (typeof data8 == "number") {
+                            if (typeof data8 == "number" && isFinite(data8)) {
                               if (data8 < 1 || isNaN(data8)) {
                                 validate30.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
@@ -655,12 +657,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                             let data9 = data.height;
                             const _errs37 = errors;
                             const _errs39 = errors;
-                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)))) {
+                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
                               validate30.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs39) {
-                              if (typeof data9 == "number") {
+                              if (typeof data9 == "number" && isFinite(data9)) {
                                 if (data9 < 1 || isNaN(data9)) {
                                   validate30.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
@@ -788,7 +790,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3.id !== void 0) {
                     let data4 = data3.id;
                     const _errs11 = errors;
-                    if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
+                    if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                       validate31.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/type", keyword: "type", params: { type: schema33.properties.id.type }, message: "must be string,integer" }];
                       return false;
                     }
@@ -955,7 +957,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3.id !== void 0) {
                     let data4 = data3.id;
                     const _errs11 = errors;
-                    if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
+                    if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                       validate34.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/type", keyword: "type", params: { type: schema33.properties.id.type }, message: "must be string,integer" }];
                       return false;
                     }
@@ -1072,7 +1074,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data0.id !== void 0) {
                   let data1 = data0.id;
                   const _errs4 = errors;
-                  if (typeof data1 !== "string" && !(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
+                  if (typeof data1 !== "string" && !(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
                     validate38.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/type", keyword: "type", params: { type: schema33.properties.id.type }, message: "must be string,integer" }];
                     return false;
                   }
@@ -1234,7 +1236,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.code !== void 0) {
           let data0 = data.code;
           const _errs1 = errors;
-          if (!(typeof data0 == "number") && typeof data0 !== "string") {
+          if (!(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "string") {
             validate46.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema67.properties.code.type }, message: "must be number,string" }];
             return false;
           }
@@ -1287,7 +1289,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data0.code !== void 0) {
                   let data1 = data0.code;
                   const _errs4 = errors;
-                  if (!(typeof data1 == "number") && typeof data1 !== "string") {
+                  if (!(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
                     validate47.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ChannelFault/properties/code/type", keyword: "type", params: { type: schema67.properties.code.type }, message: "must be number,string" }];
                     return false;
                   }
@@ -1414,7 +1416,7 @@ var schema72 = { "type": "integer", "enum": [0, 1] };
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)))) {
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
     validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
@@ -1430,7 +1432,7 @@ var schema73 = { "type": ["string", "integer"], "minLength": 1 };
 function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string" && !(typeof data == "number" && (!(data % 1) && !isNaN(data)))) {
+  if (typeof data !== "string" && !(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
     validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema73.type }, message: "must be string,integer" }];
     return false;
   }
@@ -1471,7 +1473,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.id;
           const _errs1 = errors;
           const _errs2 = errors;
-          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate53.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/type", keyword: "type", params: { type: schema73.type }, message: "must be string,integer" }];
             return false;
           }
@@ -1570,7 +1572,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.id !== void 0) {
           let data0 = data.id;
           const _errs2 = errors;
-          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/type", keyword: "type", params: { type: schema73.type }, message: "must be string,integer" }];
             return false;
           }

@@ -289,8 +289,9 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id !== void 0) {
+        let data0 = data.id;
         const _errs1 = errors;
-        if (!(typeof data.id == "number")) {
+        if (!(typeof data0 == "number" && isFinite(data0))) {
           validate22.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
           return false;
         }
@@ -402,8 +403,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs14) {
                         if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                           if (data6.id !== void 0) {
+                            let data7 = data6.id;
                             const _errs16 = errors;
-                            if (!(typeof data6.id == "number")) {
+                            if (!(typeof data7 == "number" && isFinite(data7))) {
                               validate23.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
@@ -576,8 +578,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs13) {
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         if (data5.id !== void 0) {
+                          let data6 = data5.id;
                           const _errs15 = errors;
-                          if (!(typeof data5.id == "number")) {
+                          if (!(typeof data6 == "number" && isFinite(data6))) {
                             validate26.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
@@ -1194,12 +1197,12 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.balance !== void 0) {
               let data1 = data.balance;
               const _errs4 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
                 validate35.errors = [{ instancePath: instancePath + "/balance", schemaPath: "#/properties/balance/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs4) {
-                if (typeof data1 == "number") {
+                if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
                     validate35.errors = [{ instancePath: instancePath + "/balance", schemaPath: "#/properties/balance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
@@ -2038,7 +2041,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.id !== void 0) {
           let data0 = data.id;
           const _errs1 = errors;
-          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate48.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema63.properties.id.type }, message: "must be string,integer" }];
             return false;
           }
@@ -2763,12 +2766,12 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.number !== void 0) {
           let data0 = data.number;
           const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate56.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs1) {
-            if (typeof data0 == "number") {
+            if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 < 1 || isNaN(data0)) {
                 validate56.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                 return false;
@@ -2835,7 +2838,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.status !== void 0) {
                 let data3 = data.status;
                 const _errs7 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)))) {
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
                   validate56.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
@@ -2898,7 +2901,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.delivery_id !== void 0) {
           let data0 = data.delivery_id;
           const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate57.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
@@ -2944,12 +2947,12 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data3.number !== void 0) {
                             let data4 = data3.number;
                             const _errs11 = errors;
-                            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
+                            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                               validate57.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs11) {
-                              if (typeof data4 == "number") {
+                              if (typeof data4 == "number" && isFinite(data4)) {
                                 if (data4 < 1 || isNaN(data4)) {
                                   validate57.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
@@ -3016,7 +3019,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data3.status !== void 0) {
                                   let data7 = data3.status;
                                   const _errs17 = errors;
-                                  if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)))) {
+                                  if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
                                     validate57.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
@@ -3129,7 +3132,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.entry_id !== void 0) {
           let data0 = data.entry_id;
           const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate58.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
@@ -3141,7 +3144,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.chat_id !== void 0) {
             let data1 = data.chat_id;
             const _errs3 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
               validate58.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
@@ -3255,7 +3258,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.file_size !== void 0) {
                             let data9 = data.file_size;
                             const _errs20 = errors;
-                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)))) {
+                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
                               validate58.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/properties/file_size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
@@ -3289,7 +3292,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.duration !== void 0) {
                                   let data12 = data.duration;
                                   const _errs26 = errors;
-                                  if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)))) {
+                                  if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
                                     validate58.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
@@ -3301,7 +3304,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data.width !== void 0) {
                                     let data13 = data.width;
                                     const _errs28 = errors;
-                                    if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)))) {
+                                    if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
                                       validate58.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
@@ -3313,7 +3316,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data.height !== void 0) {
                                       let data14 = data.height;
                                       const _errs30 = errors;
-                                      if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)))) {
+                                      if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
                                         validate58.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
@@ -3345,8 +3348,9 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         if (valid0) {
                                           if (data.latitude !== void 0) {
+                                            let data17 = data.latitude;
                                             const _errs36 = errors;
-                                            if (!(typeof data.latitude == "number")) {
+                                            if (!(typeof data17 == "number" && isFinite(data17))) {
                                               validate58.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                               return false;
                                             }
@@ -3356,8 +3360,9 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           if (valid0) {
                                             if (data.longitude !== void 0) {
+                                              let data18 = data.longitude;
                                               const _errs38 = errors;
-                                              if (!(typeof data.longitude == "number")) {
+                                              if (!(typeof data18 == "number" && isFinite(data18))) {
                                                 validate58.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                 return false;
                                               }
@@ -3419,7 +3424,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (data.about !== void 0) {
                                                       let data23 = data.about;
                                                       const _errs48 = errors;
-                                                      if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)))) {
+                                                      if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
                                                         validate58.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
@@ -3485,7 +3490,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.chat_id !== void 0) {
           let data0 = data.chat_id;
           const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate60.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
@@ -3535,7 +3540,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data3.id !== void 0) {
                         let data4 = data3.id;
                         const _errs11 = errors;
-                        if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
+                        if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                           validate60.errors = [{ instancePath: instancePath + "/customer/id", schemaPath: "#/$defs/DeskCustomer/properties/id/type", keyword: "type", params: { type: schema63.properties.id.type }, message: "must be string,integer" }];
                           return false;
                         }
@@ -3695,7 +3700,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.visitor_number !== void 0) {
                           let data16 = data.visitor_number;
                           const _errs35 = errors;
-                          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)))) {
+                          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
                             validate60.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
@@ -3760,8 +3765,9 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             if (valid0) {
                               if (data.department_id !== void 0) {
+                                let data21 = data.department_id;
                                 const _errs45 = errors;
-                                if (!(typeof data.department_id == "number")) {
+                                if (!(typeof data21 == "number" && isFinite(data21))) {
                                   validate60.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
@@ -4293,7 +4299,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.delivery_id !== void 0) {
           let data0 = data.delivery_id;
           const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate71.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
@@ -4332,7 +4338,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.chat_id !== void 0) {
                 let data3 = data.chat_id;
                 const _errs8 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)))) {
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
                   validate71.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
@@ -4344,7 +4350,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.entry_id !== void 0) {
                   let data4 = data.entry_id;
                   const _errs10 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                     validate71.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
@@ -4356,7 +4362,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.repeats !== void 0) {
                     let data5 = data.repeats;
                     const _errs12 = errors;
-                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)))) {
+                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
                       validate71.errors = [{ instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
@@ -4450,12 +4456,12 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data11.number !== void 0) {
                                             let data12 = data11.number;
                                             const _errs28 = errors;
-                                            if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)))) {
+                                            if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
                                               validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs28) {
-                                              if (typeof data12 == "number") {
+                                              if (typeof data12 == "number" && isFinite(data12)) {
                                                 if (data12 < 1 || isNaN(data12)) {
                                                   validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                   return false;
@@ -4522,7 +4528,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data11.status !== void 0) {
                                                   let data15 = data11.status;
                                                   const _errs34 = errors;
-                                                  if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)))) {
+                                                  if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
                                                     validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
@@ -4701,7 +4707,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.call_id !== void 0) {
           let data0 = data.call_id;
           const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate74.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
@@ -4713,7 +4719,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.chat_id !== void 0) {
             let data1 = data.chat_id;
             const _errs3 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
               validate74.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
@@ -4817,7 +4823,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.note_id !== void 0) {
           let data0 = data.note_id;
           const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate75.errors = [{ instancePath: instancePath + "/note_id", schemaPath: "#/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
@@ -4866,7 +4872,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.chat_id !== void 0) {
                 let data3 = data.chat_id;
                 const _errs7 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)))) {
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
                   validate75.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
@@ -4925,7 +4931,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.event_id !== void 0) {
           let data0 = data.event_id;
           const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate76.errors = [{ instancePath: instancePath + "/event_id", schemaPath: "#/properties/event_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
@@ -5034,7 +5040,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data7.call_id !== void 0) {
                                 let data8 = data7.call_id;
                                 const _errs14 = errors;
-                                if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)))) {
+                                if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
                                   validate76.errors = [{ instancePath: instancePath + "/call/call_id", schemaPath: "#/$defs/DeskCall/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
@@ -5046,7 +5052,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data7.chat_id !== void 0) {
                                   let data9 = data7.chat_id;
                                   const _errs16 = errors;
-                                  if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)))) {
+                                  if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
                                     validate76.errors = [{ instancePath: instancePath + "/call/chat_id", schemaPath: "#/$defs/DeskCall/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
@@ -5152,7 +5158,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data16.note_id !== void 0) {
                                   let data17 = data16.note_id;
                                   const _errs33 = errors;
-                                  if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)))) {
+                                  if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
                                     validate76.errors = [{ instancePath: instancePath + "/note/note_id", schemaPath: "#/$defs/DeskNote/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
@@ -5201,7 +5207,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data16.chat_id !== void 0) {
                                         let data20 = data16.chat_id;
                                         const _errs39 = errors;
-                                        if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)))) {
+                                        if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
                                           validate76.errors = [{ instancePath: instancePath + "/note/chat_id", schemaPath: "#/$defs/DeskNote/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
@@ -5307,7 +5313,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.visitor_number !== void 0) {
           let data0 = data.visitor_number;
           const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate81.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
@@ -5319,7 +5325,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.chats_count !== void 0) {
             let data1 = data.chats_count;
             const _errs3 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
               validate81.errors = [{ instancePath: instancePath + "/chats_count", schemaPath: "#/properties/chats_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
@@ -5668,12 +5674,12 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.failed !== void 0) {
                     let data5 = data.failed;
                     const _errs12 = errors;
-                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)))) {
+                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
                       validate86.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs12) {
-                      if (typeof data5 == "number") {
+                      if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 < 1 || isNaN(data5)) {
                           validate86.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                           return false;
@@ -5983,8 +5989,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (data.latitude !== void 0) {
+              let data2 = data.latitude;
               const _errs6 = errors;
-              if (!(typeof data.latitude == "number")) {
+              if (!(typeof data2 == "number" && isFinite(data2))) {
                 validate94.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
@@ -5994,8 +6001,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (valid0) {
               if (data.longitude !== void 0) {
+                let data3 = data.longitude;
                 const _errs8 = errors;
-                if (!(typeof data.longitude == "number")) {
+                if (!(typeof data3 == "number" && isFinite(data3))) {
                   validate94.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
@@ -6059,12 +6067,12 @@ var validatePositiveInteger = validate96;
 function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)))) {
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
     validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
-    if (typeof data == "number") {
+    if (typeof data == "number" && isFinite(data)) {
       if (data < 1 || isNaN(data)) {
         validate96.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
         return false;
@@ -6184,12 +6192,12 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.file_size;
                   const _errs16 = errors;
                   const _errs18 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                     validate97.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs18) {
-                    if (typeof data4 == "number") {
+                    if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 1 || isNaN(data4)) {
                         validate97.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
@@ -6273,12 +6281,12 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                         let data7 = data.duration;
                         const _errs29 = errors;
                         const _errs31 = errors;
-                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)))) {
+                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
                           validate97.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs31) {
-                          if (typeof data7 == "number") {
+                          if (typeof data7 == "number" && isFinite(data7)) {
                             if (data7 < 1 || isNaN(data7)) {
                               validate97.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
@@ -6294,12 +6302,12 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                           let data8 = data.width;
                           const _errs33 = errors;
                           const _errs35 = errors;
-                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)))) {
+                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
                             validate97.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs35) {
-                            if (typeof data8 == "number") {
+                            if (typeof data8 == "number" && isFinite(data8)) {
                               if (data8 < 1 || isNaN(data8)) {
                                 validate97.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
@@ -6315,12 +6323,12 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                             let data9 = data.height;
                             const _errs37 = errors;
                             const _errs39 = errors;
-                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)))) {
+                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
                               validate97.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs39) {
-                              if (typeof data9 == "number") {
+                              if (typeof data9 == "number" && isFinite(data9)) {
                                 if (data9 < 1 || isNaN(data9)) {
                                   validate97.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
@@ -6503,7 +6511,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data1.note_id !== void 0) {
                         let data2 = data1.note_id;
                         const _errs6 = errors;
-                        if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)))) {
+                        if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
                           validate99.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/note_id", schemaPath: "#/$defs/DeskNote/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
@@ -6552,7 +6560,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data1.chat_id !== void 0) {
                               let data5 = data1.chat_id;
                               const _errs12 = errors;
-                              if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)))) {
+                              if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
                                 validate99.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/chat_id", schemaPath: "#/$defs/DeskNote/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
@@ -6792,12 +6800,12 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.sent !== void 0) {
           let data0 = data.sent;
           const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate102.errors = [{ instancePath: instancePath + "/sent", schemaPath: "#/properties/sent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs1) {
-            if (typeof data0 == "number") {
+            if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 < 0 || isNaN(data0)) {
                 validate102.errors = [{ instancePath: instancePath + "/sent", schemaPath: "#/properties/sent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                 return false;
@@ -6979,12 +6987,12 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data3.number !== void 0) {
                         let data4 = data3.number;
                         const _errs10 = errors;
-                        if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
+                        if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                           validate105.errors = [{ instancePath: instancePath + "/attempt/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs10) {
-                          if (typeof data4 == "number") {
+                          if (typeof data4 == "number" && isFinite(data4)) {
                             if (data4 < 1 || isNaN(data4)) {
                               validate105.errors = [{ instancePath: instancePath + "/attempt/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
@@ -7051,7 +7059,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data3.status !== void 0) {
                               let data7 = data3.status;
                               const _errs16 = errors;
-                              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)))) {
+                              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
                                 validate105.errors = [{ instancePath: instancePath + "/attempt/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }

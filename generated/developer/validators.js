@@ -4,7 +4,7 @@ var validateReceiptTime = validate21;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number")) {
+  if (!(typeof data == "number" && isFinite(data))) {
     validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
     return false;
   }
@@ -34,8 +34,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       } else {
         if (data.timestamp !== void 0) {
+          let data0 = data.timestamp;
           const _errs1 = errors;
-          if (!(typeof data.timestamp == "number")) {
+          if (!(typeof data0 == "number" && isFinite(data0))) {
             validate23.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/ReceiptTime/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
             return false;
           }
@@ -61,8 +62,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (data.agent_id !== void 0) {
+              let data2 = data.agent_id;
               const _errs6 = errors;
-              if (!(typeof data.agent_id == "number")) {
+              if (!(typeof data2 == "number" && isFinite(data2))) {
                 validate23.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
@@ -695,8 +697,9 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid0) {
                     if (data.chats_count !== void 0) {
+                      let data6 = data.chats_count;
                       const _errs15 = errors;
-                      if (!(typeof data.chats_count == "number")) {
+                      if (!(typeof data6 == "number" && isFinite(data6))) {
                         validate37.errors = [{ instancePath: instancePath + "/chats_count", schemaPath: "#/properties/chats_count/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
@@ -1185,7 +1188,7 @@ var validateChatNumber = validate42;
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number")) {
+  if (!(typeof data == "number" && isFinite(data))) {
     validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
     return false;
   }
@@ -1199,8 +1202,9 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id !== void 0) {
+        let data0 = data.id;
         const _errs1 = errors;
-        if (!(typeof data.id == "number")) {
+        if (!(typeof data0 == "number" && isFinite(data0))) {
           validate43.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
           return false;
         }
@@ -1333,8 +1337,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (valid0) {
                   if (data.chat_id !== void 0) {
+                    let data7 = data.chat_id;
                     const _errs15 = errors;
-                    if (!(typeof data.chat_id == "number")) {
+                    if (!(typeof data7 == "number" && isFinite(data7))) {
                       validate44.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
@@ -1418,8 +1423,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs30) {
                           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                             if (data13.id !== void 0) {
+                              let data14 = data13.id;
                               const _errs32 = errors;
-                              if (!(typeof data13.id == "number")) {
+                              if (!(typeof data14 == "number" && isFinite(data14))) {
                                 validate44.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
@@ -1623,8 +1629,9 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid0) {
                     if (data.chat_id !== void 0) {
+                      let data8 = data.chat_id;
                       const _errs18 = errors;
-                      if (!(typeof data.chat_id == "number")) {
+                      if (!(typeof data8 == "number" && isFinite(data8))) {
                         validate50.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
@@ -1708,8 +1715,9 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs33) {
                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                               if (data14.id !== void 0) {
+                                let data15 = data14.id;
                                 const _errs35 = errors;
-                                if (!(typeof data14.id == "number")) {
+                                if (!(typeof data15 == "number" && isFinite(data15))) {
                                   validate50.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
@@ -2231,8 +2239,9 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid0) {
                     if (data.chat_id !== void 0) {
+                      let data8 = data.chat_id;
                       const _errs18 = errors;
-                      if (!(typeof data.chat_id == "number")) {
+                      if (!(typeof data8 == "number" && isFinite(data8))) {
                         validate58.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
@@ -2316,8 +2325,9 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs33) {
                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                               if (data14.id !== void 0) {
+                                let data15 = data14.id;
                                 const _errs35 = errors;
-                                if (!(typeof data14.id == "number")) {
+                                if (!(typeof data15 == "number" && isFinite(data15))) {
                                   validate58.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
@@ -2415,8 +2425,9 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       } else {
         if (data.timestamp !== void 0) {
+          let data0 = data.timestamp;
           const _errs3 = errors;
-          if (!(typeof data.timestamp == "number")) {
+          if (!(typeof data0 == "number" && isFinite(data0))) {
             validate61.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/ReceiptTime/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
             return false;
           }
@@ -2728,8 +2739,9 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid0) {
                     if (data.chat_id !== void 0) {
+                      let data8 = data.chat_id;
                       const _errs18 = errors;
-                      if (!(typeof data.chat_id == "number")) {
+                      if (!(typeof data8 == "number" && isFinite(data8))) {
                         validate68.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
@@ -2830,8 +2842,9 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs35) {
                             if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                               if (data15.id !== void 0) {
+                                let data16 = data15.id;
                                 const _errs37 = errors;
-                                if (!(typeof data15.id == "number")) {
+                                if (!(typeof data16 == "number" && isFinite(data16))) {
                                   validate68.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
@@ -3005,8 +3018,9 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid0) {
                     if (data.chat_id !== void 0) {
+                      let data8 = data.chat_id;
                       const _errs18 = errors;
-                      if (!(typeof data.chat_id == "number")) {
+                      if (!(typeof data8 == "number" && isFinite(data8))) {
                         validate72.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
@@ -3090,8 +3104,9 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs33) {
                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                               if (data14.id !== void 0) {
+                                let data15 = data14.id;
                                 const _errs35 = errors;
-                                if (!(typeof data14.id == "number")) {
+                                if (!(typeof data15 == "number" && isFinite(data15))) {
                                   validate72.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }

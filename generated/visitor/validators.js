@@ -1118,7 +1118,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.entry_id !== void 0) {
           let data0 = data.entry_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate44.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
@@ -1605,7 +1605,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.entry_id !== void 0) {
           let data0 = data.entry_id;
           const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)))) {
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
             validate51.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
@@ -1806,8 +1806,9 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     if (valid0) {
                                       if (data.latitude !== void 0) {
+                                        let data16 = data.latitude;
                                         const _errs33 = errors;
-                                        if (!(typeof data.latitude == "number")) {
+                                        if (!(typeof data16 == "number" && isFinite(data16))) {
                                           validate51.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                           return false;
                                         }
@@ -1817,8 +1818,9 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       if (valid0) {
                                         if (data.longitude !== void 0) {
+                                          let data17 = data.longitude;
                                           const _errs35 = errors;
-                                          if (!(typeof data.longitude == "number")) {
+                                          if (!(typeof data17 == "number" && isFinite(data17))) {
                                             validate51.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                             return false;
                                           }
@@ -1904,7 +1906,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data2.entry_id !== void 0) {
                       let data3 = data2.entry_id;
                       const _errs7 = errors;
-                      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)))) {
+                      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
                         validate52.errors = [{ instancePath: instancePath + "/entry/entry_id", schemaPath: "#/$defs/VisitorEntry/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
@@ -2105,8 +2107,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 if (valid2) {
                                                   if (data2.latitude !== void 0) {
+                                                    let data19 = data2.latitude;
                                                     const _errs39 = errors;
-                                                    if (!(typeof data2.latitude == "number")) {
+                                                    if (!(typeof data19 == "number" && isFinite(data19))) {
                                                       validate52.errors = [{ instancePath: instancePath + "/entry/latitude", schemaPath: "#/$defs/VisitorEntry/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                       return false;
                                                     }
@@ -2116,8 +2119,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   if (valid2) {
                                                     if (data2.longitude !== void 0) {
+                                                      let data20 = data2.longitude;
                                                       const _errs41 = errors;
-                                                      if (!(typeof data2.longitude == "number")) {
+                                                      if (!(typeof data20 == "number" && isFinite(data20))) {
                                                         validate52.errors = [{ instancePath: instancePath + "/entry/longitude", schemaPath: "#/$defs/VisitorEntry/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                         return false;
                                                       }
@@ -2313,12 +2317,12 @@ var validateVisitorNumber = validate55;
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)))) {
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
     validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
-    if (typeof data == "number") {
+    if (typeof data == "number" && isFinite(data)) {
       if (data < 1 || isNaN(data)) {
         validate55.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
         return false;
@@ -2385,12 +2389,12 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.visitor_number;
             const _errs3 = errors;
             const _errs4 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
               validate57.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs4) {
-              if (typeof data1 == "number") {
+              if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 1 || isNaN(data1)) {
                   validate57.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
@@ -2517,7 +2521,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data10.entry_id !== void 0) {
                                   let data11 = data10.entry_id;
                                   const _errs24 = errors;
-                                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)))) {
+                                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
                                     validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/entry_id", schemaPath: "#/$defs/VisitorEntry/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
@@ -2718,8 +2722,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                             if (valid6) {
                                                               if (data10.latitude !== void 0) {
+                                                                let data27 = data10.latitude;
                                                                 const _errs56 = errors;
-                                                                if (!(typeof data10.latitude == "number")) {
+                                                                if (!(typeof data27 == "number" && isFinite(data27))) {
                                                                   validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/latitude", schemaPath: "#/$defs/VisitorEntry/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                   return false;
                                                                 }
@@ -2729,8 +2734,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                               if (valid6) {
                                                                 if (data10.longitude !== void 0) {
+                                                                  let data28 = data10.longitude;
                                                                   const _errs58 = errors;
-                                                                  if (!(typeof data10.longitude == "number")) {
+                                                                  if (!(typeof data28 == "number" && isFinite(data28))) {
                                                                     validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/longitude", schemaPath: "#/$defs/VisitorEntry/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                     return false;
                                                                   }
@@ -2827,7 +2833,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.last_event_id !== void 0) {
                         let data32 = data.last_event_id;
                         const _errs67 = errors;
-                        if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)))) {
+                        if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
                           validate57.errors = [{ instancePath: instancePath + "/last_event_id", schemaPath: "#/properties/last_event_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
@@ -2934,7 +2940,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.answers !== void 0) {
               let data2 = data.answers;
               const _errs5 = errors;
-              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)))) {
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
                 validate61.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
@@ -2955,8 +2961,9 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (valid0) {
                 if (data.department_id !== void 0) {
+                  let data4 = data.department_id;
                   const _errs9 = errors;
-                  if (!(typeof data.department_id == "number")) {
+                  if (!(typeof data4 == "number" && isFinite(data4))) {
                     validate61.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }

@@ -1260,8 +1260,9 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.department_id !== void 0) {
+            let data1 = data.department_id;
             const _errs3 = errors;
-            if (!(typeof data.department_id == "number")) {
+            if (!(typeof data1 == "number" && isFinite(data1))) {
               validate51.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
@@ -1806,12 +1807,12 @@ var validateVisitorNumber = validate58;
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)))) {
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
     validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
-    if (typeof data == "number") {
+    if (typeof data == "number" && isFinite(data)) {
       if (data < 1 || isNaN(data)) {
         validate58.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
         return false;

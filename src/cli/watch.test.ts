@@ -121,6 +121,16 @@ describe.concurrent('parlance watch', () => {
     await watched.lines.until((line) => /^ {2}The body is not JSON/.test(line));
   });
 
+  test('shows what was posted where nothing takes it', async () => {
+    await using watched = await watch('--json');
+    await Promise.all(['/', '/any/shop/status'].map((path) => watched.post(path, userMessage)));
+    for (const [url, status] of [
+      ['/', 404],
+      ['/any/shop/status', 405],
+    ] as const)
+      expect(await seen(watched.lines, url)).toMatchObject({ status, body: JSON.stringify(userMessage) });
+  });
+
   test.each([
     ['encoded twice', JSON.stringify(JSON.stringify(botMessage)), /JSON encoded twice/],
     ['an empty PHP array', '[]', /empty list/],

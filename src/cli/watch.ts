@@ -57,15 +57,15 @@ Examples:
 
 async function run({ listen, offline, answer, json, save }: Options): Promise<void> {
   if (save !== undefined) makeOrLeave(save);
-  const app = createServer();
+  const app = createServer({ readsAll: true });
   app.server.maxConnections = mostConnections;
   const channel: ChannelServiceHandlers = {
     getChannelStatus: () => ({ status: 200, body: offline ? 0 : 1 }),
     receiveUserMessage: () => ({ status: 200, body: {} }),
   };
   const bot: BotServiceHandlers = { receiveProviderEvent: () => ({ status: 200, body: {} }) };
-  mount(app, channelServiceOperations, channel);
-  mount(app, botServiceOperations, bot, { parse: parseUniqueJson });
+  mount(app, channelServiceOperations, channel, { readsAll: true });
+  mount(app, botServiceOperations, bot, { parse: parseUniqueJson, readsAll: true });
   app.addHook('onSend', async (request, reply, payload) => {
     // What is shown is the contract's verdict, also where another code is answered.
     const seen = { request, status: reply.statusCode, error: errorOf(payload) };
@@ -127,12 +127,12 @@ function asText({ request, status, error }: Seen, answered: number): string {
 }
 
 function asJson({ request, status, error }: Seen, answered: number): string {
-  const { method, url, headers } = request;
+  const { method, url } = request;
   return JSON.stringify({
     at: new Date().toISOString(),
     method,
     url,
-    headers,
+    headers: request.raw.headers,
     body: bodyOf(request),
     right: status < 400,
     status: answered,

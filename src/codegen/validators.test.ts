@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { validateLocationContent, validatePositiveInteger } from '../../generated/channel/validators.js';
 import { errorsOf, type Judged, judgedSchemas } from './testing/interfaces.ts';
 import { mutationsOf } from './testing/mutations.ts';
 
@@ -7,6 +8,14 @@ const schemas = await judgedSchemas();
 const anError = expect.objectContaining({ instancePath: expect.any(String), message: expect.any(String) });
 const unionErrors = new Set(schemas.filter(({ schema }) => hasAnyOf(schema)).map(({ validate }) => validate));
 const cases = schemas.map((judged) => [`${judged.interface} ${judged.name}`, judged] as const);
+
+test.each([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN])(
+  'what no JSON can say is neither a number nor an integer: %s',
+  (number) => {
+    expect(validatePositiveInteger(number)).toBe(false);
+    expect(validateLocationContent({ type: 'location', latitude: number, longitude: 1 })).toBe(false);
+  },
+);
 
 describe.each(cases)('%s', (_title, judged) => {
   const { valid, invalid, validate, typebox } = judged;

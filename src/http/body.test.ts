@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseJson, parseUniqueJson, UnreadableBody } from './body.ts';
 
-/** JSON without integers that a number cannot hold. */
-const plainJson = fc.json().filter((text) => !/\d{16}/.test(text));
+/** JSON without numbers that JavaScript does not tell apart. */
+const plainJson = fc.json().filter((text) => !/\d{16}|\de\+/.test(text));
 const read = (text: string) => parseJson(Buffer.from(text));
 
 describe('a body', () => {
@@ -21,8 +21,29 @@ describe('a body', () => {
     ['{"id": -12345678901234567890}', { id: '-12345678901234567890' }],
     ['{"id": "9007199254740993", "n": 1.0000000000000001}', { id: '9007199254740993', n: 1 }],
     ['{"text": "call 12345678901234567890"}', { text: 'call 12345678901234567890' }],
-  ])('keeps the digits of integers: %s', (text, value) => {
+    [`{"id": ${'9'.repeat(400)}}`, { id: '9'.repeat(400) }],
+    ['{"id": [9007199254740993.0,9007199254740992.0]}', { id: ['9007199254740993.0', '9007199254740992.0'] }],
+    ['{"id":900719925474099.25e1}', { id: '900719925474099.25e1' }],
+    ['{"id":1e21,"other": 1E2}', { id: '1e21', other: 100 }],
+    ['[1e400,\n-5E+999]', ['1e400', '-5E+999']],
+    ['{"text":"\\"1e400, 1e400\\\\","id":1e400}', { text: '"1e400, 1e400\\', id: '1e400' }],
+    ['{"latitude":52.374030000000005,"small":1e-400}', { latitude: 52.374030000000005, small: 0 }],
+  ])('keeps as they are written the numbers that are too large: %s', (text, value) => {
     expect(read(text)).toEqual(value);
+  });
+
+  test('is read at about the cost of its bytes, whatever large numbers it holds', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const list = (count: number) => `[${'1,'.repeat(count)}1234567890123456789]`;
+    expect(read(list(3))).toEqual([1, 1, 1, '1234567890123456789']);
+    // A function that is asked about each value would cost more than all the rest.
+    expect(parse.mock.calls.filter((call) => call.length > 1)).toEqual([]);
+    parse.mockRestore();
+  });
+
+  test('may hold long strings of escapes beside a large number, however long', () => {
+    const text = '\n'.repeat(8_000_000);
+    expect(read(`{"id":1e400,"text":${JSON.stringify(text)}}`)).toEqual({ id: '1e400', text });
   });
 
   test.each(['', '{', '{}{}', "{'a':1}", 'NaN', '\ufeff{}', '[1,]'])(

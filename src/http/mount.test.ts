@@ -116,8 +116,14 @@ describe('a request that fits', () => {
     'text/plain',
     'application/x-www-form-urlencoded',
     'application/xml; charset=latin1',
+    '',
+    'json',
+    ';',
   ])('is read whatever its content type is: %s', async (type) => {
-    const told = await post(Buffer.from(JSON.stringify(message)), type ? { 'content-type': type } : {});
+    const told = await post(
+      Buffer.from(JSON.stringify(message)),
+      type === undefined ? {} : { 'content-type': type },
+    );
     expect(told.status).toBe(200);
   });
 
@@ -125,10 +131,16 @@ describe('a request that fits', () => {
     for (const [sent, taken] of [
       ['7', 7],
       ['90071992547409931234', '90071992547409931234'],
+      ['9007199254740993.0', '9007199254740993.0'],
+      ['1e400', '1e400'],
     ] as const) {
       await post(`{"sender":{"id":${sent}},"message":{"type":"typein"}}`);
       expect(calls.at(-1)!.input).toMatchObject({ body: { sender: { id: taken } } });
     }
+  });
+
+  test('may have any number in a field that is not read (CHN-IN-20)', async () => {
+    expect((await post('{"sender":{"id":7},"message":{"type":"typein","latitude":1e400}}')).status).toBe(200);
   });
 
   test('may have null where a field may be absent; the handler finds no field there', async () => {
@@ -170,6 +182,11 @@ describe('a body that cannot be used is answered 400 with where and what', () =>
       'with a wrong field',
       '{"sender":{"id":1},"message":{"type":"text","text":7}}',
       /\/message\/text must be string/,
+    ],
+    [
+      'with a number beyond all numbers',
+      '{"sender":{"id":1},"message":{"type":"location","latitude":1e400,"longitude":1}}',
+      /\/message\/latitude must be number/,
     ],
   ])('%s', async (_, body, words) => {
     calls.length = 0;
@@ -243,17 +260,23 @@ describe('addresses and methods', () => {
     expect(response.status).toBe(405);
   });
 
-  test.each(['PROPFIND', 'TRACE', 'BREW'])(
-    'a method of another world, %s, is answered 4xx',
+  const other = (method: string, path: string) =>
+    exchange(url, `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+
+  test.each(['PROPFIND', 'TRACE', 'QUERY', 'M-SEARCH', 'LINK'])(
+    'a method of another world, %s, is one that the address does not have (CHN-IN-28)',
     async (method) => {
-      const told = await exchange(
-        url,
-        `${method} /${secret}/shop HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
-      );
-      expect(told).toMatch(/^HTTP\/1\.1 4\d\d /);
-      expect(told).toMatch(/\{"error":\{"code":"\w+","message":"[^"]+"\}\}$/);
+      const told = await other(method, `/${secret}/shop`);
+      expect(told).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: POST\r\n/s);
+      expect(told).toContain(`"${method} is not served here. Use POST."`);
+      expect(await other(method, '/one/two/three')).toMatch(/^HTTP\/1\.1 404 .*Nothing is served/s);
     },
   );
+
+  test('a method that does not exist is answered 400', async () => {
+    const told = await other('BREW', `/${secret}/shop`);
+    expect(told).toMatch(/^HTTP\/1\.1 400 .*\{"error":\{"code":"\w+","message":"[^"]+"\}\}$/s);
+  });
 });
 
 describe('events that share an address', () => {
@@ -305,6 +328,20 @@ describe('failures', () => {
     calls.length = 0;
     expectError(await ask('POST', '/desk/channels', 'not even JSON'), 401, /Who are you/);
     expect(calls).toEqual([]);
+  });
+
+  // What strangers send is neither kept nor waited for.
+  test.each([
+    ['who may not do this', 'POST /desk/channels', 401],
+    ['at an address where nothing is served', 'POST /one/two/three', 404],
+    ['of a method that the address does not have', `PUT /${secret}/shop`, 405],
+  ])('of callers %s are answered before their bodies have come', async (_, line, status) => {
+    for (const length of [9000, 90_000]) {
+      const head = `${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${length}\r\n`;
+      expect(await exchange(url, `${head}content-type: ?\r\n\r\n{`)).toMatch(
+        new RegExp(`^HTTP/1\\.1 ${status} `),
+      );
+    }
   });
 
   test.each([

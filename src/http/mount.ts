@@ -19,10 +19,12 @@ export type Handlers = {
 export interface MountOptions {
   /** Path in front of the operations' own, without a slash at its end. */
   prefix?: string;
-  /** Answers a request in place of the handler, where the caller may not do this. */
+  /** Answers a request in place of the handler, where the caller may not do this; nothing of a body is read before. */
   authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined | Promise<ErrorAnswer | undefined>;
   /** What of a body is more than is taken, as a sentence, before its form is looked at. */
   complainAbout?: (body: unknown) => string | undefined;
+  /** Whether bodies are read also where a request is refused whatever its body holds, for who shows what came. */
+  readsAll?: boolean;
   /** Reads a body; the default takes any JSON. Throws UnreadableBody. */
   parse?: (bytes: Buffer) => unknown;
 }
@@ -37,8 +39,6 @@ export interface AuthorizedRequest {
   remoteAddress: string;
 }
 
-const methods = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS'] as const;
-
 /**
  * Serves a generated table of operations by handlers. Requests are checked by the generated validators; what does not fit
  * is answered as the contract says, and handlers see inputs only.
@@ -51,6 +51,7 @@ export function mount(
 ): void {
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
+  const guard = options.authorize && inFront(guardedBy(options.authorize), options);
   const byPath = Map.groupBy(operations, ({ path }) => path);
   for (const [path, atPath] of byPath) {
     const url = `${options.prefix ?? ''}${path.replaceAll(/\{(\w+)\}/g, ':$1')}` || '/';
@@ -60,21 +61,33 @@ export function mount(
         method,
         url,
         exposeHeadRoute: false,
+        ...guard,
         handler: serve(candidates, handlers as Handlers, options, stopping.signal),
       });
     }
-    const others = methods.filter((method) => !byMethod.has(method as Operation['method']));
+    const others = app.supportedMethods.filter((method) => !byMethod.has(method as Operation['method']));
     const allow = [...byMethod.keys()].join(', ');
-    app.route({
-      method: [...others],
-      url,
-      exposeHeadRoute: false,
-      handler: (request, reply) => {
-        const wrong = errorAnswer(405, `${request.method} is not served here. Use ${allow}.`);
-        return answer(reply, { ...wrong, headers: { allow } });
-      },
-    });
+    const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+      const wrong = errorAnswer(405, `${request.method} is not served here. Use ${allow}.`);
+      return answer(reply, { ...wrong, headers: { allow } });
+    };
+    app.route({ method: others, url, exposeHeadRoute: false, ...inFront(refuse, options), handler: refuse });
   }
+}
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Answers before a body is read, so that strangers can't make anybody keep theirs. */
+function inFront(hook: Hook, { readsAll }: MountOptions): { preParsing: Hook } | { preValidation: Hook } {
+  return readsAll ? { preValidation: hook } : { preParsing: hook };
+}
+
+/** Lets those through who may do this, and answers others. A reply that a hook gives back ends the matter. */
+function guardedBy(authorize: NonNullable<MountOptions['authorize']>): Hook {
+  return async (request, reply) => {
+    const refused = await authorize(new Asked(request));
+    return refused && answer(reply, refused);
+  };
 }
 
 function serve(
@@ -84,8 +97,6 @@ function serve(
   stopping: AbortSignal,
 ) {
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const refused = await options.authorize?.(new Asked(request));
-    if (refused) return void answer(reply, refused);
     const read = readRequest(candidates, request, options);
     if ('status' in read) return void answer(reply, read);
     const context = new Context(request, reply);

@@ -1,4 +1,4 @@
-import { maxHeaderSize } from 'node:http';
+import { METHODS, maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { errorAnswer, TemporaryFailure } from './errors.ts';
 import { answer } from './mount.ts';
@@ -8,6 +8,8 @@ export interface ServerOptions {
   log?: FastifyBaseLogger;
   /** The largest body that is read, in bytes. */
   bodyLimit?: number;
+  /** Whether bodies are read also where nothing is served, for who shows what came. */
+  readsAll?: boolean;
   /** How long a stop waits for requests that are under way, in milliseconds. */
   stopGraceMs?: number;
 }
@@ -25,6 +27,7 @@ const requestTimeout = 60_000;
 export function createServer({
   log,
   bodyLimit = defaultBodyLimit,
+  readsAll = false,
   stopGraceMs = 1000,
 }: ServerOptions = {}): FastifyInstance {
   const app = Fastify({
@@ -62,11 +65,20 @@ export function createServer({
       clearTimeout(all);
     });
   });
+  // That an address does not have a method is for the address to say, also of methods that nobody uses (CHN-IN-28).
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   app.removeAllContentTypeParsers();
   // One that is named is found at once, any other one is taken apart at every request.
   app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.is404 && !readsAll) return void answer(reply, notServed());
+    // What is no media type says nothing of a body, as if there were none.
+    const isNone = request.headers['content-type'] !== undefined && request.mediaType === undefined;
+    if (isNone) request.headers = { 'content-type': undefined };
+    done(null, payload);
+  });
   app.setNotFoundHandler((_request, reply) => answer(reply, notServed()));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error.statusCode === 413) {

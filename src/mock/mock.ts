@@ -51,7 +51,7 @@ export async function startMock(sides: readonly Side[], options: MockOptions): P
 }
 
 function serverOf(side: Side, answers: Answers, { judged, trouble = {} }: MockOptions) {
-  const app = createServer({ stopGraceMs: 100 });
+  const app = createServer({ stopGraceMs: 100, readsAll: true });
   app.server.maxConnections = 1000;
   // Requests that fitted, by their ids, while they are answered.
   const fitted = new Set<string>();
@@ -79,7 +79,10 @@ function serverOf(side: Side, answers: Answers, { judged, trouble = {} }: MockOp
       },
     ]),
   );
-  mount(app, side.operations, handlers, side.party === 'desk' ? { authorize: anyToken } : {});
+  mount(app, side.operations, handlers, {
+    readsAll: true,
+    ...(side.party === 'desk' && { authorize: anyToken }),
+  });
   return app;
 }
 

@@ -8,8 +8,8 @@ import { type DeskHandlers, deskOperations } from '../../generated/desk/operatio
 import type { Validator } from '../../generated/operation.ts';
 import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
 import { visitorOperations } from '../../generated/visitor/operations.ts';
-import { parseUniqueJson } from '../http/body.ts';
-import { complaintAboutBounds } from '../http/bounds.ts';
+import { parseJson, parseUniqueJson } from '../http/body.ts';
+import { complaintAboutBounds, withinBounds } from '../http/bounds.ts';
 import { mount } from '../http/mount.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { createSender, type Send } from '../http/send.ts';
@@ -153,6 +153,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const ownChannel = channelHandlers({ store, work, conversation });
   mount(app, channelServiceOperations, parts.channelHandlers?.(ownChannel) ?? ownChannel, {
     authorize: channelAccess(store),
+    parse: withinBounds(parseJson),
     // A longer text is cut, and never refused (CHN-IN-17).
     complainAbout: (body) => complaintAboutBounds(body, { cut: ['text'] }),
   });
@@ -160,13 +161,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   mount(app, botServiceOperations, parts.botHandlers?.(ownBot) ?? ownBot, {
     authorize: botAccess(store),
     complainAbout: complaintAboutBounds,
-    parse: parseUniqueJson,
+    parse: withinBounds(parseUniqueJson),
   });
   serveScript(app, store);
   await app.register(async (scope) => {
     allowAnyOrigin(scope);
     mount(scope, visitorOperations, visitorHandlers(widgets), {
       prefix: '/visitor',
+      parse: withinBounds(parseJson),
       complainAbout: (body) => complaintAboutBounds(body, { cut: ['text'] }),
     });
   });
@@ -186,6 +188,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     });
     mount(app, deskOperations, parts.deskHandlers?.(ownDesk) ?? ownDesk, {
       prefix: '/desk',
+      parse: withinBounds(parseJson),
       complainAbout: complaintAboutBounds,
       authorize: deskAccess({
         token: deskToken,

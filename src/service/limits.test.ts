@@ -74,6 +74,19 @@ describe('of what strangers send', () => {
       expect(transcript.map(({ text }) => text)).toEqual([`from ${customer.id}`]);
     }
   });
+
+  test('two numbers that are identifiers never become one, and come back as they were written', async () => {
+    const numbers = ['9007199254740993.0', '9007199254740992.0', '1e400', '5e999', '1e21', '9'.repeat(400)];
+    for (const id of [...numbers, '"null"', '"Infinity"']) {
+      const body = `{"sender":{"id":${id}},"message":{"type":"text","text":"from ${id.replaceAll('"', '')}"}}`;
+      expect((await fetch(channel.endpoint, { method: 'POST', body })).status).toBe(200);
+      const { chat, transcript } = await newestChat(service.desk, channel.channel_id);
+      expect([chat.customer.id, transcript.map(({ text }) => text)]).toEqual([
+        id.replaceAll('"', ''),
+        [`from ${chat.customer.id}`],
+      ]);
+    }
+  });
 });
 
 test('what a store holds of a chat grows with what is said in it, not with what is known of its customer', async () => {

@@ -17,6 +17,8 @@ export async function emitValidators(model: Interface): Promise<GeneratedFile[]>
     code: { source: true, esm: true, lines: true, optimize: 2 },
     keywords: [],
     strict: false,
+    // JSON.parse reads 1e400 as Infinity, which no JSON can say again.
+    strictNumbers: true,
     inlineRefs: true,
     messages: true,
   });
