@@ -2,8 +2,13 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskEvent, VisitorReport } from '../../../generated/desk/types.ts';
+import type { FinishedChat } from '../../../generated/developer/types.ts';
 import * as developer from '../../../generated/developer/validators.js';
 import type { Validator } from '../../../generated/operation.ts';
+import { bounds, limits } from '../../../generated/policies.ts';
+import { EventLog } from '../events.ts';
+import { type Work, workOf } from '../journal.ts';
+import { keyOfChat } from '../keys.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';
 import {
   createChannel,
@@ -39,6 +44,7 @@ const logged: string[] = [];
 
 let service: OpenService;
 let events: DeskFollower;
+let work: Work;
 beforeAll(async () => {
   const stream = new Writable({
     write(line, _encoding, done) {
@@ -46,7 +52,15 @@ beforeAll(async () => {
       done();
     },
   });
-  service = await openService({ log: pino({ level: 'trace' }, stream) });
+  service = await openService({
+    log: pino({ level: 'trace' }, stream),
+    parts: {
+      store(good) {
+        work = workOf({ store: good, events: new EventLog(good), now: Date.now });
+        return good;
+      },
+    },
+  });
   const { agent_id, ...known } = ada;
   await service.desk.putAgent({ path: { agent_id }, body: { ...known, department } });
   await service.desk.putAgent({ path: { agent_id: '12' }, body: { name: 'Twelve', online: true } });
@@ -264,6 +278,43 @@ describe.concurrent('an event', () => {
     ]);
     for (const { timestamp } of ended.messages)
       expect(Math.abs(timestamp - Date.now() / 1000)).toBeLessThan(60);
+    expectFit(receiver);
+  });
+
+  test('of a chat’s end has all of two thousand texts of the longest', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { chat, path } = await openChat(receiver);
+    const text = '😀'.repeat(limits.UserTextBody.truncate);
+    await work(keyOfChat(chat), async (journal) => {
+      for (let count = 1; count < 2000; count++)
+        await journal.entry(chat, 'customer', { type: 'text', text });
+    });
+    const { messages } = (await takeAndClose(receiver, path))['chat'] as FinishedChat;
+    expect(messages).toHaveLength(2000);
+    expect(messages.slice(1).every(({ message }) => message === text)).toBe(true);
+    expect(await notesOf(service.desk, path)).toEqual([]);
+  });
+
+  test('of a chat’s end tells the last of what is too much, and the desk is told', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { chat, channel, path } = await openChat(receiver);
+    const title = '\u0001'.repeat(bounds.words);
+    const place = { type: 'location', latitude: 1, longitude: 1, title };
+    // Each of these is six characters of JSON.
+    const count = Math.ceil(bounds.page / (6 * bounds.words)) + 1;
+    for (let each = 0; each < count; each++)
+      expect(await say(channel.endpoint, place, { id: 'visitor' })).toBe(200);
+    const read = await readChat(service.desk, chat.chat_id);
+    expect(read).toMatchObject({ has_older: true });
+    const finished = await takeAndClose(receiver, path);
+    const { length } = (finished['chat'] as FinishedChat).messages;
+    expect([length, length < count]).toEqual([read.transcript.length, true]);
+    expect(JSON.stringify(finished).length).toBeLessThan(bounds.page * 1.1);
+    const [note] = await notesOf(service.desk, path);
+    expect(note).toMatchObject({
+      about: 'chat_finished',
+      text: expect.stringContaining(`last ${length} entries`),
+    });
     expectFit(receiver);
   });
 
