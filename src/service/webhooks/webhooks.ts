@@ -4,7 +4,7 @@ import type { AttemptResult } from '../../http/send.ts';
 import { changeChat, chatOf } from '../conversation/chats.ts';
 import { updated } from '../conversation/customer.ts';
 import { agentOf, channelOf } from '../conversation/directory.ts';
-import { fieldsOf, withFields } from '../conversation/panel.ts';
+import { fieldsOf, unshownFields, withFields } from '../conversation/panel.ts';
 import { visitorOf } from '../conversation/visitors.ts';
 import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
@@ -152,7 +152,8 @@ export class Webhooks {
     }
     const { shown, odd } =
       event_name === 'chat_accepted' ? readAcceptedReply(answer?.body) : { shown: undefined, odd: [] };
-    for (const text of [...oddAbout(delivery, answer), ...odd]) await note(text);
+    const unshown = unshownFields(shown?.custom_data ?? []);
+    for (const text of [...oddAbout(delivery, answer), ...odd, ...unshown]) await note(text);
     if (!chat || !shown) return;
     const customer = updated(chat.customer, { id: chat.customer.id, ...shown.contact_info });
     const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');
