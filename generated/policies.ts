@@ -230,8 +230,17 @@ export const limits = { 'ButtonsContent.buttons': { maxItems: 3 }, UserTextBody:
  */
 export const repeats = { withinMs: 60000 } as const;
 
-/** What the reference takes in one body: lengths in characters. A choice of its own, no part of the contract. */
-export const bounds = { identifier: 1000, field: 10000, words: 100000, depth: 32, values: 10000, stream: 200000 } as const;
+/** What the reference takes in one body, and holds at once: lengths in characters, `page` in bytes. A choice of its own, no part of the contract. */
+export const bounds = {
+  identifier: 1000,
+  field: 10000,
+  words: 100000,
+  depth: 32,
+  values: 10000,
+  stream: 200000,
+  panel: 100000,
+  page: 8500000,
+} as const;
 
 /** How the reference treats destinations, and those that fail for long. Times in milliseconds. A choice of its own, no part of the contract. */
 export const destinations = {

@@ -742,7 +742,7 @@ export interface DeskHandlers<Context = RequestContext> {
    * List the chats.
    *
    * Gives the newest chats first, without their transcripts, each with its last entry. With `before` the
-   * list goes on below that chat.
+   * list goes on below that chat. Where chats are large there may be fewer than were asked for.
    *
    * 200: The chats. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say.
@@ -753,7 +753,8 @@ export interface DeskHandlers<Context = RequestContext> {
    * Read a chat.
    *
    * Gives the chat with its transcript, oldest entry first. Of a long transcript it gives the newest
-   * entries; those in front of them are read with `before`, page by page.
+   * entries; those in front of them are read with `before`, page by page. Where entries are large there
+   * may be fewer than were asked for.
    *
    * 200: The chat and what was said in it. 400: The request does not have the agreed format. Compare its
    * fields with this document. 401: The caller is not who the agreed credentials say. 404: The address is

@@ -960,6 +960,10 @@ export const ChatList = {
       description: 'The chats.',
       items: DeskChat,
     },
+    has_older: {
+      type: 'boolean',
+      description: 'Whether there are older ones below; absent where the desk does not tell.',
+    },
   },
 } as const;
 
@@ -974,6 +978,10 @@ export const ChatWithTranscript = {
       type: 'array',
       description: 'The entries, oldest first.',
       items: TranscriptEntry,
+    },
+    has_older: {
+      type: 'boolean',
+      description: 'Whether there are older entries in front of them; absent where the desk does not tell.',
     },
   },
 } as const;
@@ -1191,7 +1199,7 @@ export const DeskNote = {
     },
     about: {
       type: 'string',
-      description: 'The event or message that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text.',
+      description: 'The event, message or script call that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text, setCustomData.',
     },
     text: {
       type: 'string',

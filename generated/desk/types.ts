@@ -624,6 +624,8 @@ export type DeskChat = {
 export type ChatList = {
   /** The chats. */
   chats: DeskChat[];
+  /** Whether there are older ones below; absent where the desk does not tell. */
+  has_older?: boolean;
 };
 
 /** A chat and what was said in it. */
@@ -632,6 +634,8 @@ export type ChatWithTranscript = {
   chat: DeskChat;
   /** The entries, oldest first. */
   transcript: TranscriptEntry[];
+  /** Whether there are older entries in front of them; absent where the desk does not tell. */
+  has_older?: boolean;
 };
 
 /** A bot that is connected to a channel. */
@@ -806,7 +810,10 @@ export type DeskNote = {
    * Limit: format int64.
    */
   chat_id?: number;
-  /** The event or message that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text. */
+  /**
+   * The event, message or script call that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text,
+   * setCustomData.
+   */
   about: string;
   /** A sentence that says what was odd, and what to do about it. */
   text: string;

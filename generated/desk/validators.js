@@ -4027,6 +4027,21 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               return false;
             }
           }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.has_older !== void 0) {
+            const _errs4 = errors;
+            if (typeof data.has_older !== "boolean") {
+              validate63.errors = [{ instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
         }
       }
     } else {
@@ -4085,6 +4100,18 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
+          }
+          if (valid0) {
+            if (data.has_older !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.has_older !== "boolean") {
+                validate65.errors = [{ instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }

@@ -3,11 +3,12 @@ import type { Delivery, EntryRecord } from './records.ts';
 import { instant, shownDelivery } from './shown.ts';
 import type { Reader } from './store/port.ts';
 import type { Tables } from './store/tables.ts';
+import { readable, weightOf } from './weight.ts';
 
 /** The event that added an entry. */
 export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: number; data: EntryRecord };
 
-/** Which entries of a transcript: those before a number, the newest of them. */
+/** Which entries of a transcript: those before a number, the newest of them, as many at most. */
 export interface Page {
   before?: number;
   limit: number;
@@ -37,9 +38,17 @@ export async function entryAt(entry_id: number, reader: Reader): Promise<Transcr
   return entry;
 }
 
-/** Entries of a chat as they are by now, oldest first. */
-export async function transcriptOf(chat_id: number, page: Page, reader: Reader): Promise<TranscriptEntry[]> {
-  return withDeliveries(await entriesOf(chat_id, page, reader), reader);
+/** A page of a transcript, oldest entry first. */
+export interface EntryPage {
+  entries: TranscriptEntry[];
+  /** Whether there are entries in front of them. */
+  has_older: boolean;
+}
+
+/** Entries of a chat as they are by now. */
+export async function transcriptOf(chat_id: number, page: Page, reader: Reader): Promise<EntryPage> {
+  const { entries, has_older } = await entriesOf(chat_id, page, reader);
+  return { entries: await withDeliveries(entries, reader), has_older };
 }
 
 /** The last entry of each chat, where it has one. */
@@ -67,12 +76,30 @@ export async function lastEntries(chat_ids: number[], reader: Reader): Promise<M
   return new Map(rows.map((row) => [row.chat_id!, entryOf(row as EntryRow)]));
 }
 
-/** Entries of a chat without how their deliveries stand, oldest first. */
+/** Entries of a chat without how their deliveries stand; fewer than were asked for where they are heavy. */
 export async function entriesOf(
   chat_id: number,
   { before = Number.MAX_SAFE_INTEGER, limit }: Page,
   reader: Reader,
-): Promise<TranscriptEntry[]> {
+): Promise<EntryPage> {
+  const weights = await reader.all((db) =>
+    db
+      .selectFrom('events')
+      .select(['event_id', (each) => weightOf(each, 'events').as('weight')])
+      .where('event_id', 'in', (of) =>
+        of
+          .selectFrom('entries')
+          .select('event_id')
+          .where('chat_id', '=', chat_id)
+          .where('event_id', '<', before)
+          .orderBy('event_id', 'desc')
+          .limit(limit + 1),
+      )
+      .orderBy('event_id', 'desc'),
+  );
+  const newest = readable(weights.slice(0, limit));
+  const [latest, oldest] = [newest[0]?.event_id, newest.at(-1)?.event_id];
+  if (latest === undefined || oldest === undefined) return { entries: [], has_older: false };
   const rows = await reader.all((db) =>
     db
       .selectFrom('events')
@@ -82,13 +109,12 @@ export async function entriesOf(
           .selectFrom('entries')
           .select('event_id')
           .where('chat_id', '=', chat_id)
-          .where('event_id', '<', before)
-          .orderBy('event_id', 'desc')
-          .limit(limit),
+          .where('event_id', '>=', oldest)
+          .where('event_id', '<=', latest),
       )
       .orderBy('event_id'),
   );
-  return rows.map((row) => entryOf(row as EntryRow));
+  return { entries: rows.map((row) => entryOf(row as EntryRow)), has_older: newest.length < weights.length };
 }
 
 /** Shows in entries how their deliveries stand, of several the latest. */

@@ -137,6 +137,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const geoip = options.geoip ?? (() => ({}));
   const widgets = new Widgets({ store, work, conversation, events, newId, geoip });
 
+  const leftOpen = (chat_id: number, error: unknown) =>
+    app.log.error({ err: error, chat_id }, 'a chat could not be closed');
   const upkeepParts = {
     store,
     work,
@@ -145,6 +147,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     options: options.upkeep ?? {},
     ...(shared && { isMine: () => shared.keepsUp }),
     failed: (error: unknown) => app.log.error({ err: error }, 'upkeep stopped'),
+    leftOpen,
   };
   const upkeep = parts.upkeep?.(upkeepParts) ?? new Upkeep(upkeepParts);
 
@@ -185,6 +188,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       newId,
       outgoing: { allowLoopback },
       baseUrl,
+      leftOpen,
     });
     mount(app, deskOperations, parts.deskHandlers?.(ownDesk) ?? ownDesk, {
       prefix: '/desk',

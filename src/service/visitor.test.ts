@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bounds } from '../../generated/policies.ts';
 import { openReceiver } from './testing/receiver.ts';
-import { followDesk, newestChat, type OpenService, openService, write } from './testing/site.ts';
+import { followDesk, newestChat, notesOf, type OpenService, openService, write } from './testing/site.ts';
 import { arrive, eventsUntil, openWidget, visitorOf } from './testing/visitor.ts';
 import { isWithin } from './widget/availability.ts';
 
@@ -122,6 +123,28 @@ describe('a visitor of the widget', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('has fields of the page of which the agent is shown so many as are no burden, and the desk is told', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    const fields = Array.from({ length: 10 }, (_, index) => ({
+      key: `${index}`,
+      content: '&'.repeat(100_000),
+    }));
+    const small = [{ title: 'Basket', content: '3 chairs' }];
+    const set = await guest.client.setVisitorCustomData({ path, body: { fields: [...fields, ...small] } });
+    expect(set).toMatchObject({ status: 204 });
+    await guest.client.sendVisitorMessage({ path, body: words('Hello') });
+    const { chat } = await newestChat(service.desk, widget);
+    expect(chat.panel).toMatchObject(small);
+    const [note] = await notesOf(service.desk, { channel_id: widget });
+    expect(note).toMatchObject({ about: 'setCustomData', text: expect.stringMatching(/^10 of 11 fields/) });
+    expect(JSON.stringify(chat).length).toBeLessThan(2 * bounds.panel);
+
+    await guest.client.setVisitorCustomData({ path, body: { fields: small } });
+    expect(await notesOf(service.desk, { channel_id: widget })).toHaveLength(1);
   });
 
   test('has a rating that the desk is told of at once', async () => {

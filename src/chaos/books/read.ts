@@ -23,7 +23,7 @@ export async function readBooks(desk: DeskClient, channels: readonly Channel[]):
   const chats: ReadChat[] = [];
   for (const { channel_id } of channels) {
     const { body } = await insist(200, () => desk.listChats({ query: { channel_id, limit: page } }));
-    if (body.chats.length === page) throw new Error('A channel has more chats than the desk lists.');
+    if (body.has_older) throw new Error('A channel has more chats than the desk lists.');
     for (const chat of body.chats) chats.push({ chat, entries: await entriesOf(desk, chat.chat_id) });
   }
   return { chats, deliveries: await deliveriesOf(desk) };
@@ -36,7 +36,7 @@ async function entriesOf(desk: DeskClient, chat_id: number): Promise<TranscriptE
     const query = { limit: page, ...(first && { before: first.entry_id }) };
     const { body } = await insist(200, () => desk.getChat({ path: { chat_id }, query }));
     entries.unshift(...body.transcript);
-    if (body.transcript.length < page) return entries;
+    if (!body.has_older) return entries;
   }
 }
 

@@ -1,11 +1,18 @@
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { DeskChat } from '../../../generated/desk/types.ts';
+import { lastEntries } from '../entries.ts';
 import type { Journal } from '../journal.ts';
 import { customerKey } from '../keys.ts';
 import type { Channel } from '../records.ts';
 import type { Reader } from '../store/port.ts';
+import type { Readable } from '../store/tables.ts';
+import { readable, weightOf } from '../weight.ts';
 import { contactOf, stranger, updated } from './customer.ts';
 import { pagePanel } from './page-panel.ts';
 import { arrive, visitorOf } from './visitors.ts';
+
+/** How many open chats are looked at in one piece. What is done to all of them at once holds up the others, be each ever so long. */
+const piece = 10;
 
 export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<DeskChat | undefined> {
   return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
@@ -74,21 +81,90 @@ interface ChatQuery {
   state?: DeskChat['state'];
   /** Only chats with lower numbers. */
   before?: number;
-  limit?: number;
+  limit: number;
 }
 
-/** Chats, newest first. */
+/** Chats with their last entries, newest first; fewer than were asked for where they are heavy. */
 export async function listChats(
-  { channel_id, state, before, limit }: ChatQuery,
+  { limit, before = Number.MAX_SAFE_INTEGER, ...wanted }: ChatQuery,
   reader: Reader,
-): Promise<DeskChat[]> {
-  const rows = await reader.all((db) => {
-    let query = db.selectFrom('chats').select('data').orderBy('chat_id', 'desc');
-    if (limit !== undefined) query = query.limit(limit);
-    if (channel_id !== undefined) query = query.where('channel_id', '=', channel_id);
-    if (state !== undefined) query = query.where('state', '=', state);
-    if (before !== undefined) query = query.where('chat_id', '<', before);
-    return query;
+): Promise<{ chats: DeskChat[]; has_older: boolean }> {
+  const weights = await reader.all((db) =>
+    newestFirst(db.selectFrom('chats'), wanted)
+      .select(['chat_id', (chat) => weightOf(chat, 'chats').as('weight')])
+      .select((chat) => lastEntryOf(chat).as('last_entry'))
+      .where('chat_id', '<', before)
+      .limit(limit + 1),
+  );
+  const found = readable(
+    weights.slice(0, limit).map(({ chat_id, weight, last_entry }) => ({
+      chat_id,
+      weight: weight + (last_entry ?? 0),
+    })),
+  );
+  const [newest, oldest] = [found[0]?.chat_id, found.at(-1)?.chat_id];
+  if (newest === undefined || oldest === undefined) return { chats: [], has_older: false };
+  const rows = await reader.all((db) =>
+    newestFirst(db.selectFrom('chats'), wanted)
+      .select('data')
+      .where('chat_id', '>=', oldest)
+      .where('chat_id', '<=', newest),
+  );
+  const last = await lastEntries(
+    rows.map(({ data }) => data.chat_id),
+    reader,
+  );
+  const chats = rows.map(({ data }) => {
+    const last_entry = last.get(data.chat_id);
+    return last_entry ? { ...data, last_entry } : data;
   });
-  return rows.map(({ data }) => data);
+  return { chats, has_older: found.length < weights.length };
+}
+
+function newestFirst<Row>(
+  query: SelectQueryBuilder<Readable, 'chats', Row>,
+  { channel_id, state }: Pick<ChatQuery, 'channel_id' | 'state'>,
+) {
+  let chosen = query.orderBy('chat_id', 'desc');
+  if (channel_id !== undefined) chosen = chosen.where('channel_id', '=', channel_id);
+  if (state !== undefined) chosen = chosen.where('state', '=', state);
+  return chosen;
+}
+
+/** What the last entry of a chat weighs; null where there is none. */
+function lastEntryOf(chat: ExpressionBuilder<Readable, 'chats'>) {
+  return chat
+    .selectFrom('events')
+    .select((event) => weightOf(event, 'events').as('weight'))
+    .where('event_id', '=', (of) =>
+      of
+        .selectFrom('entries')
+        .select('event_id')
+        .whereRef('entries.chat_id', '=', 'chats.chat_id')
+        .orderBy('event_id', 'desc')
+        .limit(1),
+    );
+}
+
+/** The numbers of open chats, of one channel or all, some at a time. */
+export async function* openChats(
+  channel_id: string | undefined,
+  reader: Reader,
+): AsyncGenerator<number[], void> {
+  for (let after = 0; ; ) {
+    const rows = await reader.all((db) => {
+      const query = db
+        .selectFrom('chats')
+        .select('chat_id')
+        .where('state', '=', 'open')
+        .where('chat_id', '>', after)
+        .orderBy('chat_id')
+        .limit(piece);
+      return channel_id === undefined ? query : query.where('channel_id', '=', channel_id);
+    });
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(({ chat_id }) => chat_id);
+    after = last.chat_id;
+  }
 }

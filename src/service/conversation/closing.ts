@@ -1,17 +1,17 @@
+import { TemporaryFailure } from '../../http/errors.ts';
 import type { Work } from '../journal.ts';
 import { keyOfChat } from '../keys.ts';
-import type { Store } from '../store/port.ts';
-import { chatOf, listChats } from './chats.ts';
+import type { Reader, Store } from '../store/port.ts';
+import { chatOf, openChats } from './chats.ts';
 import type { Conversation } from './conversation.ts';
 import { channelOf, removeChannel } from './directory.ts';
-
-/** How many chats are closed at once when many are. */
-const atOnce = 50;
 
 export interface ClosingParts {
   store: Store;
   work: Work;
   conversation: Conversation;
+  /** Is told why a chat could not be closed, where others are closed nevertheless. */
+  leftOpen: (chat_id: number, error: unknown) => void;
 }
 
 /** Takes a channel off the site and closes its chats. Gives whether the channel was there. */
@@ -30,21 +30,31 @@ export async function takeOff(channel_id: string, parts: ClosingParts): Promise<
 }
 
 /** Closes the open chats of a channel, each in a unit of work of its own, so that many of them hold up nobody. */
-export async function* closeAllOf(
-  channel_id: string,
-  { store, work, conversation }: ClosingParts,
-): AsyncGenerator<void, void> {
-  while (true) {
-    const open = await listChats({ channel_id, state: 'open', limit: atOnce }, store);
-    if (open.length === 0) return;
-    await Promise.all(
-      open.map(({ chat_id, ...chat }) =>
-        work(keyOfChat(chat), async (journal) => {
-          const found = await chatOf(chat_id, journal);
-          if (found?.state === 'open') await conversation.close(found, journal);
-        }),
-      ),
-    );
+export async function* closeAllOf(channel_id: string, parts: ClosingParts): AsyncGenerator<void, void> {
+  for await (const piece of openChats(channel_id, parts.store)) {
+    await Promise.all(piece.map((chat_id) => closeOne(chat_id, parts)));
     yield;
+  }
+}
+
+/**
+ * Closes a chat that is open and due. One that cannot be closed keeps no other from it: it is told of, and is tried again the
+ * next time. A store that cannot be written now is none of its faults.
+ */
+export async function closeOne(
+  chat_id: number,
+  { store, work, conversation, leftOpen }: ClosingParts,
+  isDue: (reader: Reader) => boolean | Promise<boolean> = () => true,
+): Promise<void> {
+  try {
+    const known = await chatOf(chat_id, store);
+    if (!known) return;
+    await work(keyOfChat(known), async (journal) => {
+      const found = await chatOf(chat_id, journal);
+      if (found?.state === 'open' && (await isDue(journal))) await conversation.close(found, journal);
+    });
+  } catch (error) {
+    if (error instanceof TemporaryFailure) throw error;
+    leftOpen(chat_id, error);
   }
 }

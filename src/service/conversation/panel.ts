@@ -1,4 +1,5 @@
 import type { PanelItem } from '../../../generated/desk/types.ts';
+import { bounds } from '../../../generated/policies.ts';
 import type { CustomField, CustomFields } from '../../../generated/widget/types.ts';
 import { escaped } from '../escaped.ts';
 
@@ -8,15 +9,42 @@ export function fieldsOf(
   set_by: 'page' | 'webhook',
   isAllowed: (link: string) => boolean = () => true,
 ): PanelItem[] {
-  return fields.map(({ title, content, key, link }) => {
-    const shown = {
-      ...(title !== undefined && { title }),
-      ...(content !== undefined && { content }),
-      ...(key !== undefined && { key }),
-      ...(link !== undefined && isWebAddress(link) && isAllowed(link) && { link }),
-    };
-    return { kind: 'custom_field' as const, ...shown, html: htmlOf(shown), set_by };
+  return shownFields(fields).map((field) => itemOf(field, set_by, isAllowed));
+}
+
+/** The fields that an agent is shown: all but those that would make it more than is shown of one source (`x-bounds`). */
+export function shownFields(fields: CustomFields): CustomFields {
+  let room: number = bounds.panel;
+  return fields.filter((field) => {
+    // As it is with its link, so that the settings for links change nothing about the others.
+    const weight = JSON.stringify(itemOf(field, 'webhook')).length;
+    if (weight > room) return false;
+    room -= weight;
+    return true;
   });
+}
+
+/** Says so where an agent is not shown all fields. */
+export function unshownFields(fields: CustomFields): string[] {
+  const count = fields.length - shownFields(fields).length;
+  if (count === 0) return [];
+  return [
+    `${count} of ${fields.length} fields are not shown: an agent is shown ${bounds.panel} characters of them, with their markup. Send less.`,
+  ];
+}
+
+function itemOf(
+  { title, content, key, link }: CustomField,
+  set_by: 'page' | 'webhook',
+  isAllowed: (link: string) => boolean = () => true,
+): PanelItem {
+  const shown = {
+    ...(title !== undefined && { title }),
+    ...(content !== undefined && { content }),
+    ...(key !== undefined && { key }),
+    ...(link !== undefined && isWebAddress(link) && isAllowed(link) && { link }),
+  };
+  return { kind: 'custom_field', ...shown, html: htmlOf(shown), set_by };
 }
 
 /** A panel with other fields in the place of those that were set the same way; buttons stay before and behind them. */

@@ -1,11 +1,7 @@
-import { chatOf } from '../conversation/chats.ts';
-import { closeAllOf } from '../conversation/closing.ts';
-import { keyOfChat } from '../keys.ts';
+import { chatOf, openChats } from '../conversation/chats.ts';
+import { closeAllOf, closeOne } from '../conversation/closing.ts';
 import type { Reader } from '../store/port.ts';
 import type { UpkeepParts } from './task.ts';
-
-/** How many chats are looked at in one piece. */
-const piece = 50;
 
 /** Closes the chats of removed channels which a former process did not come to. */
 export async function* closeRemoved(parts: UpkeepParts): AsyncGenerator<void, void> {
@@ -17,30 +13,14 @@ export async function* closeRemoved(parts: UpkeepParts): AsyncGenerator<void, vo
 
 /** Closes open chats in which nothing was said for as long as told. */
 export async function* closeIdle(parts: UpkeepParts): AsyncGenerator<void, void> {
-  const { store, work, now, options, conversation } = parts;
+  const { store, now, options } = parts;
   const { closeIdleAfterMs } = options;
   if (closeIdleAfterMs === undefined) return;
-  for (let after = 0; ; ) {
-    const rows = await store.all((db) =>
-      db
-        .selectFrom('chats')
-        .select('data')
-        .where('state', '=', 'open')
-        .where('chat_id', '>', after)
-        .orderBy('chat_id')
-        .limit(piece),
-    );
-    for (const { data: chat } of rows) {
-      if (now() - (await lastHeard(chat.chat_id, store)) < closeIdleAfterMs) continue;
-      await work(keyOfChat(chat), async (journal) => {
-        const found = await chatOf(chat.chat_id, journal);
-        const isIdle = now() - (await lastHeard(chat.chat_id, journal)) >= closeIdleAfterMs;
-        if (found?.state === 'open' && isIdle) await conversation.close(found, journal);
-      });
+  for await (const piece of openChats(undefined, store)) {
+    for (const chat_id of piece) {
+      const isIdle = async (reader: Reader) => now() - (await lastHeard(chat_id, reader)) >= closeIdleAfterMs;
+      if (await isIdle(store)) await closeOne(chat_id, parts, isIdle);
     }
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.data.chat_id;
     yield;
   }
 }

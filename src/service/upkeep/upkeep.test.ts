@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { repeats } from '../../../generated/policies.ts';
 import { channelOf, removeChannel } from '../conversation/directory.ts';
 import { EventLog } from '../events.ts';
 import { workOf } from '../journal.ts';
-import type { Store } from '../store/port.ts';
+import { customerKey } from '../keys.ts';
+import { type Store, StoreFailure } from '../store/port.ts';
 import { createChannel, newestChat, type OpenService, openService, say, write } from '../testing/site.ts';
-import type { UpkeepOptions } from './task.ts';
+import type { UpkeepOptions, UpkeepParts } from './task.ts';
 import { Upkeep } from './upkeep.ts';
 
 const nowhere = 'http://127.0.0.1:9/chat';
@@ -18,13 +19,13 @@ let now: () => number;
 afterEach(() => service[Symbol.asyncDispose]());
 
 /** A service with an upkeep of its own, which is done when it is asked for, at the instant told. */
-async function openWith(options: UpkeepOptions): Promise<void> {
+async function openWith(options: UpkeepOptions, more: Partial<UpkeepParts> = {}): Promise<void> {
   now = Date.now;
   service = await openService({
     parts: {
       store: (good) => (store = good),
       upkeep: (parts) => {
-        upkeep = new Upkeep({ ...parts, now: () => now(), options });
+        upkeep = new Upkeep({ ...parts, now: () => now(), options, ...more });
         return upkeep;
       },
     },
@@ -87,6 +88,70 @@ test('chats of a removed channel that could not be closed for a full disk are cl
   await upkeep.round();
   const open = await service.desk.listChats({ query: { channel_id, state: 'open' } });
   expect(open).toMatchObject({ status: 200, body: { chats: [] } });
+});
+
+describe('a chat that cannot be closed', () => {
+  /** Three chats; nobody is known as the visitor of the first, as in a store that was damaged. */
+  const openThree = async () => {
+    const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+    for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
+    const work = workOf({ store, events: new EventLog(store), now: Date.now });
+    await work(channel_id, async (journal) => journal.remove('visitors', customerKey(channel_id, 'a')));
+    return { channel_id, work };
+  };
+  const customersOfOpen = async (channel_id: string) => {
+    const listed = await service.desk.listChats({ query: { channel_id, state: 'open' } });
+    return listed.status === 200 && listed.body.chats.map(({ customer }) => customer.id);
+  };
+
+  test('keeps no idle one behind it open', async () => {
+    await openWith({ closeIdleAfterMs: day });
+    const { channel_id } = await openThree();
+    now = () => Date.now() + day;
+    await upkeep.round();
+    expect(await customersOfOpen(channel_id)).toEqual(['a']);
+  });
+
+  test('keeps none of a removed channel open, and is told of', async () => {
+    const leftOpen = vi.fn<UpkeepParts['leftOpen']>();
+    await openWith({}, { leftOpen });
+    const { channel_id, work } = await openThree();
+    await work(channel_id, async (journal) =>
+      removeChannel((await channelOf(channel_id, journal))!, journal),
+    );
+    await upkeep.round();
+    expect(await customersOfOpen(channel_id)).toEqual(['a']);
+    expect(leftOpen.mock.calls).toMatchObject([
+      [1, { message: expect.stringContaining('visitor of chat 1') }],
+    ]);
+  });
+
+  test('for a full disk is one of many, which are left for a later round', async () => {
+    let tries = 0;
+    const full = new StoreFailure('The disk is full.');
+    const failed = vi.fn<UpkeepParts['failed']>();
+    await openWith(
+      { closeIdleAfterMs: day },
+      {
+        failed,
+        work() {
+          tries++;
+          return Promise.reject(full);
+        },
+      },
+    );
+    await openThree();
+    now = () => Date.now() + day;
+    await upkeep.round();
+    expect([tries, failed.mock.calls.flat()]).toEqual([1, [full]]);
+  });
+
+  test('keeps no channel from being removed', async () => {
+    await openWith({});
+    const { channel_id } = await openThree();
+    expect(await service.desk.removeChannel({ path: { channel_id } })).toMatchObject({ status: 204 });
+    expect(await customersOfOpen(channel_id)).toEqual(['a']);
+  });
 });
 
 test('what ended as long ago as told is removed with all that belongs to it, and the file shrinks', async () => {

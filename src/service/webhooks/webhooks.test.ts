@@ -1,9 +1,14 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeskEvent, VisitorReport } from '../../../generated/desk/types.ts';
+import type { DeskChat, DeskEvent, VisitorReport } from '../../../generated/desk/types.ts';
 import * as developer from '../../../generated/developer/validators.js';
 import type { Validator } from '../../../generated/operation.ts';
+import { bounds, limits } from '../../../generated/policies.ts';
+import { EventLog } from '../events.ts';
+import { workOf } from '../journal.ts';
+import { keyOfChat } from '../keys.ts';
+import type { Store } from '../store/port.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';
 import {
   createChannel,
@@ -39,6 +44,7 @@ const logged: string[] = [];
 
 let service: OpenService;
 let events: DeskFollower;
+let store: Store;
 beforeAll(async () => {
   const stream = new Writable({
     write(line, _encoding, done) {
@@ -46,7 +52,12 @@ beforeAll(async () => {
       done();
     },
   });
-  service = await openService({ log: pino({ level: 'trace' }, stream) });
+  service = await openService({
+    log: pino({ level: 'trace' }, stream),
+    parts: {
+      store: (good) => (store = good),
+    },
+  });
   const { agent_id, ...known } = ada;
   await service.desk.putAgent({ path: { agent_id }, body: { ...known, department } });
   await service.desk.putAgent({ path: { agent_id: '12' }, body: { name: 'Twelve', online: true } });
@@ -322,6 +333,63 @@ describe.concurrent('an event', () => {
   });
 });
 
+describe('the end of a long chat', () => {
+  /** A chat on a channel whose events reach nobody: what would be told is read where it waits. */
+  const openLong = async () => {
+    const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+    const { channel_id } = channel;
+    await service.desk.setWebhook({ path: { channel_id }, body: { url: 'http://127.0.0.1:9/hook' } });
+    await say(channel.endpoint, 'Hello');
+    const { chat } = await newestChat(service.desk, channel_id);
+    return { channel, chat };
+  };
+  const toldAtEnd = async ({ chat_id }: DeskChat) => {
+    await service.desk.closeChat({ path: { chat_id }, body: { agent_id: 'ada' } });
+    const rows = await store.all((db) =>
+      db.selectFrom('deliveries').select('data').where('chat_id', '=', chat_id),
+    );
+    const { request } = rows.find(({ data }) => data.about === 'chat_finished')!.data;
+    const event: unknown = JSON.parse(request.body);
+    if (!developer.validateChatFinishedEvent(event)) throw new Error(request.body.slice(0, 1000));
+    return { messages: event.chat.messages, length: request.body.length };
+  };
+
+  test('has all of two thousand of the longest texts', async () => {
+    const { chat } = await openLong();
+    const text = '😀'.repeat(limits.UserTextBody.truncate);
+    await workOf({ store, events: new EventLog(store), now: Date.now })(keyOfChat(chat), async (journal) => {
+      for (let count = 1; count < 2000; count++)
+        await journal.entry(chat, 'customer', { type: 'text', text });
+    });
+    const { messages } = await toldAtEnd(chat);
+    expect(messages).toHaveLength(2000);
+    expect(messages.slice(1).every(({ message }) => message === text)).toBe(true);
+    const notes = await notesOf(service.desk, { chat_id: chat.chat_id });
+    expect(notes.filter(({ text }) => text.startsWith('The chat is long'))).toEqual([]);
+  });
+
+  test('has the last of what is too much, and the desk is told', async () => {
+    const { channel, chat } = await openLong();
+    const title = '\u0001'.repeat(bounds.words);
+    const place = { type: 'location', latitude: 1, longitude: 1, title };
+    // Each of these is six characters of JSON.
+    const count = Math.ceil(bounds.page / (6 * bounds.words)) + 1;
+    for (let each = 0; each < count; each++) expect(await say(channel.endpoint, place)).toBe(200);
+    const { transcript, has_older } = await readChat(service.desk, chat.chat_id);
+    expect([has_older, transcript.length < count]).toEqual([true, true]);
+    const { messages, length } = await toldAtEnd(chat);
+    expect(messages).toHaveLength(transcript.length);
+    expect(length).toBeLessThan(bounds.page * 1.1);
+    const notes = await notesOf(service.desk, { chat_id: chat.chat_id });
+    expect(notes).toContainEqual(
+      expect.objectContaining({
+        about: 'chat_finished',
+        text: expect.stringContaining(`last ${messages.length} entries`),
+      }),
+    );
+  });
+});
+
 describe.concurrent('the agent', () => {
   test.each([
     ['with nothing to assign to', { result: 'OK', enable_assign: true }],
@@ -407,6 +475,18 @@ describe.concurrent('the agent', () => {
     const { note } = await events.until(isIt);
     expect(note).toMatchObject({ about: 'chat_accepted', text: expect.stringMatching(says) });
     expect((await readChat(service.desk, path.chat_id)).chat).not.toHaveProperty('panel');
+  });
+
+  test('is shown of too many fields the first ones, and the desk is told', async () => {
+    const custom_data = Array.from({ length: 9 }, () => ({ content: '&'.repeat(bounds.panel / 24) }));
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK', custom_data }));
+    const { path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    const { note } = await events.until((event) => event.note?.chat_id === path.chat_id);
+    expect(note).toMatchObject({ about: 'chat_accepted', text: expect.stringMatching(/^6 of 9 fields/) });
+    await events.until((event) => event.chat?.chat_id === path.chat_id && !!event.chat.panel);
+    const { panel } = (await readChat(service.desk, path.chat_id)).chat;
+    expect(panel).toMatchObject(custom_data.slice(0, 3));
   });
 
   test('finds in the notes why a webhook was given up', async () => {

@@ -1,9 +1,10 @@
 import type { DeskCall, DeskChat, OfflineForm, PanelItem } from '../../../generated/desk/types.ts';
+import { bounds } from '../../../generated/policies.ts';
 import type { AttemptResult } from '../../http/send.ts';
 import { changeChat, chatOf } from '../conversation/chats.ts';
 import { updated } from '../conversation/customer.ts';
 import { agentOf, channelOf } from '../conversation/directory.ts';
-import { fieldsOf, withFields } from '../conversation/panel.ts';
+import { fieldsOf, unshownFields, withFields } from '../conversation/panel.ts';
 import { visitorOf } from '../conversation/visitors.ts';
 import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
@@ -14,7 +15,7 @@ import type { Delivery } from '../records.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
 import { about, agentInfo, byAgent, callInfo, finishedChat, inDepartment, offlineMessage } from './bodies.ts';
 
-/** How many entries the end of a chat tells: a longer list would be many megabytes. */
+/** How many entries the end of a chat tells, and no more of them than are read at once: it would be many megabytes. */
 const told = 2000;
 
 export interface WebhooksParts {
@@ -51,9 +52,10 @@ export class Webhooks {
   }
 
   async chatFinished(chat: DeskChat, journal: Journal): Promise<void> {
+    if (!(await channelOf(chat.channel_id, journal))?.webhook) return;
     const visitor = await visitorOf(chat, journal);
-    const transcript = await entriesOf(chat.chat_id, { limit: told }, journal);
-    if (transcript.length === told) await this.#noteCut(chat, journal);
+    const { entries: transcript, has_older } = await entriesOf(chat.chat_id, { limit: told }, journal);
+    if (has_older) await this.#noteCut(chat, transcript.length, journal);
     const ids = new Set([chat.agent_id, ...transcript.map(({ agent_id }) => agent_id)]);
     const agents = (await Promise.all([...ids].map((id) => agentOf(id, journal)))).filter((agent) => !!agent);
     const department = (await agentOf(chat.agent_id, journal))?.department;
@@ -73,8 +75,8 @@ export class Webhooks {
   }
 
   /** Nothing is left out in silence. */
-  async #noteCut(chat: DeskChat, journal: Journal): Promise<void> {
-    const text = `The chat is long. chat_finished tells the last ${told} entries of it at most.`;
+  async #noteCut(chat: DeskChat, count: number, journal: Journal): Promise<void> {
+    const text = `The chat is long. chat_finished tells the last ${count} entries of it: ${told} at most, and none beyond ${bounds.page} bytes.`;
     await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
   }
 
@@ -150,7 +152,8 @@ export class Webhooks {
     }
     const { shown, odd } =
       event_name === 'chat_accepted' ? readAcceptedReply(answer?.body) : { shown: undefined, odd: [] };
-    for (const text of [...oddAbout(delivery, answer), ...odd]) await note(text);
+    const unshown = unshownFields(shown?.custom_data ?? []);
+    for (const text of [...oddAbout(delivery, answer), ...odd, ...unshown]) await note(text);
     if (!chat || !shown) return;
     const customer = updated(chat.customer, { id: chat.customer.id, ...shown.contact_info });
     const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');

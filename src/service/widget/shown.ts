@@ -26,7 +26,7 @@ export async function sessionOf(
   const { visitor } = guest;
   const chat = await chatOf(visitor.last_chat, reader);
   const call = await runningCallOf(guest, reader);
-  const entries = chat ? await entriesOf(chat.chat_id, { limit: shownEntries }, reader) : [];
+  const { entries } = chat ? await entriesOf(chat.chat_id, { limit: shownEntries }, reader) : { entries: [] };
   const shown = await Promise.all(entries.map((entry) => entryShown(entry, guest, reader)));
   return {
     visitor_number: visitor.visitor_number,

@@ -8,9 +8,11 @@ import { changeChat, chatOf, chatWith } from '../conversation/chats.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { agentOf, channelOfWidget, setWidget } from '../conversation/directory.ts';
 import { pagePanel } from '../conversation/page-panel.ts';
+import { shownFields, unshownFields } from '../conversation/panel.ts';
 import { changeVisitor, enter, visitorOf } from '../conversation/visitors.ts';
 import type { EventLog } from '../events.ts';
 import type { Journal, Work } from '../journal.ts';
+import { addNote } from '../notes.ts';
 import type { Visitor, WidgetVisit } from '../records.ts';
 import type { Reader, Store } from '../store/port.ts';
 import { type Guest, guestOf, keyOfGuest, type Pass, passOf, runningCallOf } from './guests.ts';
@@ -111,8 +113,12 @@ export class Widgets {
 
   /** Shows the page's fields to the agent, at once where there is a chat (WID-09). */
   showFields(pass: Pass, fields: CustomFields): Promise<boolean | undefined> {
-    return this.#with(pass, async ({ visitor }, journal) => {
-      visited(visitor, { fields }, journal);
+    return this.#with(pass, async ({ channel: { channel_id }, visitor }, journal) => {
+      visited(visitor, { fields: shownFields(fields) }, journal);
+      const { open_chat: chat_id } = visitor;
+      const ids = { channel_id, ...(chat_id !== undefined && { chat_id }) };
+      for (const text of unshownFields(fields))
+        await addNote({ ...ids, about: 'setCustomData', text }, journal);
       await showPanel(pass, journal);
       return true;
     });

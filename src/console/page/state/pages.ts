@@ -15,6 +15,18 @@ export const closedBefore = signal<number | undefined>(undefined);
 /** The chats whose transcripts begin before what was read of them. */
 export const begunEarlier = signal<ReadonlySet<number>>(new Set());
 
+/** The open chats, the newest of many; they come in pages where they are large. */
+export async function allOpen(desk: DeskClient): Promise<DeskChat[]> {
+  const open: DeskChat[] = [];
+  while (true) {
+    const before = open.at(-1)?.chat_id;
+    const page = { limit: most - open.length, ...(before !== undefined && { before }) };
+    const { chats, has_older } = await done(desk.listChats({ query: { state: 'open', ...page } }));
+    open.push(...chats);
+    if (!has_older || open.length >= most) return open;
+  }
+}
+
 /** The newest closed chats, at least as many as were read before. */
 export function firstClosed(desk: DeskClient, known: number): Promise<DeskChat[]> {
   return closed(desk, { limit: Math.min(Math.max(known, chatsAtOnce), most) });
@@ -27,8 +39,8 @@ export async function nextClosed(desk: DeskClient): Promise<DeskChat[]> {
 }
 
 async function closed(desk: DeskClient, page: { limit: number; before?: number }): Promise<DeskChat[]> {
-  const { chats } = await done(desk.listChats({ query: { state: 'closed', ...page } }));
-  closedBefore.value = chats.length < page.limit ? undefined : chats.at(-1)?.chat_id;
+  const { chats, has_older } = await done(desk.listChats({ query: { state: 'closed', ...page } }));
+  closedBefore.value = has_older ? chats.at(-1)?.chat_id : undefined;
   return chats;
 }
 
@@ -36,7 +48,7 @@ async function closed(desk: DeskClient, page: { limit: number; before?: number }
 export async function newest(desk: DeskClient, chat_id: number, known = 0): Promise<ChatWithTranscript> {
   const limit = Math.min(Math.max(known, entriesAtOnce), most);
   const found = await done(desk.getChat({ path: { chat_id }, query: { limit } }));
-  remember(chat_id, found.transcript.length === limit);
+  remember(chat_id, found.has_older);
   return found;
 }
 
@@ -47,8 +59,8 @@ export async function entriesBefore(
   entry_id: number,
 ): Promise<TranscriptEntry[]> {
   const query = { limit: entriesAtOnce, before: entry_id };
-  const { transcript } = await done(desk.getChat({ path: { chat_id }, query }));
-  remember(chat_id, transcript.length === query.limit);
+  const { transcript, has_older } = await done(desk.getChat({ path: { chat_id }, query }));
+  remember(chat_id, has_older);
   return transcript;
 }
 
@@ -57,7 +69,7 @@ export function forgetPages(): void {
   begunEarlier.value = new Set();
 }
 
-function remember(chat_id: number, hasOlder: boolean): void {
+function remember(chat_id: number, hasOlder = false): void {
   const others = [...begunEarlier.value].filter((one) => one !== chat_id);
   begunEarlier.value = new Set(hasOlder ? [...others, chat_id] : others);
 }

@@ -8,10 +8,9 @@ import type {
   TranscriptEntry,
 } from '../../../../generated/desk/types.ts';
 import { done } from './desk.ts';
-import { firstClosed, forgetPages, newest, nextClosed } from './pages.ts';
+import { allOpen, firstClosed, forgetPages, newest, nextClosed } from './pages.ts';
 import { isRead, markRead, unread } from './unread.ts';
 
-const openShown = 1000;
 /** How many chats with news are read at once, to count what is new in them. */
 const readAtOnce = 50;
 
@@ -46,14 +45,14 @@ export async function load(desk: DeskClient): Promise<void> {
   const [agentList, channelList, open, closed, ...opened] = await Promise.all([
     done(desk.listAgents({})),
     done(desk.listChannels({})),
-    done(desk.listChats({ query: { state: 'open', limit: openShown } })),
+    allOpen(desk),
     firstClosed(desk, [...chats.value.values()].filter(({ state }) => state === 'closed').length),
     ...[...transcripts.value].map(([chat_id, { length }]) => newest(desk, chat_id, length)),
   ]);
   batch(() => {
     agents.value = agentList.agents;
     channels.value = channelList.channels;
-    chats.value = new Map([...open.chats, ...closed].map((chat) => [chat.chat_id, chat]));
+    chats.value = new Map([...open, ...closed].map((chat) => [chat.chat_id, chat]));
     // A chat that was opened meanwhile stays.
     transcripts.value = new Map([
       ...transcripts.value,
@@ -62,7 +61,7 @@ export async function load(desk: DeskClient): Promise<void> {
     for (const { chat, transcript } of opened) keepChat(chat, transcript.at(-1));
   });
   // Of what came while nobody looked only the last entry is known; the rest is counted by reading the chat.
-  const missed = open.chats.filter(
+  const missed = open.filter(
     ({ chat_id, last_entry }) => last_entry && !isRead(chat_id, last_entry.entry_id),
   );
   for (const chat of missed.slice(0, readAtOnce)) void read(desk, chat.chat_id);

@@ -1,7 +1,7 @@
 import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import { errorAnswer } from '../../../http/errors.ts';
 import { chatOf, listChats } from '../../conversation/chats.ts';
-import { lastEntries, transcriptOf } from '../../entries.ts';
+import { transcriptOf } from '../../entries.ts';
 import { asAgent, noChat } from './found.ts';
 import type { DeskParts } from './parts.ts';
 
@@ -18,24 +18,17 @@ type Operations =
 export function chatHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
   const { store, conversation } = parts;
   return {
-    async listChats({ query = {} }) {
-      const found = await listChats(query, store);
-      const last = await lastEntries(
-        found.map(({ chat_id }) => chat_id),
-        store,
-      );
-      const chats = found.map((chat) => {
-        const last_entry = last.get(chat.chat_id);
-        return last_entry ? { ...chat, last_entry } : chat;
-      });
-      return { status: 200, body: { chats } };
-    },
+    listChats: async ({ query: { limit = 100, ...wanted } = {} }) => ({
+      status: 200,
+      body: await listChats({ ...wanted, limit }, store),
+    }),
 
     async getChat({ path: { chat_id }, query: { limit = 1000, before } = {} }) {
       const chat = await chatOf(chat_id, store);
       if (!chat) return noChat(chat_id);
       const page = { limit, ...(before !== undefined && { before }) };
-      return { status: 200, body: { chat, transcript: await transcriptOf(chat_id, page, store) } };
+      const { entries: transcript, has_older } = await transcriptOf(chat_id, page, store);
+      return { status: 200, body: { chat, transcript, has_older } };
     },
 
     acceptChat: ({ path: { chat_id }, body: { agent_id } }) =>

@@ -22,4 +22,6 @@ export interface DeskParts {
   outgoing: OutgoingRules;
   /** Address of this service, as integrators reach it. */
   baseUrl: () => string;
+  /** Is told why a chat could not be closed, where others are closed nevertheless. */
+  leftOpen: (chat_id: number, error: unknown) => void;
 }

@@ -1,7 +1,7 @@
 import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import type { WidgetSettings } from '../../../../generated/desk/types.ts';
 import { errorAnswer } from '../../../http/errors.ts';
-import { listChats } from '../../conversation/chats.ts';
+import { chatOf, openChats } from '../../conversation/chats.ts';
 import { setWidget } from '../../conversation/directory.ts';
 import { keyOfChat } from '../../keys.ts';
 import { isTimeZone } from '../../widget/availability.ts';
@@ -23,16 +23,17 @@ export function widgetHandlers({
 
   /** What agents see follows the settings. */
   const showPanels = async (channel_id: string) => {
-    const open = await listChats({ channel_id, state: 'open' }, store);
-    const pass = (customer_id: string | number) => ({
-      widget_id: channel_id,
-      customer_id: String(customer_id),
-    });
-    await Promise.all(
-      open
-        .filter(({ via }) => via === 'widget')
-        .map((chat) => work(keyOfChat(chat), (journal) => showPanel(pass(chat.customer.id), journal))),
-    );
+    for await (const piece of openChats(channel_id, store)) {
+      const open = (await Promise.all(piece.map((chat_id) => chatOf(chat_id, store)))).filter(
+        (chat) => chat?.via === 'widget',
+      );
+      await Promise.all(
+        open.map((chat) => {
+          const pass = { widget_id: channel_id, customer_id: String(chat!.customer.id) };
+          return work(keyOfChat(chat!), (journal) => showPanel(pass, journal));
+        }),
+      );
+    }
   };
 
   return {
