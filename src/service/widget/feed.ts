@@ -36,10 +36,7 @@ export async function* feedOf(
 }
 
 /** Of others' chats nothing is told, whatever brought the event here. */
-function mayConcern(
-  { event, chat, channel }: DeskEvent,
-  { visitor_number, channel_id }: Interest,
-): boolean {
+function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, channel_id }: Interest): boolean {
   if (event === 'agent_changed' || event === 'call_changed') return true;
   return chat ? chat.visitor_number === visitor_number : channel?.channel_id === channel_id;
 }
