@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectEachToHearItsOwn } from './testing/crowd.ts';
 import { openReceiver } from './testing/receiver.ts';
 import { followDesk, newestChat, type OpenService, openService, write } from './testing/site.ts';
 import { arrive, eventsUntil, openWidget, visitorOf } from './testing/visitor.ts';
@@ -52,6 +53,10 @@ describe('a visitor of the widget', () => {
     await write(service.desk, chat.chat_id, 'three');
     const later = await eventsUntil(guest, ({ entry }) => entry?.text === 'three', Number(seen!.id));
     expect(later.map(({ event }) => event.entry?.text)).toEqual(['two', 'three']);
+  });
+
+  test('hears all of the own chats once, in order, however often the line breaks', async () => {
+    await expectEachToHearItsOwn([service]);
   });
 
   test('who sends a message once more is not heard twice', async () => {
