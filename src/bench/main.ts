@@ -42,7 +42,7 @@ Measures in one run, so that ratios hold on any machine:
   deliveries  how fast what waits on PostgreSQL is delivered, by the reference and by pg-boss
   pending     start, memory and exactness of repeats with 100,000 deliveries pending
   growth      cost of a message in a chat of 100,000 and in a store of 1,000,000
-  streams     delay of events while 1,000 follow them
+  streams     delay of events while 1,000 follow them, and of answers while 4,000 widgets are open
   hanging     hand-over to a healthy bot while 10,000 messages wait for one that hangs
   validators  checks a second of the generated validators, ajv, TypeBox and zod`);
   process.exit(0);

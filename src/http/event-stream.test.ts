@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deskOperations } from '../../generated/desk/operations.ts';
 import type { ServerSentEvent } from '../../generated/operation.ts';
+import { megabytesInUse } from '../testing/heap.ts';
 import { writeEventStream } from './event-stream.ts';
 import { mount } from './mount.ts';
 import { createServer } from './server.ts';
@@ -77,6 +78,26 @@ test('no more events are asked for than a slow reader takes', async () => {
   while (told.given < before + 10) await new Promise(setImmediate);
   socket.destroy();
   await told.over.promise;
+});
+
+test('what was told is not kept for as long as the stream goes on', async () => {
+  let given = 0;
+  const most = { events: 3000, each: 20_000 };
+  const told = Promise.withResolvers<void>();
+  async function* generate(): AsyncGenerator<ServerSentEvent<unknown>> {
+    // A string of its own each.
+    while (given++ < most.events) yield { data: Buffer.alloc(most.each, `${given} `).toString('latin1') };
+    told.resolve();
+    await new Promise(() => {});
+  }
+  events = generate();
+  const before = megabytesInUse();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('GET /desk/events HTTP/1.1\r\nhost: x\r\n\r\n');
+  socket.resume();
+  await told.promise;
+  expect(megabytesInUse() - before).toBeLessThan((most.events * most.each) / 1_000_000 / 4);
+  socket.destroy();
 });
 
 test('a server that stops ends its streams, and does not wait for events that never come', async () => {

@@ -23,14 +23,18 @@ export async function writeEventStream(
   response.write(': begin\n\n');
   const heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatMs);
   const iterator = events[Symbol.asyncIterator]();
-  const { promise: stopped, resolve: stop } = Promise.withResolvers<undefined>();
-  const onAbort = () => stop(undefined);
+  let stop = () => {};
+  const onAbort = () => stop();
   signal.addEventListener('abort', onAbort, { once: true });
-  if (signal.aborted) onAbort();
   try {
-    while (true) {
-      // An event may never come; the stop must not wait for it.
-      const next = await Promise.race([stopped, iterator.next()]);
+    while (!signal.aborted) {
+      // An event may never come; the stop must not wait for it. A race with one promise would keep every event that won it.
+      const next = await new Promise<IteratorResult<ServerSentEvent<unknown>> | undefined>(
+        (resolve, reject) => {
+          stop = () => resolve(undefined);
+          iterator.next().then(resolve, reject);
+        },
+      );
       if (next === undefined || next.done) break;
       const { id, event, data } = next.value;
       const head = `${id === undefined ? '' : `id: ${id}\n`}${event === undefined ? '' : `event: ${event}\n`}`;

@@ -1,7 +1,8 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { DeskAgent, DeskCall, DeskChat, DeskNote, TranscriptEntry } from '../../generated/desk/types.ts';
 import { kindOf } from './delivery/kind.ts';
-import { type EventDetails, type EventLog, recordOf } from './events.ts';
+import { type EventDetails, recordOf } from './event-rows.ts';
+import type { EventLog } from './events.ts';
 import { customerKey } from './keys.ts';
 import type { Channel, Delivery, EntryContent, EntryRecord, Visitor } from './records.ts';
 import { instant } from './shown.ts';

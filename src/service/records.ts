@@ -59,6 +59,8 @@ export interface WidgetVisit {
   taken: [message_id: string, entry_id: number][];
   /** What the page shows to the agent. */
   fields: CustomFields;
+  /** Their latest chats, the last of them last. */
+  chats?: number[];
   call_id?: number;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { VisitorEvent } from '../../generated/visitor/types.ts';
 import type { Store } from './store/port.ts';
 import { type Server, startServer } from './store/testing/postgres.ts';
+import { expectEachToHearItsOwn } from './testing/crowd.ts';
 import { createChannel, type OpenService, openService } from './testing/site.ts';
 import { arrive, eventsUntil, openWidget, visitorOf } from './testing/visitor.ts';
 import type { UpkeepParts } from './upkeep/task.ts';
@@ -71,6 +72,10 @@ test('a visitor’s stream tells what happens on another process, and what was s
   const [first] = seen;
   const later = await eventsUntil({ ...guest, client: elsewhere }, isAnswer, Number(first!.id));
   expect(later.map(({ id }) => id)).toEqual(seen.slice(1).map(({ id }) => id));
+});
+
+test('visitors whose streams break and go on at another process hear all of their own chats once, in order', async () => {
+  await expectEachToHearItsOwn(services);
 });
 
 test('one process at a time does the upkeep; when it ends another one does', async () => {

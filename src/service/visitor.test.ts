@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bounds } from '../../generated/policies.ts';
+import { expectEachToHearItsOwn } from './testing/crowd.ts';
 import { openReceiver } from './testing/receiver.ts';
 import { followDesk, newestChat, notesOf, type OpenService, openService, write } from './testing/site.ts';
 import { arrive, eventsUntil, openWidget, visitorOf } from './testing/visitor.ts';
@@ -53,6 +54,10 @@ describe('a visitor of the widget', () => {
     await write(service.desk, chat.chat_id, 'three');
     const later = await eventsUntil(guest, ({ entry }) => entry?.text === 'three', Number(seen!.id));
     expect(later.map(({ event }) => event.entry?.text)).toEqual(['two', 'three']);
+  });
+
+  test('hears all of the own chats once, in order, however often the line breaks', async () => {
+    await expectEachToHearItsOwn([service]);
   });
 
   test('who sends a message once more is not heard twice', async () => {

@@ -3,7 +3,7 @@ import type { DeskChat } from '../../../generated/desk/types.ts';
 import { lastEntries } from '../entries.ts';
 import type { Journal } from '../journal.ts';
 import { customerKey } from '../keys.ts';
-import type { Channel } from '../records.ts';
+import type { Channel, Visitor } from '../records.ts';
 import type { Reader } from '../store/port.ts';
 import type { Readable } from '../store/tables.ts';
 import { readable, weightOf } from '../weight.ts';
@@ -13,6 +13,9 @@ import { arrive, visitorOf } from './visitors.ts';
 
 /** How many open chats are looked at in one piece. What is done to all of them at once holds up the others, be each ever so long. */
 const piece = 10;
+
+/** How many chats of a visitor can be found again from the visitor. */
+const remembered = 50;
 
 export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<DeskChat | undefined> {
   return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
@@ -52,10 +55,21 @@ export async function chatWith(
     ...(channel.bot && { handled_by: 'bot' as const }),
     opened_at: new Date(journal.now).toISOString(),
   };
-  journal.visitor({ ...visitor, open_chat: chat.chat_id, last_chat: chat.chat_id });
+  const chats = [...chatsOf(visitor), chat.chat_id].slice(-remembered);
+  journal.visitor({
+    ...visitor,
+    open_chat: chat.chat_id,
+    last_chat: chat.chat_id,
+    ...(widget && { widget: { ...widget, chats } }),
+  });
   journal.chat(chat);
   await journal.event({ event: 'chat_opened', chat });
   return chat;
+}
+
+/** The latest chats of a visitor of a widget. Who came before they were kept has the last one. */
+export function chatsOf({ widget, last_chat }: Visitor): number[] {
+  return widget?.chats ?? (last_chat === undefined ? [] : [last_chat]);
 }
 
 /** Replaces a chat by a changed copy. */

@@ -52,7 +52,7 @@ export function visitorHandlers(widgets: Widgets): VisitorHandlers {
     async streamVisitorEvents(input, context) {
       const guest = await guestAt(input, context);
       if ('status' in guest) return guest;
-      const after = Number(input.headers?.['last-event-id'] ?? (await widgets.parts.events.last()));
+      const after = await widgets.parts.events.from(input.headers?.['last-event-id']);
       const { pass, visitor } = guest;
       return {
         status: 200,

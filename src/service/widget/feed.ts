@@ -1,10 +1,12 @@
 import type { DeskEvent } from '../../../generated/desk/types.ts';
 import type { ServerSentEvent } from '../../../generated/operation.ts';
-import type { VisitorEvent } from '../../../generated/visitor/types.ts';
-import type { EventLog } from '../events.ts';
+import type { Availability, VisitorEvent } from '../../../generated/visitor/types.ts';
+import { chatsOf } from '../conversation/chats.ts';
+import type { Choice, EventLog, Interest } from '../events.ts';
+import type { EventRecord } from '../records.ts';
 import type { Reader } from '../store/port.ts';
 import { type Guest, guestOf, lastCallOf, type Pass } from './guests.ts';
-import { availabilityOf, chatShown, contactShown, entryShown } from './shown.ts';
+import { availabilityOf, channelAvailability, chatShown, contactShown, entryShown } from './shown.ts';
 
 export interface FeedParts {
   store: Reader;
@@ -19,9 +21,13 @@ export async function* feedOf(
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<ServerSentEvent<VisitorEvent>> {
-  for await (const { id, data } of events.follow(after, signal)) {
-    // Most of what happens is about others, and costs nothing.
-    if (!mayConcern(data, pass, visitor_number)) continue;
+  const interest: Interest = {
+    visitor_number,
+    channel_id: pass.widget_id,
+    choose: () => choiceOf(pass, store),
+  };
+  for await (const { id, data } of events.follow(after, signal, interest)) {
+    if (!mayConcern(data, interest)) continue;
     const guest = await guestOf(pass, store);
     if (!guest) return;
     for (const event of await seenBy(guest, data, store))
@@ -29,13 +35,38 @@ export async function* feedOf(
   }
 }
 
-function mayConcern(
-  { event, chat, channel }: DeskEvent,
-  { widget_id }: Pass,
-  visitor_number: number,
-): boolean {
+/** Of others' chats nothing is told, whatever brought the event here. */
+function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, channel_id }: Interest): boolean {
   if (event === 'agent_changed' || event === 'call_changed') return true;
-  return chat ? chat.visitor_number === visitor_number : channel?.channel_id === widget_id;
+  return chat ? chat.visitor_number === visitor_number : channel?.channel_id === channel_id;
+}
+
+/** What of the past a visitor may be told. */
+async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
+  const guest = await guestOf(pass, reader);
+  const chats = guest ? chatsOf(guest.visitor) : [];
+  return {
+    chats,
+    others: ['agent_changed', 'channel_changed', 'call_changed'],
+    includes({ event, chat_id, data }) {
+      if (chat_id !== null) return chats.includes(chat_id);
+      const { agent_id = '', channel_id, call_id } = data as EventRecord;
+      if (event === 'agent_changed') return guest?.channel.agents.includes(agent_id) ?? false;
+      if (event === 'channel_changed') return channel_id === pass.widget_id;
+      return call_id !== undefined && call_id === guest?.visitor.widget.call_id;
+    },
+  };
+}
+
+/** What is available at a channel after an event: the same for all visitors who are told of it. */
+const availabilities = new WeakMap<DeskEvent, Map<string, Promise<Availability>>>();
+
+function availabilityAfter(event: DeskEvent, { channel }: Guest, reader: Reader): Promise<Availability> {
+  const known = availabilities.get(event) ?? new Map<string, Promise<Availability>>();
+  availabilities.set(event, known);
+  const availability = known.get(channel.channel_id) ?? channelAvailability(channel, reader);
+  known.set(channel.channel_id, availability);
+  return availability;
 }
 
 /** One event of the desk in the eyes of a visitor. */
@@ -44,7 +75,7 @@ async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<V
   const { channel, visitor } = guest;
   const availability = async (): Promise<VisitorEvent> => ({
     event: 'availability',
-    availability: await availabilityOf(guest, reader),
+    availability: await availabilityOf(guest, reader, availabilityAfter(event, guest, reader)),
   });
   switch (event.event) {
     case 'agent_changed':

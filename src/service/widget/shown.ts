@@ -12,7 +12,7 @@ import { agentOf, isAvailable } from '../conversation/directory.ts';
 import { entriesOf } from '../entries.ts';
 import type { Visitor } from '../records.ts';
 import type { Reader } from '../store/port.ts';
-import { availabilityIn } from './availability.ts';
+import { availabilityIn, whileCalling } from './availability.ts';
 import { type Guest, runningCallOf } from './guests.ts';
 
 /** How much of a chat is shown after a reload. */
@@ -38,13 +38,19 @@ export async function sessionOf(
   };
 }
 
-export async function availabilityOf(guest: Guest, reader: Reader): Promise<Availability> {
-  return availabilityIn({
-    isOnline: await isAvailable(guest.channel, reader),
-    callback: guest.channel.widget.callback,
-    isCalling: (await runningCallOf(guest, reader)) !== undefined,
-    now: new Date(),
-  });
+/** @param ofChannel What holds for all visitors of the channel, where that is known already. */
+export async function availabilityOf(
+  guest: Guest,
+  reader: Reader,
+  ofChannel = channelAvailability(guest.channel, reader),
+): Promise<Availability> {
+  const availability = await ofChannel;
+  return (await runningCallOf(guest, reader)) ? whileCalling(availability) : availability;
+}
+
+export async function channelAvailability(channel: Guest['channel'], reader: Reader): Promise<Availability> {
+  const isOnline = await isAvailable(channel, reader);
+  return availabilityIn({ isOnline, callback: channel.widget.callback, now: new Date() });
 }
 
 export async function chatShown(

@@ -35,8 +35,8 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
     },
     async streamEvents({ headers }, { signal }) {
       // All that happens once the answer has begun is told, whichever process it happens in.
-      const after = headers?.['last-event-id'] ?? (await parts.events.last());
-      return { status: 200, events: parts.events.follow(Number(after), signal) };
+      const after = await parts.events.from(headers?.['last-event-id']);
+      return { status: 200, events: parts.events.follow(after, signal) };
     },
   };
 }

@@ -1,0 +1,26 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Turns } from './turns.ts';
+
+test('so much is begun in each turn of the event loop, in the order in which it was asked for', async () => {
+  const turns = new Turns(10);
+  const begun: number[] = [];
+  const all = Array.from({ length: 25 }, (_, each) => turns.take(1).then(() => begun.push(each)));
+  const counts: number[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    await Promise.resolve();
+    counts.push(begun.length);
+    await nextTurn();
+  }
+  await Promise.all(all);
+  expect(counts).toEqual([10, 20, 25, 25]);
+  expect(begun).toEqual(begun.toSorted((a, b) => a - b));
+  // What weighs more than a turn has its own.
+  await nextTurn();
+  const heavy = turns.take(30).then(() => begun.push(30));
+  const light = turns.take(1).then(() => begun.push(1));
+  await Promise.resolve();
+  expect(begun.at(-1)).toBe(30);
+  await Promise.all([heavy, light]);
+  expect(begun.at(-1)).toBe(1);
+});
