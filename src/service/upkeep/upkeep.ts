@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { forgetArrivals, forgetEvents } from './forgetting.ts';
 import { closeIdle, closeRemoved, handOverLeft } from './open-chats.ts';
-import { removeChats, removeDeliveries } from './retention.ts';
+import { removeChats, removeDeliveries, removeVisitors } from './retention.ts';
 import type { Task, UpkeepParts } from './task.ts';
 
 /** Between two rounds, in milliseconds. */
@@ -15,6 +15,7 @@ const everyRound: Task[] = [
   forgetEvents,
   closeIdle,
   removeChats,
+  removeVisitors,
   removeDeliveries,
   giveBackRoom,
 ];

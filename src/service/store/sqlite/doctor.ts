@@ -4,6 +4,7 @@ import { columns, keyOf, type TableName } from '../tables.ts';
 import { fill } from './entry-index.ts';
 import { making, present } from './migrate.ts';
 import { countOn } from './numbers.ts';
+import { seenNow } from './seen-now.ts';
 import { standIn } from './stand-ins.ts';
 
 /** What is wrong with a store, in sentences, and how many rows of each table can be read. */
@@ -55,12 +56,13 @@ export function save(file: string, to: string): Record<string, number> {
         `INSERT OR IGNORE INTO ${table} VALUES (${names.map(() => '?').join(', ')})`,
       );
       const { rows } = readableRows(from, table);
-      for (const row of rows) insert.run(...names.map((name) => row[name] as string));
+      for (const row of rows) insert.run(...names.map((name) => (row[name] ?? null) as string));
       saved[table] = rows.length;
     }
     for (const sql of fill) target.exec(sql);
     countOn(target);
     standIn(target);
+    target.exec(seenNow);
     target.exec(`PRAGMA user_version = ${present}`);
     target.exec('COMMIT');
     return saved;
