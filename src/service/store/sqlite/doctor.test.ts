@@ -49,7 +49,7 @@ test.each(['agents', 'arrivals'] as const)('of %s a damaged page costs its own r
   damage(marks[table]);
   const { wrong, readable } = examine(file);
   expect(wrong.join()).toContain(`${table}: Not all rows can be read`);
-  const saved = save(file, join(folder, 'saved.sqlite'));
+  const saved = await save(file, join(folder, 'saved.sqlite'));
   expect(saved).toEqual(readable);
   expect(saved[table]).toBeLessThan(many);
   expect(saved[table]).toBeGreaterThan(many * 0.8);
@@ -68,7 +68,7 @@ test('where the counters are lost, numbers go on behind those that rows have', a
   database.exec("DELETE FROM counters WHERE counter <> 'call'");
   database.close();
   const saved = join(folder, 'saved.sqlite');
-  save(file, saved);
+  await save(file, saved);
   const again = new SqliteStore(saved);
   const counters = ['note', 'chat', 'event', 'call', 'delivery', 'visitor'] as const;
   const next = await again.work('a', (tx) => Promise.all(counters.map((counter) => tx.next(counter))));
@@ -84,7 +84,7 @@ test('of a store of an older form all rows are saved, and visitors whom no chat 
   for (const each of ['a', 'b']) insert.run(each, '{"widget":{"taken":[]}}');
   database.close();
   const saved = join(folder, 'saved.sqlite');
-  expect(save(file, saved)).toMatchObject({ visitors: 2 });
+  expect(await save(file, saved)).toMatchObject({ visitors: 2 });
   const again = new SqliteStore(saved);
   const known = await again.all((db) => db.selectFrom('visitors').select('known_by'));
   expect(known.map(({ known_by }) => known_by)).toEqual(['visit', 'visit']);

@@ -1,4 +1,3 @@
-import { closeSync, openSync } from 'node:fs';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import type { Compilable, Kysely } from 'kysely';
 import { Cache, weightOf } from '../cache.ts';
@@ -12,6 +11,7 @@ import { migrate } from './migrate.ts';
 import { Statements } from './statements.ts';
 import { Transaction } from './transaction.ts';
 import { Watch } from './watch.ts';
+import { makeWhole } from './whole-file.ts';
 
 /** Tables whose rows are asked for again and again. */
 const cached = new Set<TableName>(['agents', 'channels', 'visitors', 'chats', 'deliveries']);
@@ -72,8 +72,7 @@ export class SqliteStore implements Store {
   }
 
   async backup(file: string): Promise<void> {
-    closeSync(openSync(file, 'wx', 0o600));
-    await backup(this.#database, file);
+    await makeWhole(file, (part) => backup(this.#database, part));
   }
 
   async reclaim(): Promise<boolean> {
