@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StoreUnavailable } from '../port.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StoreFailure, StoreUnavailable } from '../port.ts';
 import { SqliteStore } from './sqlite.ts';
 
 let folder: string;
@@ -154,4 +163,48 @@ test('a copy that cannot be written leaves nothing behind', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.sqlite']);
   expect(readFileSync(copy, 'utf8')).toBe('mine');
   await store.close();
+});
+
+describe.each([
+  ['deleted', () => rmSync(file)],
+  ['replaced', () => (writeFileSync(`${file}.new`, ''), renameSync(`${file}.new`, file))],
+  ['moved with its folder', () => renameSync(join(folder, 'deep'), join(folder, 'moved'))],
+  ['without its log', () => rmSync(`${file}-wal`)],
+])('a store that is %s while it is in use', (_, harm) => {
+  test('takes nothing more, says so once, and can be copied as it was', async () => {
+    const told: string[] = [];
+    const store = new SqliteStore(file, ({ message }) => told.push(message));
+    await put(store, 'ada');
+    harm();
+    await expect.poll(() => told, { timeout: 10_000 }).toHaveLength(1);
+    await expect(put(store, 'bo')).rejects.toThrow(StoreFailure);
+    await expect(put(store, 'bo')).rejects.toThrow(
+      /store\.sqlite, or its log, was deleted, moved or replaced/,
+    );
+    const copy = join(folder, 'copy.sqlite');
+    await store.backup(copy);
+    await store.close();
+    const again = new SqliteStore(copy);
+    expect(await again.get('agents', 'ada')).toEqual(agent('ada'));
+    await again.close();
+    expect(told).toHaveLength(1);
+  });
+});
+
+test('a store that was moved and comes back goes on', async () => {
+  const store = new SqliteStore(file);
+  await put(store, 'ada');
+  const isTaken = () =>
+    put(store, 'bo').then(
+      () => true,
+      () => false,
+    );
+  renameSync(file, `${file}.aside`);
+  await expect.poll(isTaken, { timeout: 10_000 }).toBe(false);
+  renameSync(`${file}.aside`, file);
+  await expect.poll(isTaken, { timeout: 10_000 }).toBe(true);
+  await store.close();
+  const again = new SqliteStore(file);
+  expect(await again.get('agents', 'bo')).toEqual(agent('bo'));
+  await again.close();
 });
