@@ -1263,7 +1263,7 @@ export const DeskEvent = {
     },
     reason: {
       type: 'string',
-      enum: ['bot_invited_agent', 'client_asked', 'bot_failed'],
+      enum: ['bot_invited_agent', 'client_asked', 'bot_failed', 'bot_disconnected'],
       description: 'Why a chat was transferred to the agents.',
     },
   },

@@ -856,7 +856,7 @@ export type DeskEvent = {
   /** Whether the agent writes now. */
   typing?: boolean;
   /** Why a chat was transferred to the agents. */
-  reason?: "bot_invited_agent" | "client_asked" | "bot_failed";
+  reason?: "bot_invited_agent" | "client_asked" | "bot_failed" | "bot_disconnected";
 };
 
 /** What is known of a chat's visitor. */

@@ -4944,7 +4944,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDeskEvent = validate76;
-var schema96 = { "type": "object", "required": ["event_id", "event", "at"], "properties": { "event_id": { "type": "integer" }, "event": { "type": "string", "enum": ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "agent": { "$ref": "#/$defs/DeskAgent" }, "channel": { "$ref": "#/$defs/DeskChannel" }, "chat": { "$ref": "#/$defs/DeskChat" }, "entry": { "$ref": "#/$defs/TranscriptEntry" }, "call": { "$ref": "#/$defs/DeskCall" }, "note": { "$ref": "#/$defs/DeskNote" }, "typing": { "type": "boolean" }, "reason": { "type": "string", "enum": ["bot_invited_agent", "client_asked", "bot_failed"] } } };
+var schema96 = { "type": "object", "required": ["event_id", "event", "at"], "properties": { "event_id": { "type": "integer" }, "event": { "type": "string", "enum": ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "agent": { "$ref": "#/$defs/DeskAgent" }, "channel": { "$ref": "#/$defs/DeskChannel" }, "chat": { "$ref": "#/$defs/DeskChat" }, "entry": { "$ref": "#/$defs/TranscriptEntry" }, "call": { "$ref": "#/$defs/DeskCall" }, "note": { "$ref": "#/$defs/DeskNote" }, "typing": { "type": "boolean" }, "reason": { "type": "string", "enum": ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5298,7 +5298,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                                 validate76.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              if (!(data24 === "bot_invited_agent" || data24 === "client_asked" || data24 === "bot_failed")) {
+                              if (!(data24 === "bot_invited_agent" || data24 === "client_asked" || data24 === "bot_failed" || data24 === "bot_disconnected")) {
                                 validate76.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema96.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }

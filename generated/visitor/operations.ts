@@ -233,7 +233,8 @@ export interface VisitorHandlers<Context = RequestContext> {
    * Begin a session.
    *
    * A page with the widget was loaded. With a token the visitor is the one of before, and the answer holds
-   * the chat as it is now; without one it is a new visitor, and the answer holds the token to keep.
+   * the chat as it is now; without one it is a new visitor, and the answer holds the token to keep. Who
+   * did nothing but look at pages is forgotten in time, and is then a new visitor too.
    *
    * 200: What the widget has to know. 400: The request does not have the agreed format. Compare its fields
    * with this document. 404: The address is not formed as agreed. On the channel API no channel has this

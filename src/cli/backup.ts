@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, constants as fs, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import type { Command } from 'commander';
 import { createDeskClient } from '../../generated/desk/client.ts';
 import { openEmbedded } from '../service/store/embedded.ts';
 import { StoreUnavailable } from '../service/store/port.ts';
+import { makeWhole } from '../service/store/sqlite/whole-file.ts';
 import { address, databaseUrl, ofPostgres } from './options.ts';
 
 interface Options {
@@ -35,7 +36,6 @@ The copy is a whole store: start a service with --data copy.sqlite to use it.`,
 
 async function run(file: string, options: Options): Promise<void> {
   if (options.databaseUrl !== undefined) leave(ofPostgres(`pg_dump --format=custom --file=${file}`));
-  if (existsSync(file)) leave(`${file} is there already. Name a new file.`);
   try {
     if (options.desk === undefined) await copyUnused(options.data, file);
     else await copyUsed(options.desk, options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'] ?? '', file);
@@ -56,10 +56,14 @@ async function copyUnused(data: string, file: string): Promise<void> {
 /** The service makes the copy beside its store; it is on this machine, as the desk is. */
 async function copyUsed(baseUrl: string, token: string, file: string): Promise<void> {
   const desk = createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` } });
-  const made = await desk.backUp({});
-  if (made.status !== 201) throw new Error(`The desk answered ${made.status}: ${JSON.stringify(made.body)}`);
-  copyFileSync(made.body.file, file, fs.COPYFILE_EXCL);
-  rmSync(made.body.file);
+  let made: string | undefined;
+  await makeWhole(file, async (part) => {
+    const { status, body } = await desk.backUp({});
+    if (status !== 201) throw new Error(`The desk answered ${status}: ${JSON.stringify(body)}`);
+    made = body.file;
+    copyFileSync(made, part);
+  });
+  if (made !== undefined) rmSync(made);
 }
 
 /** Says what the caller can mend. */

@@ -126,3 +126,10 @@ test('a start.json that was half written is told in a sentence', async () => {
   const { status, said } = await parlance('start', '--data', folder, '--port', '0');
   expect([status, said]).toEqual([1, expect.stringMatching(/start\.json is damaged/)]);
 });
+
+test('what an older version left of a copy that was broken off is told to be that', async () => {
+  writeFileSync(data, 'half of a page');
+  writeFileSync(`${data}-journal`, '');
+  const { status, said } = await parlance('doctor', '--data', data);
+  expect([status, said]).toEqual([1, expect.stringMatching(/left of a copy that was broken off/)]);
+});

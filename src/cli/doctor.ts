@@ -41,6 +41,11 @@ async function run({ data, databaseUrl: url, save: to }: Options): Promise<void>
     found = examine(data);
   } catch (error) {
     const why = (error as Error).message;
+    // A store that is whole never has one: it keeps a log of another kind.
+    if (existsSync(`${data}-journal`))
+      leave(
+        `${data} is what is left of a copy that was broken off, and holds nothing whole. Take another one.`,
+      );
     leave(
       why.includes('locked')
         ? `${data} is in use by a service. Stop it, or look at a copy that parlance backup makes.`
@@ -52,7 +57,7 @@ async function run({ data, databaseUrl: url, save: to }: Options): Promise<void>
   console.log(`${found.wrong.length === 0 ? 'Nothing is wrong. ' : ''}Readable: ${rows.join(', ')}.`);
   if (to !== undefined) {
     try {
-      save(data, to);
+      await save(data, to);
     } catch (error) {
       leave((error as Error).message);
     }

@@ -108,7 +108,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       exceptBelow: ['/desk/', '/console/'],
     });
   }
-  const { store: opened, shared } = await openStore(options);
+  const { store: opened, shared } = await openStore(options, (error) =>
+    app.log.error({ err: error }, 'the file of the store is not in its place'),
+  );
   const store = parts.store?.(opened) ?? opened;
   const events = new EventLog(store);
   shared?.listen((turn, isOwn) => {

@@ -72,7 +72,8 @@ export class Journal implements Reader {
 
   visitor(visitor: Visitor): void {
     const customer_key = customerKey(visitor.channel_id, visitor.customer_id);
-    this.put('visitors', { customer_key, data: visitor });
+    const known_by = knownBy(visitor);
+    this.put('visitors', { customer_key, known_by, seen_at: known_by && this.now, data: visitor });
   }
 
   call(call: DeskCall): void {
@@ -139,4 +140,10 @@ export class Journal implements Reader {
   #tell(event_id: number, details: EventDetails): void {
     this.afterwards(() => this.#events.publish(event_id, this.now, details));
   }
+}
+
+/** What a visitor is known by whom no chat keeps. */
+function knownBy({ last_chat, widget }: Visitor): Tables['visitors']['known_by'] {
+  if (last_chat !== undefined) return null;
+  return widget?.taken.length === 0 ? 'visit' : 'message';
 }

@@ -24,6 +24,10 @@ export class Service {
   readonly #kept: Kept;
   readonly #visit: () => Visit;
   #client: VisitorClient;
+  /** Hangs up the stream that is followed. */
+  #hangUp = new AbortController();
+  /** Whether the visitor is another one than the stream is followed for. */
+  #isAnother = false;
 
   constructor(base: string, widget_id: string, kept: Kept, visit: () => Visit) {
     this.#base = base;
@@ -43,9 +47,10 @@ export class Service {
     let seenAt = 0;
     for (let failures = 0; ; failures += 1) {
       try {
-        if (last === undefined || Date.now() - seenAt > longBreakMs) {
+        if (last === undefined || this.#isAnother || Date.now() - seenAt > longBreakMs) {
           const session = await this.#begin();
           if (!session) return;
+          this.#isAnother = false;
           last = String(session.last_event_id);
           ears.session(session);
         }
@@ -93,6 +98,9 @@ export class Service {
       if (session.token !== undefined) {
         this.#kept.set('token', session.token);
         this.#client = this.#clientOf(session.token);
+        // A stream that is still there tells of a visitor whom nobody knows any more.
+        this.#isAnother = true;
+        this.#hangUp.abort();
       }
       return session;
     }
@@ -106,6 +114,7 @@ export class Service {
 
   async *#listen(last: string, ears: Ears): AsyncGenerator<string | undefined> {
     const hangUp = new AbortController();
+    this.#hangUp = hangUp;
     const headers = { 'last-event-id': last };
     const answer = await this.#client.streamVisitorEvents(
       { path: this.path, headers },

@@ -156,6 +156,24 @@ describe.concurrent('what a customer writes', () => {
   });
 });
 
+test('every chat of a bot goes to the agents as soon as the bot is disconnected', async () => {
+  await using provider = await openReceiver<BotEvent>();
+  await using site = await openBotChat(provider);
+  const { endpoint, channel_id } = site.channel;
+  const others = Array.from({ length: 60 }, (_, each) => `customer ${each}`);
+  await Promise.all(others.map((id) => say(endpoint, 'Hello', { id })));
+  await service.desk.closeChat({ path: site.path, ...ada });
+  expect((await service.desk.disconnectBot({ path: { channel_id } })).status).toBe(204);
+  const listed = await service.desk.listChats({ query: { channel_id, limit: 1000 } });
+  const chats = listed.status === 200 ? listed.body.chats : [];
+  expect(chats.map(({ handled_by }) => handled_by)).toEqual([...others.map(() => 'agents'), 'bot']);
+  const [newest] = chats;
+  const transferred = await events.until(
+    ({ event, chat }) => event === 'chat_transferred' && chat?.chat_id === newest!.chat_id,
+  );
+  expect(transferred).toMatchObject({ reason: 'bot_disconnected', chat: { handled_by: 'agents' } });
+});
+
 describe.concurrent('a bot', () => {
   test('is not heard in a chat that is over', async () => {
     await using provider = await openReceiver<BotEvent>();

@@ -10,6 +10,7 @@ import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal.ts';
 import { addNote, idsOf } from '../notes.ts';
 import type { Bot, Channel, Delivery } from '../records.ts';
+import type { Reader } from '../store/port.ts';
 import { forBot, shownContent, textFor } from './content.ts';
 
 /** An event that the service sends to a provider, beside the ids that all of them have. */
@@ -42,7 +43,15 @@ export class Bots {
   /** Passes on what a customer wrote while the bot has the chat (BOT-OUT-01). */
   async clientWrote(chat: DeskChat, entry: TranscriptEntry, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot') return;
-    await this.#tell(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
+    const isTold = await this.#tell(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
+    // The bot was taken off a moment ago: nobody else would see what was written.
+    if (!isTold) await this.transfer(chat, 'bot_disconnected', journal);
+  }
+
+  /** Gives a chat to the agents when its bot was taken off the channel, and no other one is there by now. */
+  async left(chat: DeskChat, journal: Journal): Promise<void> {
+    if (chat.handled_by !== 'bot' || (await botOf(chat, journal))) return;
+    await this.transfer(chat, 'bot_disconnected', journal);
   }
 
   /** Tells the bot that an agent has the chat, whoever brought the agent in (BOT-OUT-10, BOT-OUT-13). */
@@ -97,9 +106,10 @@ export class Bots {
     await addNote({ ...idsOf(chat), about: 'CLIENT_MESSAGE', text }, journal);
   }
 
-  async #tell(chat: DeskChat, event: BotEvent, journal: Journal): Promise<void> {
-    const bot = (await channelOf(chat.channel_id, journal))?.bot;
-    if (!bot) return;
+  /** Gives whether there is a bot to be told. */
+  async #tell(chat: DeskChat, event: BotEvent, journal: Journal): Promise<boolean> {
+    const bot = await botOf(chat, journal);
+    if (!bot) return false;
     const { event: name, ...rest } = event;
     const ids = {
       id: this.#parts.newId(),
@@ -120,6 +130,7 @@ export class Bots {
       },
       journal,
     );
+    return true;
   }
 
   /** Notes what was odd about the provider's answer. Its body is not read (OPEN-04), which is easily overlooked. */
@@ -146,4 +157,9 @@ export class Bots {
       text: 'The bot did not answer. The chat is yours.',
     });
   }
+}
+
+/** The bot of a chat's channel. */
+async function botOf({ channel_id }: DeskChat, reader: Reader): Promise<Bot | undefined> {
+  return (await channelOf(channel_id, reader))?.bot;
 }

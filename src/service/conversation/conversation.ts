@@ -110,6 +110,11 @@ export class Conversation {
     return chat.handled_by === 'bot' ? this.#parts.bots.transfer(chat, 'client_asked', journal) : chat;
   }
 
+  /** The bot was taken off the chat's channel. */
+  botLeft(chat: DeskChat, journal: Journal): Promise<void> {
+    return this.#parts.bots.left(chat, journal);
+  }
+
   /** Takes over what a widget would report of a chat's visitor. */
   async reportVisitor(chat: DeskChat, report: VisitorReport, journal: Journal): Promise<DeskChat> {
     reported(await visitorOf(chat, journal), report, journal);

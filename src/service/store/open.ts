@@ -12,9 +12,12 @@ export interface Place {
   database?: string | undefined;
 }
 
-/** Opens a store. Rejects with StoreUnavailable. */
-export async function openStore({ data, database }: Place): Promise<{ store: Store; shared?: Shared }> {
-  if (database === undefined) return { store: await openEmbedded(data) };
+/** Opens a store. Rejects with StoreUnavailable. `lost` is told when its file is not in its place any more. */
+export async function openStore(
+  { data, database }: Place,
+  lost: (error: Error) => void,
+): Promise<{ store: Store; shared?: Shared }> {
+  if (database === undefined) return { store: await openEmbedded(data, lost) };
   const store = await PostgresStore.open(database);
   return { store, shared: new PostgresShared(store) };
 }

@@ -14,7 +14,13 @@ export interface Tables {
   counters: { counter: string; last: number };
   agents: { agent_id: string; data: DeskAgent };
   channels: { channel_id: string; created_at: number; provider_id: string | null; data: Channel };
-  visitors: { customer_key: string; data: Visitor };
+  /** What those are known by whom no chat keeps, and when they were last seen; empty for all others. */
+  visitors: {
+    customer_key: string;
+    known_by: 'visit' | 'message' | null;
+    seen_at: number | null;
+    data: Visitor;
+  };
   chats: { chat_id: number; channel_id: string; state: DeskChat['state']; data: DeskChat };
   calls: { call_id: number; chat_id: number; data: DeskCall };
   arrivals: { arrival_id: number; at: number; content: string };
@@ -56,7 +62,7 @@ export const columns = {
   counters: { counter: text, last: number },
   agents: { agent_id: text, data: text },
   channels: { channel_id: text, created_at: number, provider_id: text, data: text },
-  visitors: { customer_key: text, data: text },
+  visitors: { customer_key: text, known_by: text, seen_at: number, data: text },
   chats: { chat_id: number, channel_id: text, state: text, data: text },
   calls: { call_id: number, chat_id: number, data: text },
   arrivals: { arrival_id: number, at: number, content: text },
@@ -88,6 +94,8 @@ export const keyOf = (table: TableName): string => keys[table];
 /** Columns that may be empty. */
 const nullable = new Set([
   'channels.provider_id',
+  'visitors.known_by',
+  'visitors.seen_at',
   'notes.channel_id',
   'notes.chat_id',
   'events.chat_id',
@@ -111,6 +119,7 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   return [
     ...tables,
     index('channels_of_provider').on('channels').column('provider_id').where('provider_id', 'is not', null),
+    visitorsSeen(db),
     index('chats_by_state').on('chats').columns(['state', 'channel_id', 'chat_id']),
     index('chats_of_channel').on('chats').columns(['channel_id', 'chat_id']),
     index('arrivals_by_time').on('arrivals').column('at'),
@@ -120,6 +129,15 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
     index('deliveries_of_chat').on('deliveries').columns(['chat_id', 'entry_id']),
     index('calls_of_chat').on('calls').column('chat_id'),
   ];
+}
+
+/** The statement that makes the index of visitors whom no chat keeps. The others, who are most, cost nothing in it. */
+export function visitorsSeen(db: Kysely<Readable>): Compilable {
+  return db.schema
+    .createIndex('visitors_seen')
+    .on('visitors')
+    .columns(['known_by', 'seen_at'])
+    .where('known_by', 'is not', null);
 }
 
 /** The statement that makes one table. */

@@ -1,5 +1,6 @@
 import { chatOf, openChats } from '../conversation/chats.ts';
 import { closeAllOf, closeOne } from '../conversation/closing.ts';
+import { handOver } from '../conversation/hand-over.ts';
 import type { Reader } from '../store/port.ts';
 import type { UpkeepParts } from './task.ts';
 
@@ -8,6 +9,14 @@ export async function* closeRemoved(parts: UpkeepParts): AsyncGenerator<void, vo
   const channels = await parts.store.all((db) => db.selectFrom('channels').select('data'));
   for (const { data } of channels) {
     if (data.removed) yield* closeAllOf(data.channel_id, parts);
+  }
+}
+
+/** Gives the agents the chats of bots that were taken off, where a former process did not come to them. */
+export async function* handOverLeft(parts: UpkeepParts): AsyncGenerator<void, void> {
+  const channels = await parts.store.all((db) => db.selectFrom('channels').select('data'));
+  for (const { data } of channels) {
+    if (!data.removed && !data.bot) yield* handOver(data.channel_id, parts);
   }
 }
 

@@ -8,6 +8,12 @@ import type { UpkeepParts } from './task.ts';
 /** How many rows are removed in one piece. */
 const piece = 200;
 
+/**
+ * How long a visitor of a widget stays known who did nothing but look at pages, in milliseconds. Whoever asks gets such a row, so
+ * that strangers would let the store grow without bound.
+ */
+const visitMs = 24 * 60 * 60 * 1000;
+
 /** Removes chats that ended as long ago as told, with all that belongs to them; of a long one piece by piece. */
 export async function* removeChats({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   if (options.keepMs === undefined) return;
@@ -60,6 +66,46 @@ async function removePiece(chat: DeskChat, journal: Journal): Promise<boolean> {
   return true;
 }
 
+/** Removes visitors whom no chat keeps: those who only visited, and those who left a message as long ago as told. */
+export async function* removeVisitors(parts: UpkeepParts): AsyncGenerator<void, void> {
+  const { now, options } = parts;
+  const { keepMs = Number.POSITIVE_INFINITY } = options;
+  yield* removeSeen('visit', now() - Math.min(visitMs, keepMs), parts);
+  if (options.keepMs !== undefined) yield* removeSeen('message', now() - keepMs, parts);
+}
+
+async function* removeSeen(
+  known_by: 'visit' | 'message',
+  before: number,
+  { store, work }: UpkeepParts,
+): AsyncGenerator<void, void> {
+  for (;;) {
+    const rows = await store.all((db) =>
+      db
+        .selectFrom('visitors')
+        .select('customer_key')
+        .where('known_by', '=', known_by)
+        .where('seen_at', '<', before)
+        .orderBy('seen_at')
+        .limit(piece),
+    );
+    const removed = await Promise.all(
+      rows.map(({ customer_key }) =>
+        work(customer_key, async (journal) => {
+          // They may have come again just now.
+          const row = await journal.get('visitors', customer_key);
+          const isOver = row?.known_by === known_by && row.seen_at !== null && row.seen_at < before;
+          if (isOver) journal.remove('visitors', customer_key);
+          return isOver;
+        }),
+      ),
+    );
+    // What a damaged store has twice is not looked at for ever.
+    if (!removed.includes(true)) return;
+    yield;
+  }
+}
+
 /** Removes deliveries that were settled as long ago as told, those of chats that go on as well. */
 export async function* removeDeliveries({
   store,
@@ -78,7 +124,7 @@ export async function* removeDeliveries({
         .orderBy('delivery_id')
         .limit(piece),
     );
-    const begun = rows.filter(({ data }) => (data.attempts[0]?.startedAt ?? 0) < before);
+    const begun = rows.filter(({ data }) => beginOf(data) < before);
     const over = begun.filter(({ data }) => isOver(data, before));
     if (over.length > 0) {
       await work('deliveries', async (journal) => {
@@ -92,6 +138,13 @@ export async function* removeDeliveries({
   }
 }
 
-function isOver({ state, attempts }: Delivery, before: number): boolean {
-  return state !== 'pending' && (attempts.at(-1)?.endedAt ?? 0) < before;
+/** One that was ended before it was attempted was over when it was recorded, or later. */
+function isOver(delivery: Delivery, before: number): boolean {
+  const { state, attempts } = delivery;
+  return state !== 'pending' && (attempts.at(-1)?.endedAt ?? beginOf(delivery)) < before;
+}
+
+/** When a delivery began; of what older programs wrote the first attempt is known alone. */
+function beginOf({ recorded_at, attempts }: Delivery): number {
+  return recorded_at ?? attempts[0]?.startedAt ?? 0;
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { repeats } from '../../../generated/policies.ts';
-import { channelOf, removeChannel } from '../conversation/directory.ts';
+import { channelOf, removeChannel, setBot } from '../conversation/directory.ts';
 import { EventLog } from '../events.ts';
 import { workOf } from '../journal.ts';
 import { customerKey } from '../keys.ts';
@@ -77,6 +77,29 @@ test('chats of a removed channel which a former process did not come to are clos
     return listed.status === 200 ? listed.body.chats.length : undefined;
   };
   await expect.poll(open, { timeout: 10_000 }).toBe(0);
+});
+
+test('chats of a bot that a former process took off go to the agents at the start, or when their customer writes', async () => {
+  await openWith({});
+  const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+  const body = { bot_endpoint: 'http://127.0.0.1:9/bot', token: 'secret' };
+  await service.desk.connectBot({ path: { channel_id }, body });
+  for (const id of ['a', 'b']) await say(endpoint, 'Hello', { id });
+  const work = workOf({ store, events: new EventLog(store), now: Date.now });
+  // As a process leaves it that is killed right after the bot was taken off.
+  await work(channel_id, async (journal) =>
+    setBot((await channelOf(channel_id, journal))!, undefined, journal),
+  );
+  const ofBot = async ({ desk }: Pick<OpenService, 'desk'>) => {
+    const listed = await desk.listChats({ query: { channel_id } });
+    const chats = listed.status === 200 ? listed.body.chats : [];
+    return chats.filter(({ handled_by }) => handled_by === 'bot').map(({ customer }) => customer.id);
+  };
+  await say(endpoint, 'Anybody there?', { id: 'b' });
+  expect(await ofBot(service)).toEqual(['a']);
+  await service.close();
+  await using again = await openService({ data: service.composition.data });
+  await expect.poll(() => ofBot(again), { timeout: 10_000 }).toEqual([]);
 });
 
 test('chats of a removed channel that could not be closed for a full disk are closed in a later round', async () => {

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { forgetArrivals, forgetEvents } from './forgetting.ts';
-import { closeIdle, closeRemoved } from './open-chats.ts';
-import { removeChats, removeDeliveries } from './retention.ts';
+import { closeIdle, closeRemoved, handOverLeft } from './open-chats.ts';
+import { removeChats, removeDeliveries, removeVisitors } from './retention.ts';
 import type { Task, UpkeepParts } from './task.ts';
 
 /** Between two rounds, in milliseconds. */
 const everyMs = 10_000;
 
-const atStart: Task[] = [closeRemoved];
+const atStart: Task[] = [closeRemoved, handOverLeft];
 const everyRound: Task[] = [
   // The removal may have been broken off by a store that could not be written.
   closeRemoved,
@@ -15,6 +15,7 @@ const everyRound: Task[] = [
   forgetEvents,
   closeIdle,
   removeChats,
+  removeVisitors,
   removeDeliveries,
   giveBackRoom,
 ];

@@ -4,6 +4,7 @@ import { errorAnswer } from '../../../http/errors.ts';
 import { complaintAbout, complaintAboutBase } from '../../../http/outgoing.ts';
 import { complaintAboutSecret } from '../../../http/signature.ts';
 import { setBot, setWebhook } from '../../conversation/directory.ts';
+import { handOver } from '../../conversation/hand-over.ts';
 import type { Journal } from '../../journal.ts';
 import type { Channel } from '../../records.ts';
 import { presentChannel } from './found.ts';
@@ -12,7 +13,8 @@ import type { DeskParts } from './parts.ts';
 type Operations = 'connectBot' | 'disconnectBot' | 'setWebhook' | 'removeWebhook';
 
 /** The bot and the developer webhooks of a channel. */
-export function connectionHandlers({ work, outgoing, baseUrl }: DeskParts): Pick<DeskHandlers, Operations> {
+export function connectionHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
+  const { work, outgoing, baseUrl } = parts;
   /** Changes a channel that is there, in one unit of work. */
   const change = <Result>(
     channel_id: string,
@@ -41,8 +43,14 @@ export function connectionHandlers({ work, outgoing, baseUrl }: DeskParts): Pick
       return { status: 200, body: { channel_id, provider_id, bot_endpoint, endpoint } };
     },
 
-    disconnectBot: ({ path }) =>
-      changed(path.channel_id, (channel, journal) => setBot(channel, undefined, journal)),
+    async disconnectBot({ path: { channel_id } }) {
+      const done = await changed(channel_id, (channel, journal) => setBot(channel, undefined, journal));
+      if (done.status !== 204) return done;
+      for await (const _ of handOver(channel_id, parts)) {
+        // Others go first between the pieces.
+      }
+      return done;
+    },
 
     async setWebhook({ path, body }) {
       const wrong = complaintAbout(body.url, { ...outgoing, allowHttp: true });

@@ -1,17 +1,30 @@
 import type { Client } from 'pg';
 import { StoreUnavailable } from '../port.ts';
-import { creation, creationOf } from '../tables.ts';
+import { creation, creationOf, visitorsSeen } from '../tables.ts';
 import { schema } from './connect.ts';
 import { locks } from './locks.ts';
 import { compose, types } from './statements.ts';
 
 const entries = "create view entries as select chat_id, event_id from events where event = 'entry_added'";
 
+/**
+ * Counts visitors of whom it isn't known when they were last seen, and whom no chat keeps, as seen now. Records are read as texts:
+ * one that holds a character which PostgreSQL has not would be refused as JSON.
+ */
+const seenNow = `update visitors set seen_at = (extract(epoch from now()) * 1000)::bigint,
+    known_by = case when data like '%"taken":[]%' then 'visit' else 'message' end
+  where not exists (select from chats where chat_id = substring(visitors.data from '"last_chat":([0-9]{1,15})')::bigint)`;
+
 /** What brings a database from one form to the next. */
 const changes = [
   [creationOf('troubles', compose, types).compile().sql],
   [entries],
   ['create index arrivals_by_time on arrivals (at)'],
+  [
+    'alter table visitors add column known_by text collate "C", add column seen_at bigint',
+    visitorsSeen(compose).compile().sql,
+    seenNow,
+  ],
 ];
 
 /** The form of the tables that this program reads and writes. */

@@ -197,7 +197,12 @@ test('a pooler that shares sessions is refused in words that help', async () => 
 test('a database of the first form is brought to the present one', async () => {
   await execute(
     url,
-    'drop view parlance.entries; drop table parlance.troubles; drop index parlance.arrivals_by_time; update parlance.form set form = 1',
+    `drop view parlance.entries; drop table parlance.troubles; drop index parlance.arrivals_by_time;
+       drop index parlance.visitors_seen; alter table parlance.visitors drop known_by, drop seen_at;
+       insert into parlance.chats values (41, 'shop', 'open', '{}');
+       insert into parlance.visitors values ('gone', '{"report":{"name":"\\u0000"},"last_chat":40,"widget":{"taken":[]}}'),
+         ('left', '{"widget":{"taken":[["\\"last_chat\\":41",0]]}}'), ('open', '{"last_chat":41}');
+       update parlance.form set form = 1`,
   );
   const store = await PostgresStore.open(url);
   await store.work('a', async (tx) => {
@@ -206,6 +211,19 @@ test('a database of the first form is brought to the present one', async () => {
   });
   const found = await store.all((db) => db.selectFrom('entries').selectAll().where('chat_id', '=', 9001));
   expect(found).toEqual([{ chat_id: 9001, event_id: 900_001 }]);
+  const visitors = await store.all((db) =>
+    db
+      .selectFrom('visitors')
+      .select(['customer_key', 'known_by', 'seen_at'])
+      .where('customer_key', 'in', ['gone', 'left', 'open'])
+      .orderBy('customer_key'),
+  );
+  const aMoment = expect.toSatisfy((at: number) => Math.abs(at - Date.now()) < 60_000);
+  expect(visitors).toEqual([
+    { customer_key: 'gone', known_by: 'visit', seen_at: aMoment },
+    { customer_key: 'left', known_by: 'message', seen_at: aMoment },
+    { customer_key: 'open', known_by: null, seen_at: null },
+  ]);
   await store.close();
 });
 

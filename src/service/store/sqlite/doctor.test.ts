@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backToForm6 } from '../testing/older-forms.ts';
 import { examine, save } from './doctor.ts';
 import { SqliteStore } from './sqlite.ts';
 
@@ -48,7 +49,7 @@ test.each(['agents', 'arrivals'] as const)('of %s a damaged page costs its own r
   damage(marks[table]);
   const { wrong, readable } = examine(file);
   expect(wrong.join()).toContain(`${table}: Not all rows can be read`);
-  const saved = save(file, join(folder, 'saved.sqlite'));
+  const saved = await save(file, join(folder, 'saved.sqlite'));
   expect(saved).toEqual(readable);
   expect(saved[table]).toBeLessThan(many);
   expect(saved[table]).toBeGreaterThan(many * 0.8);
@@ -67,10 +68,25 @@ test('where the counters are lost, numbers go on behind those that rows have', a
   database.exec("DELETE FROM counters WHERE counter <> 'call'");
   database.close();
   const saved = join(folder, 'saved.sqlite');
-  save(file, saved);
+  await save(file, saved);
   const again = new SqliteStore(saved);
   const counters = ['note', 'chat', 'event', 'call', 'delivery', 'visitor'] as const;
   const next = await again.work('a', (tx) => Promise.all(counters.map((counter) => tx.next(counter))));
   expect(next).toEqual([5, 25, 10, 6, 1, 1]);
+  await again.close();
+});
+
+test('of a store of an older form all rows are saved, and visitors whom no chat keeps count as seen now', async () => {
+  await new SqliteStore(file).close();
+  const database = new DatabaseSync(file);
+  database.exec(backToForm6);
+  const insert = database.prepare('INSERT INTO visitors VALUES (?, ?)');
+  for (const each of ['a', 'b']) insert.run(each, '{"widget":{"taken":[]}}');
+  database.close();
+  const saved = join(folder, 'saved.sqlite');
+  expect(await save(file, saved)).toMatchObject({ visitors: 2 });
+  const again = new SqliteStore(saved);
+  const known = await again.all((db) => db.selectFrom('visitors').select('known_by'));
+  expect(known.map(({ known_by }) => known_by)).toEqual(['visit', 'visit']);
   await again.close();
 });

@@ -1,10 +1,12 @@
-import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { columns, keyOf, type TableName } from '../tables.ts';
 import { fill } from './entry-index.ts';
 import { making, present } from './migrate.ts';
 import { countOn } from './numbers.ts';
+import { seenNow } from './seen-now.ts';
 import { standIn } from './stand-ins.ts';
+import { makeWhole } from './whole-file.ts';
 
 /** What is wrong with a store, in sentences, and how many rows of each table can be read. */
 export interface Examination {
@@ -38,10 +40,13 @@ export function examine(file: string): Examination {
 }
 
 /** Writes all rows that can be read into a new store. Gives how many of each table. */
-export function save(file: string, to: string): Record<string, number> {
-  if (existsSync(to)) throw new Error(`${to} is there already. Name a new file.`);
-  closeSync(openSync(to, 'wx', 0o600));
-  chmodSync(to, 0o600);
+export async function save(file: string, to: string): Promise<Record<string, number>> {
+  const saved: Record<string, number> = {};
+  await makeWhole(to, (part) => Object.assign(saved, saveInto(file, part)));
+  return saved;
+}
+
+function saveInto(file: string, to: string): Record<string, number> {
   const from = new DatabaseSync(file, { readOnly: true });
   const target = new DatabaseSync(to);
   try {
@@ -55,12 +60,13 @@ export function save(file: string, to: string): Record<string, number> {
         `INSERT OR IGNORE INTO ${table} VALUES (${names.map(() => '?').join(', ')})`,
       );
       const { rows } = readableRows(from, table);
-      for (const row of rows) insert.run(...names.map((name) => row[name] as string));
+      for (const row of rows) insert.run(...names.map((name) => (row[name] ?? null) as string));
       saved[table] = rows.length;
     }
     for (const sql of fill) target.exec(sql);
     countOn(target);
     standIn(target);
+    target.exec(seenNow);
     target.exec(`PRAGMA user_version = ${present}`);
     target.exec('COMMIT');
     return saved;

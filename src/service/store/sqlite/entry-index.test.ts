@@ -106,7 +106,7 @@ test('what the doctor saves has its index', async () => {
   const last = await add(store, 1500);
   await store.close();
   const to = join(folder, 'saved.sqlite');
-  save(file, to);
+  await save(file, to);
   file = to;
   expect(inIndex()).toBe(last);
   const saved = new SqliteStore(to);

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../port.ts';
+import { removeParts } from './whole-file.ts';
 
 /** Opens the file of a store for this process alone. Its folder is made. Throws StoreUnavailable. */
 export function openFile(file: string): DatabaseSync {
@@ -25,6 +26,7 @@ export function openFile(file: string): DatabaseSync {
     ];
     if (found !== 'ok') throw new Error(`it is damaged: ${found}`);
     clear(database);
+    tidy(file);
     return database;
   } catch (error) {
     database?.close();
@@ -38,6 +40,15 @@ function clear(database: DatabaseSync): void {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
     // As on a full disk: what is in the log stays there, and is read from it.
+  }
+}
+
+/** Removes what is left of copies that were broken off. */
+function tidy(file: string): void {
+  try {
+    removeParts(file);
+  } catch {
+    // As in a folder that cannot be read: they are in nobody's way.
   }
 }
 

@@ -24,7 +24,7 @@ export const takeOver: string[] = [
        '$.removed', json(CASE WHEN removed THEN 'true' ELSE 'false' END))
      FROM old_channels`,
   'INSERT INTO chats SELECT chat_id, channel_id, state, data FROM old_chats',
-  `INSERT INTO visitors SELECT customer_key, data FROM old_visitors`,
+  'INSERT INTO visitors (customer_key, data) SELECT customer_key, data FROM old_visitors',
   ...['open_chat', 'last_chat'].map(
     (name) => `UPDATE visitors SET data = json_set(visitors.data, '$.${name}', latest.chat_id)
      FROM (SELECT max(chat_id) AS chat_id,

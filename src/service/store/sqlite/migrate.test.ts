@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { createChannel, newestChat, openService, say } from '../../testing/site.ts';
-import { backToForm3 } from '../testing/older-forms.ts';
+import { backToForm3, backToForm6 } from '../testing/older-forms.ts';
+import { migrate } from './migrate.ts';
 
 /** The tables as the first program made them, with a chat in them. */
 const firstForm = `
@@ -81,5 +82,35 @@ test('a store without a place for destinations that fail gets one, and keeps the
   expect(await later.desk.listDestinations({})).toMatchObject({
     body: { destinations: [{ state: 'well' }] },
   });
+  await first[Symbol.asyncDispose]();
+});
+
+test('visitors of an older store whom no chat keeps count as seen now', async () => {
+  const first = await openService();
+  const { data } = first.composition;
+  const { endpoint } = await createChannel(first.desk, 'http://127.0.0.1:9/chat');
+  await say(endpoint, 'Hello', { id: 'in a chat' });
+  await first.close();
+  const database = new DatabaseSync(data);
+  const insert = database.prepare('INSERT INTO visitors (customer_key, data) VALUES (?, ?)');
+  insert.run('visit', '{"widget":{"taken":[]}}');
+  insert.run('wrote!', '{"widget":{"taken":[["message-1",0]]}}');
+  insert.run('gone', '{"last_chat":40}');
+  insert.run('damaged', '{');
+  database.exec(backToForm6);
+  migrate(database);
+  const rows = database
+    .prepare('SELECT customer_key, known_by, seen_at FROM visitors ORDER BY length(customer_key)')
+    .all() as { customer_key: string; known_by: string | null; seen_at: number | null }[];
+  const isNow = (at: number | null) => at !== null && Math.abs(at - Date.now()) < 60_000;
+  const shown = rows.map(({ customer_key, known_by, seen_at }) => [customer_key, known_by, isNow(seen_at)]);
+  expect(shown).toEqual([
+    ['gone', 'message', true],
+    ['visit', 'visit', true],
+    ['wrote!', 'message', true],
+    ['damaged', null, false],
+    [expect.stringContaining('in a chat'), null, false],
+  ]);
+  database.close();
   await first[Symbol.asyncDispose]();
 });

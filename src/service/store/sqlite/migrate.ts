@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../port.ts';
-import { creation, creationOf } from '../tables.ts';
+import { creation, creationOf, visitorsSeen } from '../tables.ts';
 import { arrivalLog } from './arrival-log.ts';
 import { entryIndex, fill } from './entry-index.ts';
 import { putAside, takeOver } from './first-form.ts';
+import { seenNow } from './seen-now.ts';
 import { compose } from './statements.ts';
 
 /** What brings a store from one form to the next, from the form 3 on. */
@@ -11,6 +12,12 @@ const changes = [
   [creationOf('troubles', compose).compile().sql],
   ['DROP INDEX entries_of_chat', ...entryIndex, ...fill],
   arrivalLog,
+  [
+    'ALTER TABLE visitors ADD COLUMN known_by TEXT',
+    'ALTER TABLE visitors ADD COLUMN seen_at INTEGER',
+    visitorsSeen(compose).compile().sql,
+    seenNow,
+  ],
 ];
 
 /** The form of the tables that this program reads and writes. */
@@ -39,5 +46,5 @@ export function making(): string[] {
 function steps(found: number): string[] {
   if (found === 0) return making();
   if (found >= 3) return changes.slice(found - 3).flat();
-  return [...putAside, ...making(), ...takeOver, ...fill];
+  return [...putAside, ...making(), ...takeOver, ...fill, seenNow];
 }

@@ -1,12 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StoreUnavailable } from '../port.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StoreFailure, StoreUnavailable } from '../port.ts';
 import { SqliteStore } from './sqlite.ts';
 
 let folder: string;
@@ -61,7 +70,7 @@ test('a backup that is made while units go on is a store with all that was durab
   let isMade = false;
   void making.then(() => (isMade = true));
   for (let index = 0; !isMade; index++) await put(store, `during ${index}`);
-  await expect(store.backup(copy)).rejects.toThrow(/EEXIST/);
+  await expect(store.backup(copy)).rejects.toThrow(/is there already/);
   await store.close();
   const again = new SqliteStore(copy);
   const rows = await again.all((db) => db.selectFrom('agents').select('agent_id'));
@@ -130,5 +139,94 @@ test('of a damaged row nothing is told but which one it is', async () => {
     expect(error.message).toMatch(/holds a damaged row/);
     expect(inspect(error)).not.toContain('secret');
   }
+  await again.close();
+});
+
+test('a copy that was broken off by a kill has no name of a store, and is gone once the store is opened again', async () => {
+  const store = new SqliteStore(file);
+  await store.work('many', async (tx) => {
+    for (let each = 0; each < 60_000; each++) tx.put('agents', agent(`a${each}`));
+  });
+  await store.close();
+  const copy = `${file}.copy`;
+  const program = `
+    const { SqliteStore } = await import(${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)});
+    const { existsSync, statSync } = await import('node:fs');
+    const [part, copy] = ${JSON.stringify([`${copy}.part`, copy])};
+    void new SqliteStore(${JSON.stringify(file)}).backup(copy);
+    const look = () => {
+      if (existsSync(part) && statSync(part).size > 0) process.kill(process.pid, 'SIGKILL');
+      setImmediate(look);
+    };
+    look();`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
+  expect(await once(child, 'close')).toEqual([null, 'SIGKILL']);
+  const names = () => readdirSync(join(folder, 'deep')).filter((name) => name.includes('copy'));
+  expect(names()).toContain('store.sqlite.copy.part');
+  expect(names()).not.toContain('store.sqlite.copy');
+  const again = new SqliteStore(file);
+  expect(names()).toEqual([]);
+  await again.backup(copy);
+  expect(names()).toEqual(['store.sqlite.copy']);
+  await again.close();
+});
+
+test('a copy that cannot be written leaves nothing behind', async () => {
+  const store = new SqliteStore(file);
+  await store.work('long', async (tx) => tx.put('agents', agent('a'.repeat(100_000))));
+  const copy = join(folder, 'copy.sqlite');
+  writeFileSync(`${copy}.part`, '');
+  await expect(store.backup(copy)).rejects.toThrow(/copy\.sqlite\.part is there: .*Remove it/);
+  rmSync(`${copy}.part`);
+  const making = store.backup(copy);
+  // Somebody else takes the name in the meantime.
+  writeFileSync(copy, 'mine');
+  await expect(making).rejects.toThrow(/is there already/);
+  expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.sqlite']);
+  expect(readFileSync(copy, 'utf8')).toBe('mine');
+  await store.close();
+});
+
+describe.each([
+  ['deleted', () => rmSync(file)],
+  ['replaced', () => (writeFileSync(`${file}.new`, ''), renameSync(`${file}.new`, file))],
+  ['moved with its folder', () => renameSync(join(folder, 'deep'), join(folder, 'moved'))],
+  ['without its log', () => rmSync(`${file}-wal`)],
+])('a store that is %s while it is in use', (_, harm) => {
+  test('takes nothing more, says so once, and can be copied as it was', async () => {
+    const told: string[] = [];
+    const store = new SqliteStore(file, ({ message }) => told.push(message));
+    await put(store, 'ada');
+    harm();
+    await expect.poll(() => told, { timeout: 10_000 }).toHaveLength(1);
+    await expect(put(store, 'bo')).rejects.toThrow(StoreFailure);
+    await expect(put(store, 'bo')).rejects.toThrow(
+      /store\.sqlite, or its log, was deleted, moved or replaced/,
+    );
+    const copy = join(folder, 'copy.sqlite');
+    await store.backup(copy);
+    await store.close();
+    const again = new SqliteStore(copy);
+    expect(await again.get('agents', 'ada')).toEqual(agent('ada'));
+    await again.close();
+    expect(told).toHaveLength(1);
+  });
+});
+
+test('a store that was moved and comes back goes on', async () => {
+  const store = new SqliteStore(file);
+  await put(store, 'ada');
+  const isTaken = () =>
+    put(store, 'bo').then(
+      () => true,
+      () => false,
+    );
+  renameSync(file, `${file}.aside`);
+  await expect.poll(isTaken, { timeout: 10_000 }).toBe(false);
+  renameSync(`${file}.aside`, file);
+  await expect.poll(isTaken, { timeout: 10_000 }).toBe(true);
+  await store.close();
+  const again = new SqliteStore(file);
+  expect(await again.get('agents', 'bo')).toEqual(agent('bo'));
   await again.close();
 });

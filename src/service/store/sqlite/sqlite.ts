@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import type { Compilable, Kysely } from 'kysely';
 import { Cache, weightOf } from '../cache.ts';
@@ -9,9 +9,11 @@ import { type Job, runJob, type UnitParts } from '../unit.ts';
 import { asFailure } from './failure.ts';
 import { openFile, unavailable } from './file.ts';
 import { migrate } from './migrate.ts';
+import { type Lost, Place } from './place.ts';
 import { Statements } from './statements.ts';
 import { Transaction } from './transaction.ts';
 import { Watch } from './watch.ts';
+import { makeWhole } from './whole-file.ts';
 
 /** Tables whose rows are asked for again and again. */
 const cached = new Set<TableName>(['agents', 'channels', 'visitors', 'chats', 'deliveries']);
@@ -29,6 +31,7 @@ const pagesAtOnce = 200;
 export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
+  readonly #place: Place;
   readonly #cache = new Cache();
   readonly #numbers = new Map<Counter, number>();
   #jobs: Job[] = [];
@@ -36,8 +39,11 @@ export class SqliteStore implements Store {
   #isScheduled = false;
   #isClosed = false;
 
-  /** @param file Path of the database; its folder is made. Throws StoreUnavailable, as when another process has it. */
-  constructor(file: string) {
+  /**
+   * @param file Path of the database; its folder is made. Throws StoreUnavailable, as when another process has it.
+   * @param lost Is told when the file is not in its place any more. Nothing is written then.
+   */
+  constructor(file: string, lost?: Lost) {
     this.#database = openFile(file);
     try {
       migrate(this.#database);
@@ -46,12 +52,14 @@ export class SqliteStore implements Store {
       throw unavailable(file, error);
     }
     this.#statements = new Statements(this.#database);
+    this.#place = new Place(resolvePath(file), lost);
   }
 
   /** Units of all keys follow each other here: there is one writer, and what costs is the sync that they share. */
   work<Result>(_key: string, unit: Unit<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
+      if (this.#place.failure) return reject(this.#place.failure);
       this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
       if (this.#isScheduled) return;
       this.#isScheduled = true;
@@ -72,8 +80,7 @@ export class SqliteStore implements Store {
   }
 
   async backup(file: string): Promise<void> {
-    closeSync(openSync(file, 'wx', 0o600));
-    await backup(this.#database, file);
+    await makeWhole(file, (part) => backup(this.#database, part));
   }
 
   async reclaim(): Promise<boolean> {
@@ -92,6 +99,7 @@ export class SqliteStore implements Store {
     this.#begin();
     await this.#running;
     this.#database.close();
+    this.#place.leave();
   }
 
   /** Waits for as long as every turn of the event loop brings more: what shares a sync shares its cost. */

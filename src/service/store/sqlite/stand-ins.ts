@@ -17,7 +17,7 @@ export function standIn(database: DatabaseSync): void {
     if (visitor_number === undefined || known.get(key)) continue;
     lost.set(key, visitorOf(chat, visitor_number, lost.get(key)));
   }
-  const insert = database.prepare('INSERT INTO visitors VALUES (?, ?)');
+  const insert = database.prepare('INSERT INTO visitors (customer_key, data) VALUES (?, ?)');
   for (const [key, visitor] of lost) insert.run(key, JSON.stringify(visitor));
 }
 

@@ -1,5 +1,8 @@
 /** What brings a store in a file back to a form that older programs wrote. */
-export const backToForm5 = `ALTER TABLE arrivals RENAME TO old_arrivals;
+export const backToForm6 = `DROP INDEX visitors_seen;
+  ALTER TABLE visitors DROP COLUMN known_by; ALTER TABLE visitors DROP COLUMN seen_at; PRAGMA user_version = 6`;
+
+export const backToForm5 = `${backToForm6}; ALTER TABLE arrivals RENAME TO old_arrivals;
   CREATE TABLE arrivals (arrival_id integer not null primary key, at integer not null, content text not null);
   INSERT INTO arrivals SELECT arrival_id, at, content FROM old_arrivals; DROP TABLE old_arrivals;
   PRAGMA user_version = 5`;

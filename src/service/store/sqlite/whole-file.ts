@@ -1,0 +1,70 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const ending = '.part';
+/** What SQLite writes beside a file while it writes the file. */
+const beside = '-journal';
+
+/**
+ * Makes a file that is there as a whole or not at all: it is written under another name, synced, and only then gets its own. What
+ * a killed process leaves of a copy would otherwise pass for a store, and be taken for an empty one.
+ */
+export async function makeWhole(file: string, write: (part: string) => unknown): Promise<void> {
+  const part = file + ending;
+  refuse(file);
+  begin(part);
+  try {
+    await write(part);
+    sync(part);
+    refuse(file);
+    renameSync(part, file);
+  } catch (error) {
+    for (const each of [part, part + beside]) rmSync(each, { force: true });
+    throw error;
+  }
+  syncFolder(dirname(file));
+}
+
+/** Removes what killed processes left of copies that were made beside a store, which nobody else has open. */
+export function removeParts(store: string): void {
+  const folder = dirname(store);
+  const isLeft = (name: string) =>
+    name.startsWith(`${basename(store)}.`) && (name.endsWith(ending) || name.endsWith(ending + beside));
+  for (const name of readdirSync(folder)) if (isLeft(name)) rmSync(join(folder, name));
+}
+
+function refuse(file: string): void {
+  if (existsSync(file)) throw new Error(`${file} is there already. Name a new file.`);
+}
+
+/** What customers wrote is for the owner of the process only. */
+function begin(part: string): void {
+  try {
+    closeSync(openSync(part, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(
+      `${part} is there: another process is writing the file, or one was stopped while it did. Remove it, or name another file.`,
+    );
+  }
+}
+
+function sync(file: string): void {
+  const opened = openSync(file, 'r+');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}
+
+/** The new name is durable with its folder, on systems that let a folder be opened. */
+function syncFolder(folder: string): void {
+  try {
+    const opened = openSync(folder, 'r');
+    fsyncSync(opened);
+    closeSync(opened);
+  } catch {
+    // The file is whole under either name.
+  }
+}
