@@ -67,9 +67,10 @@ export async function chatWith(
   return chat;
 }
 
-/** The latest chats of a visitor of a widget. Who came before they were kept has the last one. */
+/** The latest chats of a visitor of a widget; the last one in any case, also where an older program began it. */
 export function chatsOf({ widget, last_chat }: Visitor): number[] {
-  return widget?.chats ?? (last_chat === undefined ? [] : [last_chat]);
+  const chats = widget?.chats ?? [];
+  return last_chat === undefined || chats.includes(last_chat) ? chats : [...chats, last_chat];
 }
 
 /** Replaces a chat by a changed copy. */
