@@ -113,7 +113,7 @@ describe('where a bot should have posted', () => {
 
   test('and nothing came', async () => {
     const { context, address } = await listening();
-    expect(nothingCame(context, context.chat())).toBe(
+    expect(nothingCame(context, context.chat(), 'Good day')).toBe(
       `nothing at all came to the suite. Check that the bot posts its events to ${address}`,
     );
   });
@@ -122,8 +122,17 @@ describe('where a bot should have posted', () => {
     const { context, address } = await listening();
     await fetch(address, { method: 'POST', body: JSON.stringify({ event: 'BOT_MESSAGE', chat_id: '1' }) });
     const chat = context.chat();
-    expect(nothingCame(context, chat)).toBe(
+    expect(nothingCame(context, chat, 'Good day')).toBe(
       `1 request came to ${address}, and none has the chat_id ${chat.chatId}. Copy chat_id from the message that is answered`,
+    );
+  });
+
+  test('and it came for other words of the same run', async () => {
+    const { context, address } = await listening();
+    const event = { event: 'BOT_MESSAGE', chat_id: context.chat().chatId };
+    await fetch(address, { method: 'POST', body: JSON.stringify(event) });
+    expect(nothingCame(context, context.chat(), 'Good day')).toMatch(
+      /^the bot did not answer “Good day”.*--say$/,
     );
   });
 
@@ -131,7 +140,7 @@ describe('where a bot should have posted', () => {
     const { context, port, address } = await listening();
     const socket = connect(port, '127.0.0.1', () => socket.write('\u0016\u0003\u0001\u0002\u0000'));
     await new Promise((closed) => socket.on('error', closed).on('close', closed));
-    expect(nothingCame(context, context.chat())).toBe(
+    expect(nothingCame(context, context.chat(), 'Good day')).toBe(
       `connections came that could not be read as HTTP. Check that the bot posts its events to ${address}, without TLS`,
     );
   });

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { unique } from '../wire/messages.ts';
+import { waiting } from '../wire/own-wait.ts';
 import type { Case, Need } from './case.ts';
 import { type Judge, need } from './judge.ts';
 import { LagProbe } from './lag.ts';
@@ -250,3 +251,28 @@ async function both(judge: Judge): Promise<void> {
   judge.holds('CHN-OUT-08', true, { observed: 'three' });
   judge.holds('CHN-OUT-20', true, { observed: 'three' });
 }
+
+test('a case that waits in the suite’s own queue for longer than it may take is not given up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const hour = 3_600_000;
+  const queued = scenario(
+    async (_, judge) => {
+      const admitted = waiting();
+      await new Promise((resume) => setTimeout(resume, hour));
+      admitted();
+      judge.holds('CHN-OUT-08', true, { observed: 'in time' });
+    },
+    { id: 'queued', rules: ['CHN-OUT-08'] },
+  );
+  const slow = scenario(() => new Promise((resume) => setTimeout(resume, hour)), {
+    id: 'slow',
+    rules: ['CHN-OUT-08'],
+  });
+  const results = run([queued, slow]);
+  await vi.advanceTimersByTimeAsync(hour + 1);
+  vi.useRealTimers();
+  expect((await results).map(({ status, unmet }) => [status, unmet])).toEqual([
+    ['passed', undefined],
+    ['skipped', undefined],
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Case } from '../../../run/case.ts';
 import { text } from '../../../wire/messages.ts';
-import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
+import { type IntegratorContext, kindOf, said } from '../context.ts';
 import { judgeForm } from './form.ts';
 
 export const framingCases: readonly Case<IntegratorContext>[] = [
@@ -11,7 +11,7 @@ export const framingCases: readonly Case<IntegratorContext>[] = [
     needs: [],
     async run(context, judge) {
       // Each with an id of its own: how a repeat is answered is another matter.
-      const body = () => JSON.stringify(fromAgent(text('Grüß Gott – 你好 🙂')));
+      const body = () => JSON.stringify(context.fromAgent(text('Grüß Gott – 你好 🙂')));
       const whole = await context.send({ body: body() });
       judgeForm(judge, 'CHN-RCV-04', 'with Content-Length', whole);
       const pieces = {
