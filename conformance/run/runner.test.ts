@@ -52,9 +52,18 @@ test('what is left open is told once each, with the open point, and holds nothin
     judge.prefers('CHN-OUT-20', false, { observed: 'otherwise' });
   });
   expect((await run([told])).map(({ status, observed }) => `${status}: ${observed}`)).toEqual([
-    'info: null in /a (OPEN-35); null in /b (OPEN-35)',
+    'passed: null in /a (OPEN-35); null in /b (OPEN-35)',
     'info: otherwise',
   ]);
+});
+
+test('what may take so long and no longer is told as that', async () => {
+  const tolerance = { earlyMs: 0, lateMs: 3000 };
+  const late = scenario(
+    async (_, judge) => judge.span('CHN-OUT-08', 'an answer', { from: 0, to: 9000, statedMs: 0, tolerance }),
+    { rules: ['CHN-OUT-08'] },
+  );
+  expect((await run([late]))[0]?.expected).toBe('an answer: within 3000 ms');
 });
 
 test('what is told is one line, whatever line breaks the other side sent', async () => {

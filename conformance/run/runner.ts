@@ -292,18 +292,25 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
   }
   const [first, ...more] = told(allGravest(observations), rule);
   const { expected, observed, evidence, times } = first!;
+  // What is told beside does not hide that the rule was seen to hold.
+  const isNoted = worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(isHolding);
   const isWrong = worst.outcome === 'broken' || worst.outcome === 'inconclusive';
   return {
     ...common,
-    status: statusOf(level, worst),
+    status: isNoted ? 'passed' : statusOf(level, worst),
     expected,
     observed: worst.outcome === 'noted' ? allNoted(observations) : observed,
     evidence,
     ...(isWrong && times > 1 && { times }),
     ...(isWrong && more.length > 0 && { more }),
+    ...(isNoted && { noted: true }),
     ...(worst.optedOut && { optedOut: true }),
     ...(worst.unmet && level === 'MUST' && { unmet: true }),
   };
+}
+
+function isHolding({ outcome }: Observation): boolean {
+  return outcome === 'held';
 }
 
 /** A rule may have several things to tell; of a verdict the gravest look is enough. */
