@@ -25,13 +25,15 @@ export interface FirstLook {
 }
 
 /**
- * Rejects when nobody listens at an address, or what does refuses a right message because it is wrongly addressed: every case would
- * fail for that one reason. What is learnt of the server's pace is not judged.
+ * Rejects when nobody listens at an address, when it answers a right message and a plain look alike by a 404 that is not its program's
+ * own, or when the message is refused for how it is addressed: every case would fail for that one reason. What is learnt of the
+ * server's pace is not judged.
  */
 export async function reachServed(look: FirstLook): Promise<void> {
   const { url, timeoutMs, appended } = look;
   const first = reached(await ask(look, timeoutMs), url);
-  if (isNothing(first)) throw new Error([nothingServed(url), appended].filter(Boolean).join(' '));
+  if (isNothing(first) && isNothing(await reach(url)))
+    throw new Error([nothingServed(url), appended].filter(Boolean).join(' '));
   const why = look.refused?.(first);
   if (why !== undefined) throw new Error(why);
   if (first.status === undefined || !isPaced(url)) return;

@@ -18,7 +18,7 @@ function ofToken({ url, token }: BotProviderOptions): string {
   const path = new URL(url).pathname.replace(/\/$/, '');
   return path.endsWith(`/${encodeURIComponent(token)}`)
     ? 'The suite appends the token to --url, which ends with it already: leave it out there.'
-    : 'The suite has appended the --token to --url: compare both with what the bot knows.';
+    : 'The suite appends the --token to --url: compare both with what the bot knows.';
 }
 
 function ofHeader({ authorization }: BotProviderOptions): string {

@@ -38,7 +38,7 @@ export const botProvider = target({
         headers: context.credentials,
         timeoutMs: context.answerMs,
         message: () => context.chat().message(clientContents.TEXT(context.words('Good day'))),
-        appended: 'The suite has appended the --token to --url.',
+        appended: 'The suite appends the --token to --url.',
         refused: (answer) => refused(answer, context.options),
       });
     } catch (error) {

@@ -33,23 +33,21 @@ export class IntegratorContext {
   readonly exchanges: Exchange[] = [];
   readonly channelId: string;
   readonly recipient: Json;
+  /** What of the address is not in --url, and what to do where it is wrong. */
+  readonly appended: string;
   /** The customer endpoint with the channel identifier. */
   readonly address: string;
   readonly #listen: IntegratorOptions['listen'];
   #service: StandIn | undefined;
 
-  constructor({
-    url,
-    channelId = usualChannel,
-    recipientId = 'conformance-customer',
-    listen,
-    ask,
-  }: IntegratorOptions) {
+  constructor({ url, channelId, recipientId = 'conformance-customer', listen, ask }: IntegratorOptions) {
     const address = new URL(url);
-    address.pathname = `${address.pathname.replace(/\/$/, '')}/${encodeURIComponent(channelId)}`;
+    this.channelId = channelId ?? usualChannel;
+    address.pathname = `${address.pathname.replace(/\/$/, '')}/${encodeURIComponent(this.channelId)}`;
+    const way = channelId === undefined ? 'name another by --channel-id' : 'it is that of --channel-id';
+    this.appended = `The suite appends the channel identifier ${this.channelId} to --url; ${way}`;
     this.address = address.href;
     this.#listen = listen;
-    this.channelId = channelId;
     this.recipient = { id: recipientId };
     this.ask = ask;
   }

@@ -1,6 +1,5 @@
 import { listeningAt } from '../../run/options.ts';
 import { target } from '../../run/target.ts';
-import { inShort } from '../../wire/exchange.ts';
 import { text } from '../../wire/messages.ts';
 import { reachServed } from '../../wire/reach.ts';
 import { channelIntegratorCases } from './cases/index.ts';
@@ -30,17 +29,11 @@ export const channelIntegrator = target({
       ...(listen && { listen }),
       ...(ask && { ask }),
     });
-    const way = channelId === undefined ? 'name another by --channel-id' : 'it is that of --channel-id';
-    const appended = `The suite has appended the channel identifier ${context.channelId} to --url; ${way}.`;
     await reachServed({
       url: context.address,
       timeoutMs: answerMs,
       message: () => context.fromAgent(text('Good day')),
-      appended,
-      refused: (answer) =>
-        answer.status === 404
-          ? `A text to ${context.address} is answered ${inShort(answer)}. ${appended}`
-          : undefined,
+      appended: `${context.appended}.`,
     });
     await context.open();
     return { context, close: () => context.close() };

@@ -16,7 +16,7 @@ function judgeAnswer(
   answer: Exchange,
 ): boolean {
   judgeTime(judge, context, what, answer);
-  return judgeForm(judge, rule, what, answer);
+  return judgeForm(context, judge, rule, what, answer);
 }
 
 export const answerCases: readonly Case<IntegratorContext>[] = [
@@ -80,7 +80,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     async run(context, judge) {
       const plain = context.fromAgent(text('As usual'));
       const usually = await context.post(plain);
-      judgeForm(judge, 'CHN-RCV-01', 'a plain text', usually);
+      judgeForm(context, judge, 'CHN-RCV-01', 'a plain text', usually);
       const usual = kindOf(usually);
       const bodies = {
         'unknown fields': context.fromAgent(text('More', { mood: 'kind' }), {

@@ -40,7 +40,7 @@ export const timingCases: readonly Case<IntegratorContext>[] = [
       for (const [rule, message] of Object.entries(messages)) {
         const what = `answer to a ${message['type']}`;
         const answer = await context.post(context.fromAgent(message));
-        judgeForm(judge, rule as keyof typeof messages, what, answer);
+        judgeForm(context, judge, rule as keyof typeof messages, what, answer);
         if (!judgeTime(judge, context, what, answer)) return;
       }
     },
@@ -54,7 +54,8 @@ export const timingCases: readonly Case<IntegratorContext>[] = [
     async run(context, judge) {
       const body = context.fromAgent(text('Once is enough'));
       const answers = [await context.post(body), await context.post(body), await context.post(body)];
-      for (const answer of answers) judgeForm(judge, 'CHN-RCV-01', 'a text that may be a repeat', answer);
+      for (const answer of answers)
+        judgeForm(context, judge, 'CHN-RCV-01', 'a text that may be a repeat', answer);
       const [first, ...repeats] = answers.map(kindOf);
       judge.holds('CHN-RCV-06', first !== 'wrong' && repeats.every((kind) => kind === first), {
         expected: 'the same kind of answer three times',
