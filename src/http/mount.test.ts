@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { botProviderOperations } from '../../generated/bot/operations.ts';
@@ -362,4 +362,19 @@ describe('failures', () => {
   test('of one request do not harm the next', async () => {
     expect((await post(JSON.stringify(message))).status).toBe(200);
   });
+});
+
+test('in an app of somebody else operations are served by the contract, and its own routes as before', async () => {
+  const own = Fastify();
+  mount(own, webhookReceiverOperations, recording(), { prefix: '/hook' });
+  own.post('/own', ({ body }) => ({ given: body }));
+  const post = (to: string, payload: string, type = 'application/json') =>
+    own.inject({ method: 'POST', url: to, payload, headers: { 'content-type': type } });
+  const [path, good] = ['/hook', JSON.stringify(Object.values(developerExamples.ChatAcceptedEvent)[0])];
+  expect((await post(path, good)).statusCode).toBe(200);
+  expect((await post(path, good, 'text/plain')).statusCode).toBe(200);
+  expect((await post(path, '{')).json()).toMatchObject({ error: { code: httpErrors[400].code } });
+  expect((await post('/own', '{"a": 1}')).json()).toEqual({ given: { a: 1 } });
+  expect((await post('/own', '{')).json()).toMatchObject({ code: expect.stringMatching(/^FST_/) });
+  await own.close();
 });

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fits } from '../../generated/fits.ts';
 import { oddBody } from '../../generated/odd-answers.ts';
 import type { Operation, OperationResult, RequestContext } from '../../generated/operation.ts';
+import { answer } from './answer.ts';
 import { parseJson, UnreadableBody } from './body.ts';
+import { byContract, isByContract } from './by-contract.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
 import { writeEventStream } from './event-stream.ts';
 import { type ReadParameters, readParameters, WrongParameter } from './parameters.ts';
@@ -41,13 +43,28 @@ export interface AuthorizedRequest {
 
 /**
  * Serves a generated table of operations by handlers. Requests are checked by the generated validators; what does not fit
- * is answered as the contract says, and handlers see inputs only.
+ * is answered as the contract says, and handlers see inputs only. An app that `createServer` did not make goes on reading the
+ * bodies of its own routes and answering their errors: the operations have a scope of their own there.
  */
 export function mount(
   app: FastifyInstance,
   operations: readonly Operation[],
   handlers: object,
   options: MountOptions = {},
+): void {
+  if (isByContract(app)) mountIn(app, operations, handlers, options);
+  else
+    app.register(async (scope) => {
+      byContract(scope);
+      mountIn(scope, operations, handlers, options);
+    });
+}
+
+function mountIn(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  handlers: object,
+  options: MountOptions,
 ): void {
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
@@ -244,12 +261,4 @@ export function complaint(
   const allowed = (error.params as { allowedValues?: unknown[] }).allowedValues;
   const which = allowed ? `: ${allowed.join(', ')}` : '';
   return `${where} ${error.message}${which}. Compare it with the documents.`;
-}
-
-/** Sends a result as JSON. */
-export function answer(reply: FastifyReply, { status, body, headers }: OperationResult): FastifyReply {
-  reply.code(status);
-  if (headers) reply.headers(headers);
-  if (body === undefined) return reply.send();
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { answer } from './answer.ts';
 import { errorAnswer } from './errors.ts';
-import { answer } from './mount.ts';
 
 export interface RateLimit {
   /** Requests that a caller, known by its address, may make in a second. */

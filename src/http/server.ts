@@ -1,8 +1,8 @@
 import { METHODS, maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { errorAnswer, TemporaryFailure } from './errors.ts';
-import { answer } from './mount.ts';
-import { TooManyRequests } from './rate-limit.ts';
+import { answer } from './answer.ts';
+import { byContract } from './by-contract.ts';
+import { errorAnswer } from './errors.ts';
 
 export interface ServerOptions {
   log?: FastifyBaseLogger;
@@ -67,40 +67,14 @@ export function createServer({
   });
   // That an address does not have a method is for the address to say, also of methods that nobody uses (CHN-IN-28).
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  app.removeAllContentTypeParsers();
-  // One that is named is found at once, any other one is taken apart at every request.
-  app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
-  app.addHook('preParsing', (request, reply, payload, done) => {
-    if (request.is404 && !readsAll) return void answer(reply, notServed());
-    // What is no media type says nothing of a body, as if there were none.
-    const isNone = request.headers['content-type'] !== undefined && request.mediaType === undefined;
-    if (isNone) request.headers = { 'content-type': undefined };
-    done(null, payload);
-  });
+  if (!readsAll) {
+    app.addHook('preParsing', (request, reply, payload, done) => {
+      if (request.is404) answer(reply, notServed());
+      else done(null, payload);
+    });
+  }
+  byContract(app);
   app.setNotFoundHandler((_request, reply) => answer(reply, notServed()));
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error.statusCode === 413) {
-      return answer(
-        reply,
-        errorAnswer(400, `The body is larger than ${bodyLimit} bytes. Send a smaller one.`),
-      );
-    }
-    if (error instanceof TooManyRequests) return error.answer(reply);
-    if (error.statusCode !== undefined && error.statusCode < 500) {
-      return answer(reply, errorAnswer(400, 'The request is malformed. Compare it with the documents.'));
-    }
-    request.log.error({ err: error, requestId: request.id }, 'a request could not be processed');
-    if (error instanceof TemporaryFailure) {
-      const later = errorAnswer(503, 'Nothing of this was stored. Send it again as Retry-After says.');
-      return answer(reply, { ...later, headers: { 'retry-after': String(error.retryAfter) } });
-    }
-    return answer(
-      reply,
-      errorAnswer(500, `The request could not be processed. Quote ${request.id} when you report it.`),
-    );
-  });
   return app;
 }
 
