@@ -65,6 +65,13 @@ export const openServices: readonly OpenService[] = [
       s.failed = (...given) => void setTimeout(() => failed.apply(s, given), 2000);
     },
   ),
+  ...[1800, 2000].map((ms) =>
+    otherwise(`gives an answer ${ms} ms`, (s) => {
+      s.delivery.timeoutMs = ms;
+      const { failed } = s;
+      s.failed = (...given) => void setTimeout(() => failed.apply(s, given), 3000 - ms);
+    }),
+  ),
   left(
     'CHN-OUT-15',
     'error-answers-are-shown',
