@@ -97,7 +97,8 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const first = await site.firstAttempt();
       const next = await site.untilAttempt(2, policy.intervalMs + firstAttemptMs);
       const second = need(next, 'a request that is not answered is made again', attemptsSeen(site));
-      const waitsMs = Math.min(first.closedAt ?? Number.POSITIVE_INFINITY, second.firstByteAt) - first.firstByteAt;
+      const waitsMs =
+        Math.min(first.closedAt ?? Number.POSITIVE_INFINITY, second.firstByteAt) - first.firstByteAt;
       await untilInstant(second.firstByteAt + policy.intervalMs + quietWindowMs(context));
       // Whoever closes a connection has read the answer or has had enough of waiting: how long that is the silence showed.
       const heldMs = (second.closedAt ?? Number.POSITIVE_INFINITY) - second.firstByteAt;
