@@ -124,6 +124,28 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
+    manner: 'has a stream of events that tells nothing',
+    change: (it) => {
+      it.desk.tell = () => undefined;
+    },
+  },
+  {
+    manner: 'hands over at the last moment, and has a slow desk without a stream',
+    change: (it) => {
+      it.desk.streams = false;
+      const serve = it.desk.serve.bind(it.desk);
+      it.desk.serve = (...given) => void setTimeout(() => serve(...given), 600);
+      const forward = it.forward.bind(it);
+      const handedOverAt = new Map<object, number>();
+      it.forward = (chat, content) => {
+        handedOverAt.set(chat, Date.now() + 9500);
+        return forward(chat, content);
+      };
+      it.failed = (chat) =>
+        void setTimeout(() => it.transfer(chat), (handedOverAt.get(chat) ?? 0) - Date.now());
+    },
+  },
+  {
     manner: 'says more in its events than it has to, and names the alphabet',
     change: (it) => {
       it.outgoing.contentType = 'application/json; charset=utf-8';

@@ -159,6 +159,15 @@ export const openServices: readonly OpenService[] = [
   otherwise('has no stream of events', (s) => {
     s.desk.streams = false;
   }),
+  left(
+    'CHN-OUT-13',
+    'resetting-endpoint',
+    /nothing has come by it/,
+    'has a stream that tells nothing',
+    (s) => {
+      s.tell = () => undefined;
+    },
+  ),
 ];
 
 /** Sends four times, by the other reading of the source, and tells of a silent endpoint at the stated instant. */
