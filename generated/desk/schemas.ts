@@ -675,10 +675,13 @@ export const PanelItem = {
   },
 } as const;
 
-/** What an entry holds; `error` is a notice to the agent that something failed. */
+/**
+ * What an entry holds; `error` is a notice to the agent that something failed. The suite needs it of files
+ * and places, and of such a notice.
+ */
 export const EntryType = {
   type: 'string',
-  description: 'What an entry holds; `error` is a notice to the agent that something failed.',
+  description: 'What an entry holds; `error` is a notice to the agent that something failed. The suite needs it of files and places, and of such a notice.',
   enum: [
     'text',
     'video',

@@ -422,7 +422,10 @@ export type PanelItem = {
   set_by?: "page" | "webhook";
 };
 
-/** What an entry holds; `error` is a notice to the agent that something failed. */
+/**
+ * What an entry holds; `error` is a notice to the agent that something failed. The suite needs it of files
+ * and places, and of such a notice.
+ */
 export type EntryType = "text" | "video" | "audio" | "voice" | "photo" | "sticker" | "document" | "location" | "markdown" | "buttons" | "error";
 
 /** `pending` while attempts go on. */
@@ -504,7 +507,10 @@ export type TranscriptEntry = {
   from: "customer" | "agent" | "bot" | "system";
   /** The agent who wrote it. */
   agent_id?: string;
-  /** What an entry holds; `error` is a notice to the agent that something failed. */
+  /**
+   * What an entry holds; `error` is a notice to the agent that something failed. The suite needs it of
+   * files and places, and of such a notice.
+   */
   type: EntryType;
   /**
    * The words, the comment, or for an error what the agent is told. The suite needs it, as it needs the
