@@ -75,7 +75,7 @@ const pollMs = { withoutEvents: 100, withEvents: 700 };
 export class Desk {
   readonly events: SeenEvent[] = [];
   /** Whether the desk has an event stream. */
-  streaming = false;
+  following = false;
   readonly #client: DeskClient;
   readonly #driver: DeskDriver;
   readonly #stop = new AbortController();
@@ -115,6 +115,11 @@ export class Desk {
   close(): void {
     this.#stop.abort();
     this.#driver.close();
+  }
+
+  /** Whether events come by the stream: one that is open and has told nothing yet may never do so. */
+  get streaming(): boolean {
+    return this.following && this.events.length > 0;
   }
 
   /** Whether channels are set up by hand, and had better be used again. */
@@ -244,8 +249,8 @@ export class Desk {
   }
 
   /**
-   * Looks again at each event of the channel, and from time to time, until `look` finds something; undefined when the
-   * time is over before.
+   * Looks again at each event of the channel, and from time to time, until `look` finds something; undefined when a look
+   * finds nothing that began when the time was over: what one finds that takes long is older than its end.
    */
   async until<T>(
     channelId: string,
@@ -255,8 +260,9 @@ export class Desk {
     const end = performance.now() + timeoutMs;
     for (;;) {
       const woken = this.#nextEvent(channelId, Math.max(0, end - performance.now()));
+      const begunAt = performance.now();
       const found = await look();
-      if (found !== undefined || performance.now() >= end) {
+      if (found !== undefined || begunAt >= end) {
         woken.cancel();
         return found;
       }
@@ -283,7 +289,7 @@ export class Desk {
   async #follow(): Promise<void> {
     const answer = await this.#client.streamEvents({}, { signal: this.#stop.signal }).catch(() => undefined);
     if (answer?.status !== 200 || answer.events === undefined) return;
-    this.streaming = true;
+    this.following = true;
     void this.#read(answer.events as AsyncIterable<{ data: DeskEvent }>).catch(() => undefined);
   }
 
@@ -294,7 +300,7 @@ export class Desk {
         for (const watcher of this.#watchers) watcher(data);
       }
     } finally {
-      this.streaming = false;
+      this.following = false;
     }
   }
 }

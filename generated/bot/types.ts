@@ -6,8 +6,10 @@
  * Limit: not empty.
  *
  * @rule BOT-PRV-13 MUST
- * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
- * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+ * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
+ * client is, and a message's timestamp may be absent is not stated. The reference's choice, not contract:
+ * A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without client_id
+ * is answered 400.
  */
 export type EventId = string;
 
@@ -35,8 +37,10 @@ export type AgentJoinedEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST
-   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
+   * client is, and a message's timestamp may be absent is not stated. The reference's choice, not
+   * contract: A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without
+   * client_id is answered 400.
    */
   id: EventId;
   /**
@@ -63,8 +67,10 @@ export type AgentUnavailableEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST
-   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
+   * client is, and a message's timestamp may be absent is not stated. The reference's choice, not
+   * contract: A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without
+   * client_id is answered 400.
    */
   id: EventId;
   /**
@@ -191,8 +197,10 @@ export type BotMessageEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST
-   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
+   * client is, and a message's timestamp may be absent is not stated. The reference's choice, not
+   * contract: A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without
+   * client_id is answered 400.
    */
   id?: EventId;
   /**
@@ -224,8 +232,10 @@ export type ChatClosedEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST
-   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
+   * client is, and a message's timestamp may be absent is not stated. The reference's choice, not
+   * contract: A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without
+   * client_id is answered 400.
    */
   id?: EventId;
   /**
@@ -255,8 +265,10 @@ export type ClientMessageEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST
-   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
+   * client is, and a message's timestamp may be absent is not stated. The reference's choice, not
+   * contract: A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without
+   * client_id is answered 400.
    */
   id: EventId;
   /**
@@ -321,8 +333,10 @@ export type InviteAgentEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST
-   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
+   * client is, and a message's timestamp may be absent is not stated. The reference's choice, not
+   * contract: A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without
+   * client_id is answered 400.
    */
   id?: EventId;
   /**

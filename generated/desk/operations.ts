@@ -914,7 +914,9 @@ export interface DeskHandlers<Context = RequestContext> {
    *
    * A stream of server-sent events. Each event has the number of the event as `id`, its name as `event`
    * and a DeskEvent as `data`. With Last-Event-ID the stream goes on after that event; without it, it
-   * begins with what happens from now on.
+   * begins with what happens from now on. The suite does without a stream, and without one that tells
+   * nothing; one that tells of messages has to tell of a delivery that was given up, too, by
+   * `delivery_failed` or by the entry for it.
    *
    * 200: The stream. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say.

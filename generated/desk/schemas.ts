@@ -609,14 +609,14 @@ export const UtmTags = {
  * The visit from which the visitor writes or calls.
  *
  * @rule HOOK-OUT-05 MUST
- * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
- * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
- * mark as required may be absent; the reference sends what it knows.
+ * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of a
+ * department and the title of BUTTONS may be absent, nor whether a page that is not known may be empty.
+ * The reference's choice, not contract: All but those that the tables mark as required may be absent. The
+ * reference sends what it knows, with ip_addr, user_agent and url empty where it knows nothing.
  */
 export const Session = {
   type: 'object',
   description: 'The visit from which the visitor writes or calls.',
-  required: ['geoip', 'ip_addr', 'user_agent'],
   properties: {
     geoip: GeoIp,
     utm: {
@@ -675,10 +675,13 @@ export const PanelItem = {
   },
 } as const;
 
-/** What an entry holds; `error` is a notice to the agent that something failed. */
+/**
+ * What an entry holds; `error` is a notice to the agent that something failed. The suite needs it of files
+ * and places, and of such a notice.
+ */
 export const EntryType = {
   type: 'string',
-  description: 'What an entry holds; `error` is a notice to the agent that something failed.',
+  description: 'What an entry holds; `error` is a notice to the agent that something failed. The suite needs it of files and places, and of such a notice.',
   enum: [
     'text',
     'video',

@@ -372,13 +372,14 @@ export type UtmTags = {
  * The visit from which the visitor writes or calls.
  *
  * @rule HOOK-OUT-05 MUST
- * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
- * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
- * mark as required may be absent; the reference sends what it knows.
+ * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of a
+ * department and the title of BUTTONS may be absent, nor whether a page that is not known may be empty.
+ * The reference's choice, not contract: All but those that the tables mark as required may be absent. The
+ * reference sends what it knows, with ip_addr, user_agent and url empty where it knows nothing.
  */
 export type Session = {
   /** The place that the visitor's IP address suggests. */
-  geoip: GeoIp;
+  geoip?: GeoIp;
   /**
    * The campaign as one text. Read utm_json in its place.
    *
@@ -388,9 +389,9 @@ export type Session = {
   /** The campaign that brought the visitor, as the address of the page told it. */
   utm_json?: UtmTags;
   /** The visitor's IP address. */
-  ip_addr: string;
+  ip_addr?: string;
   /** How the visitor's browser names itself. */
-  user_agent: string;
+  user_agent?: string;
 };
 
 /** One thing that the agent sees beside the chat, from the answer to chat_accepted. */
@@ -421,7 +422,10 @@ export type PanelItem = {
   set_by?: "page" | "webhook";
 };
 
-/** What an entry holds; `error` is a notice to the agent that something failed. */
+/**
+ * What an entry holds; `error` is a notice to the agent that something failed. The suite needs it of files
+ * and places, and of such a notice.
+ */
 export type EntryType = "text" | "video" | "audio" | "voice" | "photo" | "sticker" | "document" | "location" | "markdown" | "buttons" | "error";
 
 /** `pending` while attempts go on. */
@@ -503,7 +507,10 @@ export type TranscriptEntry = {
   from: "customer" | "agent" | "bot" | "system";
   /** The agent who wrote it. */
   agent_id?: string;
-  /** What an entry holds; `error` is a notice to the agent that something failed. */
+  /**
+   * What an entry holds; `error` is a notice to the agent that something failed. The suite needs it of
+   * files and places, and of such a notice.
+   */
   type: EntryType;
   /**
    * The words, the comment, or for an error what the agent is told. The suite needs it, as it needs the
@@ -595,9 +602,11 @@ export type DeskChat = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
-   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
-   * tables mark as required may be absent; the reference sends what it knows.
+   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
+   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
+   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * nothing.
    */
   session?: Session;
   /** The department that an invitation named. */
@@ -884,9 +893,11 @@ export type DeskVisitor = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
-   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
-   * tables mark as required may be absent; the reference sends what it knows.
+   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
+   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
+   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * nothing.
    */
   session?: Session;
   /** A page of the site. */
@@ -1138,9 +1149,11 @@ export type OfflineForm = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
-   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
-   * tables mark as required may be absent; the reference sends what it knows.
+   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
+   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
+   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * nothing.
    */
   session?: Session;
   /** A page of the site. */
@@ -1225,9 +1238,11 @@ export type VisitorReport = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
-   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
-   * tables mark as required may be absent; the reference sends what it knows.
+   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
+   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
+   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * nothing.
    */
   session?: Session;
   /** A page of the site. */

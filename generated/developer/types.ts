@@ -194,13 +194,14 @@ export type UtmTags = {
  * The visit from which the visitor writes or calls.
  *
  * @rule HOOK-OUT-05 MUST
- * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
- * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the tables
- * mark as required may be absent; the reference sends what it knows.
+ * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of a
+ * department and the title of BUTTONS may be absent, nor whether a page that is not known may be empty.
+ * The reference's choice, not contract: All but those that the tables mark as required may be absent. The
+ * reference sends what it knows, with ip_addr, user_agent and url empty where it knows nothing.
  */
 export type Session = {
   /** The place that the visitor's IP address suggests. */
-  geoip: GeoIp;
+  geoip?: GeoIp;
   /**
    * The campaign as one text. Read utm_json in its place.
    *
@@ -210,9 +211,9 @@ export type Session = {
   /** The campaign that brought the visitor, as the address of the page told it. */
   utm_json?: UtmTags;
   /** The visitor's IP address. */
-  ip_addr: string;
+  ip_addr?: string;
   /** How the visitor's browser names itself. */
-  user_agent: string;
+  user_agent?: string;
 };
 
 /** A page of the site. */
@@ -228,7 +229,8 @@ export type PageInfo = {
 };
 
 /**
- * The number of the chat.
+ * The number of the chat. The source's table of events says its type once, with call_event, where it names
+ * the field first.
  *
  * Limit: format int64.
  */
@@ -262,15 +264,18 @@ export type CallEvent = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
-   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
-   * tables mark as required may be absent; the reference sends what it knows.
+   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
+   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
+   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * nothing.
    */
   session: Session;
   /** A page of the site. */
   page: PageInfo;
   /**
-   * The number of the chat.
+   * The number of the chat. The source's table of events says its type once, with call_event, where it
+   * names the field first.
    *
    * Limit: format int64.
    */
@@ -336,15 +341,18 @@ export type ChatAcceptedEvent = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
-   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
-   * tables mark as required may be absent; the reference sends what it knows.
+   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
+   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
+   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * nothing.
    */
   session: Session;
   /** A page of the site. */
   page: PageInfo;
   /**
-   * The number of the chat.
+   * The number of the chat. The source's table of events says its type once, with call_event, where it
+   * names the field first.
    *
    * Limit: format int64.
    */
@@ -441,15 +449,18 @@ export type ChatAssignedEvent = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
-   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
-   * tables mark as required may be absent; the reference sends what it knows.
+   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
+   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
+   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * nothing.
    */
   session: Session;
   /** A page of the site. */
   page: PageInfo;
   /**
-   * The number of the chat.
+   * The number of the chat. The source's table of events says its type once, with call_event, where it
+   * names the field first.
    *
    * Limit: format int64.
    */
@@ -542,15 +553,18 @@ export type ChatFinishedEvent = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
-   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
-   * tables mark as required may be absent; the reference sends what it knows.
+   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
+   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
+   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * nothing.
    */
   session: Session;
   /** A page of the site. */
   page: PageInfo;
   /**
-   * The number of the chat.
+   * The number of the chat. The source's table of events says its type once, with call_event, where it
+   * names the field first.
    *
    * Limit: format int64.
    */
@@ -590,15 +604,18 @@ export type ChatUpdatedEvent = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
-   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
-   * tables mark as required may be absent; the reference sends what it knows.
+   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
+   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
+   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * nothing.
    */
   session: Session;
   /** A page of the site. */
   page: PageInfo;
   /**
-   * The number of the chat.
+   * The number of the chat. The source's table of events says its type once, with call_event, where it
+   * names the field first.
    *
    * Limit: format int64.
    */
@@ -648,9 +665,11 @@ export type OfflineMessageEvent = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
-   * the title of BUTTONS may be absent. The reference's choice, not contract: All but those that the
-   * tables mark as required may be absent; the reference sends what it knows.
+   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
+   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
+   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * nothing.
    */
   session: Session;
   /** A page of the site. */

@@ -49,7 +49,7 @@ test('events wake whoever waits for them', async () => {
     'say({ id: asked.id, status: 200, body: { agents: [] } }); if (asked.operation === "streamEvents") say({ event: { event_id: 1, event: "chat_opened", at: "2026-05-04T08:00:00.000Z" } });',
   );
   await made.open();
-  expect(made.streaming).toBe(true);
+  expect(made.following).toBe(true);
   const seen = await made.until('channel', async () => made.events[0]?.event.event, 5000);
   expect(seen).toBe('chat_opened');
 });

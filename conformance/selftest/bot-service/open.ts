@@ -79,6 +79,14 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
+    manner: 'knows a client by the chat',
+    told: { rule: 'BOT-IN-19', by: 'what-may-be-absent', words: /INVITE_AGENT without client_id: 200/ },
+    change: (it) => {
+      const check = it.checks.check.bind(it.checks);
+      it.checks.check = (event) => check({ client_id: 'of the chat', ...event });
+    },
+  },
+  {
     manner: 'takes what it can make nothing of',
     told: { rule: 'BOT-IN-06', by: 'refuses-unsupported-values', words: /a timestamp that is a word: 200/ },
     change: (it) => {
@@ -121,6 +129,28 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     manner: 'has no stream of events',
     change: (it) => {
       it.desk.streams = false;
+    },
+  },
+  {
+    manner: 'has a stream of events that tells nothing',
+    change: (it) => {
+      it.desk.tell = () => undefined;
+    },
+  },
+  {
+    manner: 'hands over at the last moment, and has a slow desk without a stream',
+    change: (it) => {
+      it.desk.streams = false;
+      const serve = it.desk.serve.bind(it.desk);
+      it.desk.serve = (...given) => void setTimeout(() => serve(...given), 600);
+      const forward = it.forward.bind(it);
+      const handedOverAt = new Map<object, number>();
+      it.forward = (chat, content) => {
+        handedOverAt.set(chat, Date.now() + 9500);
+        return forward(chat, content);
+      };
+      it.failed = (chat) =>
+        void setTimeout(() => it.transfer(chat), (handedOverAt.get(chat) ?? 0) - Date.now());
     },
   },
   {

@@ -186,8 +186,8 @@ export const brokenWebhookSenders: readonly BrokenWebhookSender[] = [
   altering('HOOK-OUT-05', 'geoip holds a number', (event) =>
     inside(event, 'session', { geoip: { latitude: 52.5 } }),
   ),
-  altering('HOOK-OUT-05', 'session.ip_addr is missing', (event) =>
-    inside(event, 'session', { ip_addr: undefined }),
+  altering('HOOK-OUT-05', 'session.ip_addr is a number', (event) =>
+    inside(event, 'session', { ip_addr: 3405803800 }),
   ),
   altering('HOOK-OUT-05', 'page.url is missing', () => ({ page: { title: 'Start' } })),
   without('HOOK-OUT-06', 'chat_accepted'),

@@ -130,6 +130,12 @@ export class BotScene {
   }
 }
 
+/** When the agents were first seen to have a chat, and how much earlier they may have had it: a look takes its time. */
+export interface Transferred {
+  at: number;
+  blurMs: number;
+}
+
 /** One chat between a client and the bot. */
 export class BotTalk {
   readonly scene: BotScene;
@@ -189,24 +195,28 @@ export class BotTalk {
     return need(found, 'the chat is at the desk').chat.chat_id;
   }
 
-  /**
-   * Waits until the agents have the chat and gives the instant at which that was first seen; `unseen` when the desk
-   * says of no chat who has it.
-   */
-  async untilTransferred(timeoutMs: number): Promise<number | 'unseen' | undefined> {
+  /** Waits until the agents have the chat; `unseen` when the desk says of no chat who has it. */
+  async untilTransferred(timeoutMs: number): Promise<Transferred | 'unseen' | undefined> {
     const { desk, channelId } = this.scene.site;
     const told = () =>
       desk.events.find(
         ({ event }) => event.event === 'chat_transferred' && event.chat?.channel_id === channelId,
       )?.at;
+    let lastLookAt = performance.now();
     const look = async () => {
+      const notBefore = lastLookAt;
+      lastLookAt = performance.now();
       const found = await this.atDesk();
       // A desk that neither says who has a chat nor streams will not tell later.
-      if (found && found.chat.handled_by === undefined && !desk.streaming) return 'unseen';
-      return told() ?? (found?.chat.handled_by === 'agents' ? performance.now() : undefined);
+      if (found && found.chat.handled_by === undefined && !desk.following) return 'unseen';
+      const toldAt = told();
+      if (toldAt !== undefined) return { at: toldAt, blurMs: 0 };
+      if (found?.chat.handled_by !== 'agents') return undefined;
+      const at = performance.now();
+      return { at, blurMs: at - notBefore };
     };
-    const at = await desk.until(channelId, look, timeoutMs);
-    if (at !== undefined) return at;
+    const seen = await desk.until(channelId, look, timeoutMs);
+    if (seen !== undefined) return seen;
     const found = await this.atDesk();
     return found && found.chat.handled_by === undefined ? 'unseen' : undefined;
   }

@@ -56,14 +56,12 @@ export async function judgeTransfer(
   { policy }: BotServiceContext,
 ): Promise<void> {
   const { scene } = talk;
-  const lateMs = policy.tolerance.lateMs + (scene.site.desk.streaming ? 0 : 150);
   // Longer than it may take: how late it was tells more than that it was late, and the suite may be late itself.
-  const at = await talk.untilTransferred(
-    first.firstByteAt + policy.giveUpMs + lateMs + policy.timeoutMs - performance.now(),
-  );
-  if (at === 'unseen') return judge.cannotSee('BOT-OUT-07', 'the desk says of no chat who has it');
+  const end = first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs + policy.timeoutMs;
+  const seen = await talk.untilTransferred(end - performance.now());
+  if (seen === 'unseen') return judge.cannotSee('BOT-OUT-07', 'the desk says of no chat who has it');
   const evidence = [...scene.evidence(), noted('chat at the desk', (await talk.atDesk()) ?? 'not there')];
-  if (at === undefined) {
+  if (seen === undefined) {
     judge.holds('BOT-OUT-07', false, {
       expected: `${what}: the agents have the chat at most ${policy.giveUpMs} ms after the first request`,
       observed: `${what}: they do not have it`,
@@ -73,6 +71,13 @@ export async function judgeTransfer(
   }
   const last = attemptsOf(scene)[policy.attempts - 1] ?? first;
   const earlyMs = policy.giveUpMs - (last.firstByteAt - first.firstByteAt) + policy.tolerance.earlyMs;
-  const span = { from: first.firstByteAt, to: at, statedMs: policy.giveUpMs, tolerance: { earlyMs, lateMs } };
+  // When the last look began that found them without it, it may have been theirs already.
+  const lateMs = policy.tolerance.lateMs + seen.blurMs;
+  const span = {
+    from: first.firstByteAt,
+    to: seen.at,
+    statedMs: policy.giveUpMs,
+    tolerance: { earlyMs, lateMs },
+  };
   judge.span('BOT-OUT-07', `${what}, first request to transfer`, span, evidence);
 }

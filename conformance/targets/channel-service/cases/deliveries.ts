@@ -159,9 +159,14 @@ function isErrorEvent({ event, chat, entry }: DeskEvent, chatId: number): boolea
   return event === 'delivery_failed' || entry?.type === 'error' || entry?.delivery?.state === 'failed';
 }
 
+const silentStream =
+  'the desk’s stream of events is open, and nothing has come by it: the error was looked for in the chat';
+
 /** Where the desk has a stream, the error is told by it and not only found by who looks. */
 async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): Promise<void> {
-  if (!delivery.site.desk.streaming) return;
+  const { desk } = delivery.site;
+  if (!desk.following) return;
+  if (!desk.streaming) return judge.notes('CHN-OUT-13', silentStream, [await desk.shown(delivery.chatId)]);
   const look = async () => toldAt(delivery);
   const at = await delivery.site.desk.until(delivery.site.channelId, look, afterglowMs);
   judge.holds('CHN-OUT-13', at !== undefined, {

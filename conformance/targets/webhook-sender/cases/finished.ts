@@ -1,15 +1,16 @@
 import { validateAgentInfo, validateFinishedChat } from '../../../../generated/developer/validators.js';
 import type { Judge } from '../../../run/judge.ts';
+import { isOr } from '../../../wire/complaint.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { type Evidence, shown } from '../../../wire/evidence.ts';
 import { withoutNulls } from '../../../wire/nulls.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { agentName } from '../context.ts';
-import { isObject, judgePart } from './forms.ts';
+import { isObject, judgeChatId, judgePart } from './forms.ts';
 
 /** What a scene knows of the chat that is told to be over. */
 export interface KnownChat {
-  /** The chat's number in its other events. */
+  /** The chat's number in chat_accepted. */
   chat: unknown;
   /** How many messages the customer wrote; the agent wrote one after them. */
   said: number;
@@ -23,11 +24,11 @@ const clockMs = 10 * 60_000;
 
 export function judgeFinished(judge: Judge, request: CaughtRequest, known: KnownChat): void {
   const evidence = [shown('chat_finished', request)];
-  const [chatId, agents, chat] = ['chat_id', 'agents', 'chat'].map((key) => field(request, key));
-  const isRight = typeof chatId === 'number' && chatId === (known.chat ?? chatId) && isObject(chat);
-  judge.holds('HOOK-OUT-11', isRight, {
-    expected: `chat_finished: chat_id ${JSON.stringify(known.chat ?? 'as a number')}, chat as an object`,
-    observed: `chat_finished: chat_id ${JSON.stringify(chatId)}, chat ${JSON.stringify(chat)}`,
+  const [agents, chat] = ['agents', 'chat'].map((key) => field(request, key));
+  judgeChatId(judge, 'HOOK-OUT-11', request, known.chat);
+  judge.holds('HOOK-OUT-11', isObject(chat), {
+    expected: 'chat_finished: chat as an object',
+    observed: `chat_finished: ${isOr('chat', chat)}`,
     evidence,
   });
   judgeAgents(judge, agents, evidence);
@@ -46,8 +47,13 @@ function judgeChat(
   const whole = Array.isArray(messages) && rate !== undefined && typeof blacklisted === 'boolean';
   judge.holds('HOOK-OUT-11', whole, {
     expected: 'chat: messages as a list, rate, blacklisted as true or false',
-    observed: `chat: ${Object.entries(chat)
-      .map(([key, value]) => `${key} ${Array.isArray(value) ? 'list' : JSON.stringify(value)}`)
+    observed: `chat: ${Object.entries({
+      messages: undefined,
+      rate: undefined,
+      blacklisted: undefined,
+      ...chat,
+    })
+      .map(([key, value]) => (Array.isArray(value) ? `${key} is a list` : isOr(key, value)))
       .join(', ')}`,
     evidence,
   });
@@ -65,7 +71,7 @@ function judgeAgents(judge: Judge, agents: unknown, evidence: Evidence[]): void 
     list.some((agent) => isObject(agent) && agent['name'] === agentName),
     {
       expected: `chat_finished: agents as a list with the agent ${agentName}`,
-      observed: `chat_finished: agents ${JSON.stringify(agents)}`,
+      observed: `chat_finished: ${isOr('agents', agents)}`,
       evidence,
     },
   );
@@ -87,7 +93,7 @@ function judgeValue(
 ): void {
   judge.holds('HOOK-OUT-11', value === expected, {
     expected: `chat.${name}: ${JSON.stringify(expected)}`,
-    observed: `chat.${name}: ${JSON.stringify(value)}`,
+    observed: isOr(`chat.${name}`, value),
     evidence,
   });
 }

@@ -8,7 +8,7 @@ import {
 import type { Validator } from '../../../../generated/operation.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { complaint } from '../../../wire/complaint.ts';
+import { complaint, isOr } from '../../../wire/complaint.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { shown } from '../../../wire/evidence.ts';
 import { withoutNulls } from '../../../wire/nulls.ts';
@@ -61,12 +61,27 @@ function judgeEvent(judge: Judge, request: CaughtRequest): void {
     evidence,
   });
   judgePart(judge, 'HOOK-OUT-03', request, 'visitor', validateVisitor);
-  judgePart(judge, 'HOOK-OUT-05', request, 'session', validateSession);
-  judgePart(judge, 'HOOK-OUT-05', request, 'page', validatePageInfo);
+  judgeVisit(judge, request);
   if (isThere(field(request, 'agent'))) judgePart(judge, 'HOOK-OUT-04', request, 'agent', validateAgentInfo);
   if (isThere(field(request, 'department')))
     judgePart(judge, 'HOOK-OUT-04', request, 'department', validateDepartment);
 }
+
+/** Of a session no part is marked as required, and a page that is not known may have none (OPEN-21). */
+function judgeVisit(judge: Judge, request: CaughtRequest): void {
+  judgePart(judge, 'HOOK-OUT-05', request, 'session', validateSession);
+  const [session, page] = ['session', 'page'].map((part) => withoutNulls(field(request, part)).value);
+  const name = String(field(request, 'event_name'));
+  const isKnown = !isObject(page) || Object.keys(page).length > 0;
+  if (isKnown) judgePart(judge, 'HOOK-OUT-05', request, 'page', validatePageInfo);
+  const absent = isObject(session) ? sessionParts.filter((part) => !(part in session)) : [];
+  const missing = [...absent.map((part) => `session.${part}`), ...(isKnown ? [] : ['page.url'])];
+  if (missing.length > 0)
+    judge.notes('HOOK-OUT-05', `${name}: no ${missing.join(', ')}`, [shown(name, request)], 'OPEN-21');
+}
+
+/** What belongs to a visit by whatever way, without a campaign too. */
+const sessionParts = ['geoip', 'ip_addr', 'user_agent'];
 
 /** Whether a part is there; of one that is null the source does not say whether that is absent. */
 function isThere(part: unknown): boolean {
@@ -96,21 +111,40 @@ export function judgePart(
   });
 }
 
-/** Judges that an event belongs to the chat, where its number is known, and names the agent who is in it. */
+/** Judges that an event belongs to the chat, as far as chat_accepted told it, and names the agent who is in it. */
 export function judgeChatAndAgent(
   judge: Judge,
   rule: RuleId,
   request: CaughtRequest,
-  chat: unknown = field(request, 'chat_id'),
+  accepted?: unknown,
   who = agentName,
 ): void {
+  judgeChatId(judge, rule, request, accepted);
   const name = String(field(request, 'event_name'));
-  const [chatId, agent] = [field(request, 'chat_id'), field(request, 'agent')];
-  const isRight = typeof chatId === 'number' && chatId === chat && isObject(agent) && agent['name'] === who;
-  judge.holds(rule, isRight, {
-    expected: `${name}: chat_id ${typeof chat === 'number' ? chat : 'as a number'}, and the agent ${who}`,
-    observed: `${name}: chat_id ${JSON.stringify(chatId)}, agent ${JSON.stringify(agent)}`,
+  const agent = field(request, 'agent');
+  judge.holds(rule, isObject(agent) && agent['name'] === who, {
+    expected: `${name}: the agent ${who}`,
+    observed: `${name}: ${isOr('agent', agent)}`,
     evidence: [shown(name, request)],
+  });
+}
+
+/** The number of a chat has one type in all events, and is the one that chat_accepted told, where that is known. */
+export function judgeChatId(judge: Judge, rule: RuleId, request: CaughtRequest, accepted: unknown): void {
+  const name = String(field(request, 'event_name'));
+  const chatId = field(request, 'chat_id');
+  const evidence = [shown(name, request)];
+  judge.holds(rule, typeof chatId === 'number', {
+    expected: `${name}: chat_id as a JSON number (the source types it where its table of events names it first)`,
+    observed: `${name}: ${isOr('chat_id', chatId)}${typeof chatId === 'string' ? ', a text' : ''}`,
+    evidence,
+  });
+  // Of what type it is there is judged there.
+  if (accepted === undefined || chatId === undefined) return;
+  judge.holds(rule, String(chatId) === String(accepted), {
+    expected: `${name}: chat_id ${JSON.stringify(accepted)}, as chat_accepted of the same chat has it`,
+    observed: `${name}: ${isOr('chat_id', chatId)}`,
+    evidence,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { VisitorReport } from '../../../../generated/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Judge } from '../../../run/judge.ts';
+import { isOr } from '../../../wire/complaint.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { shown } from '../../../wire/evidence.ts';
 import { unique } from '../../../wire/messages.ts';
@@ -67,8 +68,8 @@ export async function takes(act: () => Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Members of a part that must be there; of all others the tables do not say so (OPEN-21). */
-const required = ['description', 'geoip', 'ip_addr', 'user_agent', 'url'];
+/** Members of a part that must be there; of all others the source does not say so (OPEN-21). */
+const required = ['description', 'url'];
 
 /** What must be there, and whatever else is there, is as it was given; what else is absent is told only. */
 export function judgeGiven(judge: Judge, request: CaughtRequest, { rule, report, within }: Part): void {
@@ -94,5 +95,5 @@ function compared(value: unknown, expected: unknown, path: string): { wrong: str
   }
   const isAbsent = value === undefined || value === null;
   if (isAbsent && !required.includes(path.split('.').at(-1) ?? '')) return { wrong: [], absent: [path] };
-  return { wrong: value === expected ? [] : [`${path} is ${JSON.stringify(value)}`], absent: [] };
+  return { wrong: value === expected ? [] : [isOr(path, value)], absent: [] };
 }

@@ -1,6 +1,7 @@
 import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
+import { isOr } from '../../../wire/complaint.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { shown } from '../../../wire/evidence.ts';
 import { unique } from '../../../wire/messages.ts';
@@ -91,7 +92,13 @@ function judgeContent(judge: Judge, event: CaughtRequest, name: string, message:
   const isRight = typeof id === 'string' && said === message && chatId == null && agent == null;
   judge.holds('HOOK-OUT-14', isRight && isObject(visitor) && visitor['name'] === name, {
     expected: `offline_message_id as a text, the message, no chat_id and no agent, and ${name} as the visitor`,
-    observed: `offline_message_id ${JSON.stringify(id)}, message ${JSON.stringify(said)}, chat_id ${JSON.stringify(chatId)}, agent ${JSON.stringify(agent)}, visitor ${JSON.stringify(visitor)}`,
+    observed: [
+      isOr('offline_message_id', id),
+      isOr('message', said),
+      ...(chatId == null ? [] : [isOr('chat_id', chatId)]),
+      ...(agent == null ? [] : [isOr('agent', agent)]),
+      isOr('visitor', visitor),
+    ].join(', '),
     evidence: [shown('offline_message', event)],
   });
   if (chatId === null || agent === null)

@@ -176,7 +176,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
             expected: '{result: "ok"} for a whole form',
             observed: JSON.stringify(good),
           });
-          if (context.desk.streaming) {
+          if (context.desk.following) {
             const isThere = () =>
               context.desk.events.slice(before).some(({ event }) => event.event === 'offline_message');
             const arrived = await person.until(async () => isThere());
