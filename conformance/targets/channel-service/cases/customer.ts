@@ -4,7 +4,7 @@ import type { Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
-import { type Json, media, mentions, text, unique } from '../../../wire/messages.ts';
+import { type Json, media, mediaTypes, mentions, place, text, unique } from '../../../wire/messages.ts';
 import { sideBySide } from '../../../wire/side-by-side.ts';
 
 export const customerCases: readonly Case<ServiceContext>[] = [
@@ -25,18 +25,32 @@ export const customerCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'customer-data-given-later',
-    title: 'Name, phone and e-mail given later in the chat replace what the agent sees',
+    title:
+      'Name, phone and e-mail given later in the chat replace what the agent sees, with whatever message',
     rules: ['CHN-IN-11'],
     needs: ['desk'],
     async run(context, judge) {
-      const site = await context.site();
-      const id = unique('customer');
       const first = { name: 'Zoe', phone: '+43 1 5550100', email: 'zoe@customers.example' };
       const later = { name: 'Zoë Wegener', phone: '+43 1 5550199', email: 'wegener@customers.example' };
-      await site.openChat({ id });
-      await judgeUpdate(judge, site, { id, ...first }, 'given for the first time', text(unique('update')));
-      const photo = media('photo', { file: fileOf('photo') });
-      await judgeUpdate(judge, site, { id, ...later }, 'given anew, with a photo', photo);
+      const files = mediaTypes.map((type) => media(type, { file: fileOf(type) }));
+      const hello = () => text(unique('update'));
+      const updates = [
+        { what: 'given for the first time', known: {}, given: first, message: hello() },
+        ...[hello(), ...files, place()].map((message) => ({
+          what: `given anew, with ${message['type']}`,
+          known: first,
+          given: later,
+          message,
+        })),
+        ...(['name', 'phone', 'email'] as const).map((field) => ({
+          what: `${field} alone given anew`,
+          known: first,
+          given: { [field]: later[field] },
+          message: hello(),
+        })),
+      ];
+      const site = await context.site();
+      await sideBySide(updates, (update) => judgeUpdate(judge, site, update));
     },
   },
   {
@@ -82,22 +96,26 @@ export const customerCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-async function judgeUpdate(
-  judge: Judge,
-  site: Site,
-  { id, ...given }: Json,
-  what: string,
-  message: Json,
-): Promise<void> {
+/** What a customer, of whom something may be known, tells with a second message. */
+interface Update {
+  what: string;
+  known: Json;
+  given: Json;
+  message: Json;
+}
+
+async function judgeUpdate(judge: Judge, site: Site, { what, known, given, message }: Update): Promise<void> {
+  const id = unique('customer');
+  await site.openChat({ id, ...known });
   await site.postMessage({ id, ...given }, message);
-  const mark = String(message['file'] ?? message['text']);
+  const mark = String(message['file'] ?? message['text'] ?? message['latitude']);
   let seen: DeskCustomer | undefined;
   const updated = await site.untilChat(({ chat, transcript }) => {
     if (!transcript.some((entry) => mentions(entry, mark))) return undefined;
     seen = chat.customer;
     return fits(seen, given) || undefined;
   });
-  need(seen !== undefined, 'a second message of the customer reaches the desk');
+  need(seen !== undefined, `a second message of the customer, ${message['type']}, reaches the desk`);
   judge.holds('CHN-IN-11', updated === true, {
     expected: `${what}: ${JSON.stringify(given)}`,
     observed: `${what}: ${JSON.stringify(seen)}`,
@@ -105,8 +123,9 @@ async function judgeUpdate(
   });
 }
 
+/** What is not given anew may stay as it was, or be forgotten: that is not stated. */
 function fits(seen: DeskCustomer | undefined, given: Json): boolean {
-  return (['name', 'phone', 'email'] as const).every((field) => seen?.[field] === given[field]);
+  return Object.entries(given).every(([field, value]) => (seen as Json | undefined)?.[field] === value);
 }
 
 async function judgeInvited(
