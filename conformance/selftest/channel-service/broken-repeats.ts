@@ -80,14 +80,18 @@ export const brokenRepeaters: readonly BrokenService[] = [
   ...[400, 401, 403, 422, 429].map((code) =>
     broken('CHN-OUT-08', `takes ${code} for an end`, ({ delivery }) => {
       const { judge } = delivery;
-      delivery.judge = (attempted) => (attempted?.status === code ? 'refused' : judge(attempted));
+      delivery.judge = (attempted) => (attempted?.status === code ? 'taken' : judge(attempted));
     }),
   ),
   broken('CHN-OUT-08', 'waits ten seconds after 429', ({ delivery }) => {
-    const { judge } = delivery;
-    delivery.judge = (attempted) => {
-      if (attempted?.status === 429) delivery.intervalMs = 10_000;
-      return judge(attempted);
+    const { run } = delivery;
+    delivery.run = (...given) => {
+      const one: Delivery = Object.create(delivery);
+      one.judge = (attempted) => {
+        if (attempted?.status === 429) one.intervalMs = 10_000;
+        return delivery.judge(attempted);
+      };
+      return run.apply(one, given);
     };
   }),
   broken('CHN-OUT-11', 'takes whatever has an error for an end', ({ delivery }) => {
