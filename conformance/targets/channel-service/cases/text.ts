@@ -133,7 +133,10 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
   // A file is known by its address, a text that may be cut anywhere by who wrote it.
   const said = await site.untilChat(({ chat, transcript }) => {
     const own = transcript.filter(({ from }) => from === 'customer');
-    if (message['file'] !== undefined) return own.find(({ file }) => file === message['file'])?.text;
+    if (message['file'] !== undefined) {
+      const entry = own.find(({ file }) => file === message['file']);
+      return entry && (entry.text ?? '');
+    }
     return chat.customer?.name === sender.name ? own[0]?.text : undefined;
   });
   const expected = words.slice(0, limit);
