@@ -64,12 +64,15 @@ export class Address {
     method,
     path = '',
     body,
+    type = 'application/json',
   }: {
     method: string;
     path?: string;
     body?: string;
+    /** The Content-Type of the body. */
+    type?: string;
   }): Promise<Exchange> {
-    const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': type };
     const request = {
       url: `${this.endpoint}${path}`,
       method,

@@ -156,8 +156,9 @@ export const openServices: readonly OpenService[] = [
       const { say } = s;
       const known = new Set<unknown>();
       s.say = (channel, sender, message) => {
-        const isRepeat = message['id'] !== undefined && known.has(message['id']);
-        known.add(message['id']);
+        const key = JSON.stringify([channel.id, sender['id'], message['id']]);
+        const isRepeat = message['id'] !== undefined && known.has(key);
+        known.add(key);
         if (!isRepeat) say.call(s, channel, sender, message);
       };
     },

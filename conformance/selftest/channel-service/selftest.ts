@@ -3,7 +3,9 @@ import { runTarget } from '../../targets/index.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
 import type { Run, SelfTest, Variant } from '../selftest.ts';
 import { brokenByKind } from './broken-by-kind.ts';
+import { brokenByState } from './broken-by-state.ts';
 import { brokenDeliveries } from './broken-delivery.ts';
+import { brokenRepeaters } from './broken-repeats.ts';
 import { brokenSenders } from './broken-sender.ts';
 import { brokenReceivers } from './broken-service.ts';
 import { brokenTakers } from './broken-taking.ts';
@@ -30,8 +32,14 @@ export const channelServiceSelfTest: SelfTest = {
   target: 'channel-service',
   width: 32,
   // Those that wait longest begin first.
-  broken: [...brokenSenders, ...brokenDeliveries, ...brokenReceivers, ...brokenTakers, ...brokenByKind].map(
-    ({ make, ...rest }) => ({ ...rest, run: runOf(make) }),
-  ),
+  broken: [
+    ...brokenSenders,
+    ...brokenRepeaters,
+    ...brokenDeliveries,
+    ...brokenReceivers,
+    ...brokenTakers,
+    ...brokenByKind,
+    ...brokenByState,
+  ].map(({ make, ...rest }) => ({ ...rest, run: runOf(make) })),
   variants: [...whole, ...openServices.map(({ make, ...rest }) => ({ ...rest, run: runOf(make) }))],
 };

@@ -14,15 +14,16 @@ export class Delivery {
   intervalMs = 3000;
   timeoutMs = 3000;
 
-  path({ customerEndpoint, id }: Channel): string {
+  /** Where an attempt goes; how it is made may hang on the message and on the attempt's number for what is broken. */
+  path({ customerEndpoint, id }: Channel, _body: Body, _number: number): string {
     return `${customerEndpoint}/${id}`;
   }
 
-  method(): string {
+  method(_body: Body, _number: number): string {
     return 'POST';
   }
 
-  contentType(): string | undefined {
+  contentType(_body: Body, _number: number): string | undefined {
     return 'application/json';
   }
 
@@ -49,7 +50,7 @@ export class Delivery {
     let attempted: Attempted;
     for (let number = 1; number <= this.attempts; number += 1) {
       entry?.delivery?.attempts.push({ number, started_at: new Date().toISOString() });
-      attempted = await this.attempt(chat.channel, this.payload(body, number));
+      attempted = await this.attempt(chat.channel, this.payload(body, number), number);
       const verdict = this.judge(attempted);
       if (verdict !== 'again') return { verdict, attempted };
       if (number < this.attempts) await this.pause(started, number);
@@ -61,14 +62,14 @@ export class Delivery {
     return wait(Math.max(0, started + number * this.intervalMs - Date.now()));
   }
 
-  attempt(channel: Channel, body: Body): Promise<Attempted> {
+  attempt(channel: Channel, body: Body, number = 1): Promise<Attempted> {
     const text = JSON.stringify(body);
     const length = { 'content-length': Buffer.byteLength(text) };
-    const type = this.contentType();
+    const type = this.contentType(body, number);
     const headers = { ...(type && { 'content-type': type }), ...(this.isChunked(channel) ? {} : length) };
     const { promise, resolve } = Promise.withResolvers<Attempted>();
-    const options = { method: this.method(), headers, agent: false };
-    const request = httpRequest(this.path(channel), options, (response) => {
+    const options = { method: this.method(body, number), headers, agent: false };
+    const request = httpRequest(this.path(channel, body, number), options, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>

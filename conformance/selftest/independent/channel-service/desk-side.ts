@@ -84,6 +84,7 @@ export class DeskSide {
     const agent = this.service.agents.get(body['agent_id']);
     if (!agent) return [400, fault('invalid_request', 'no such agent')];
     if (action === 'messages') return [202, this.service.write(chat, agent, body['message'])];
+    if (action === 'close') chat.closed = true;
     if (action === 'typing') this.service.typing(chat, agent, body['typing']);
     return action === 'typing' ? [202] : [200, shownChat(chat)];
   }
@@ -127,8 +128,9 @@ export class DeskSide {
   }
 }
 
-function shownChat({ number, channel, customer, typing, openedAt }: Chat): Body {
-  const shown = { chat_id: number, channel_id: channel.id, state: 'open', customer: { ...customer } };
+function shownChat({ number, channel, customer, typing, closed, openedAt }: Chat): Body {
+  const state = closed ? 'closed' : 'open';
+  const shown = { chat_id: number, channel_id: channel.id, state, customer: { ...customer } };
   return { ...shown, customer_typing: typing, opened_at: openedAt };
 }
 

@@ -40,6 +40,7 @@ export interface Chat {
   /** sender.id as it was written, quotes included for a string. */
   senderId: string | number;
   typing: boolean;
+  closed: boolean;
   openedAt: string;
   transcript: Entry[];
   /** Messages to the customer go one after the other. */

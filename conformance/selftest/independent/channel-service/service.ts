@@ -127,7 +127,7 @@ export class IndependentService {
   }
 
   notice(channel: Channel, sender: Body, message: Body): void {
-    const chat = this.chats.find((each) => each.channel === channel && each.senderId === sender['id']);
+    const chat = this.openChatOf(channel, sender);
     if (!chat) return;
     chat.typing = message['type'] === 'typein';
     this.tell('typing_changed', chat);
@@ -144,7 +144,7 @@ export class IndependentService {
   }
 
   chatOf(channel: Channel, sender: Body): Chat {
-    const known = this.chats.find((each) => each.channel === channel && each.senderId === sender['id']);
+    const known = this.openChatOf(channel, sender);
     if (known) return known;
     const chat: Chat = {
       number: this.chats.length + 1,
@@ -152,12 +152,19 @@ export class IndependentService {
       customer: { id: sender['id'], name: this.nameless() },
       senderId: sender['id'],
       typing: false,
+      closed: false,
       openedAt: new Date().toISOString(),
       transcript: [],
       lane: Promise.resolve(),
     };
     this.chats.push(chat);
     return chat;
+  }
+
+  openChatOf(channel: Channel, sender: Body): Chat | undefined {
+    return this.chats.find(
+      (each) => each.channel === channel && each.senderId === sender['id'] && !each.closed,
+    );
   }
 
   nameless(): string {

@@ -9,6 +9,19 @@ import { type Json, media, mediaTypes, mentions, place, text, unique } from '../
 import { sideBySide } from '../../../wire/side-by-side.ts';
 import { judgeStatus } from './checks.ts';
 
+/** How many clients write the type of JSON. */
+const withCharset = 'application/json; charset=utf-8';
+
+const plainPicture: Json = { photo: 'http://customers.example/zoe.png' };
+
+/** A request with a valid message, and what is special about it. */
+interface Posted {
+  what: string;
+  message: Json;
+  more?: Json;
+  type?: string;
+}
+
 export const acceptanceCases: readonly Case<ServiceContext>[] = [
   {
     id: 'every-kind-of-message',
@@ -32,9 +45,14 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
         typein: { type: 'typein' },
         typeout: { type: 'typeout' },
       };
-      await sideBySide(Object.entries(messages), async ([what, message]) => {
-        const sender = { id: unique('customer'), ...known };
-        judgeStatus(judge, 'CHN-IN-04', what, await address.postMessage(sender, message), 200);
+      const requests = [
+        ...Object.entries(messages).map(([what, message]) => ({ what, message })),
+        { what: 'text, with a picture at http://', message: text(unique('hello')), more: plainPicture },
+        { what: `text, as ${withCharset}`, message: text(unique('hello')), type: withCharset },
+      ];
+      await sideBySide(requests, async ({ what, message, more, type = 'application/json' }: Posted) => {
+        const body = JSON.stringify({ sender: { id: unique('customer'), ...known, ...more }, message });
+        judgeStatus(judge, 'CHN-IN-04', what, await address.send({ method: 'POST', body, type }), 200);
       });
       if (address instanceof Site) await judgeUnspoilt(judge, address, words);
     },
@@ -47,12 +65,18 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const site = await context.site();
       const words = unique('extra');
-      const answer = await site.post({
+      const odd = { mood: 'curious', tags: ['a', 'b'] };
+      const withOdd = (message: Json) => ({
         sender: { id: unique('customer'), url: 'https://shop.example/cart', loyalty: { level: 3 } },
-        message: text(words, { mood: 'curious', tags: ['a', 'b'] }),
+        message: { ...message, ...odd },
         client_version: 7,
       });
+      const answer = await site.post(withOdd(text(words)));
       judgeStatus(judge, 'CHN-IN-14', 'text with sender.url and unknown fields', answer, 200);
+      const others = { 'a photo': media('photo'), 'a location': place(), typein: { type: 'typein' } };
+      await sideBySide(Object.entries(others), async ([what, message]) =>
+        judgeStatus(judge, 'CHN-IN-14', `${what} with them`, await site.post(withOdd(message)), 200),
+      );
       const arrived = (await site.untilSaid(words)) !== undefined;
       judge.holds('CHN-IN-14', arrived, {
         expected: 'the text is at the desk',

@@ -53,9 +53,17 @@ export const addressCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const address = await context.address();
       const body = JSON.stringify({ sender: { id: unique('customer') }, message: text('Put') });
-      await sideBySide([{ method: 'PUT', body }, { method: 'DELETE' }], async (request) =>
-        judgeStatus(judge, 'CHN-IN-28', request.method, await address.send(request), 405),
-      );
+      const requests: { method: string; path?: string; body?: string }[] = [
+        { method: 'PUT', body },
+        { method: 'PATCH', body },
+        { method: 'DELETE' },
+        { method: 'GET' },
+        { method: 'POST', path: '/status', body },
+      ];
+      await sideBySide(requests, async (request) => {
+        const what = `${request.method} on ${request.path ? 'the status' : 'the endpoint'}`;
+        judgeStatus(judge, 'CHN-IN-28', what, await address.send(request), 405);
+      });
     },
   },
 ];

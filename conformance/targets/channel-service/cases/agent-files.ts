@@ -10,32 +10,40 @@ import { withoutNulls } from '../../../wire/nulls.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { attemptsSeen } from './deliveries.ts';
 import { writes } from './kinds.ts';
+import { judgeRequest } from './requests.ts';
 
 export const agentFileCases: readonly Case<ServiceContext>[] = [
   {
     id: 'agent-files-and-places',
     title: 'An agent’s files and places have the envelope and the fields that a customer’s have',
-    rules: ['CHN-OUT-05'],
+    rules: ['CHN-OUT-01', 'CHN-OUT-05'],
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
-      const chatId = await site.openChat({ id: 'media-customer' });
+      // Whoever wrote first or last is not the one who is meant.
+      const customers = ['media-customer', 'other-media-customer'];
+      const chats: number[] = [];
+      for (const id of customers) chats.push(await site.openChat({ id }));
       const messages = [
         ...mediaTypes.map((type) => media(type)),
         ...mediaTypes.map((type) => media(type, mediaDetails[type])),
         place(),
       ];
       let sent = 0;
-      for (const message of messages) {
+      for (const [index, message] of messages.entries()) {
+        const [chatId, customer] = [chats[index % 2]!, customers[index % 2]!];
         if (!(await writes(site, chatId, message))) continue;
         const taken = await asTheDeskHasIt(site, chatId, message);
         sent += 1;
         const request = await site.untilAttempt(sent, firstAttemptMs);
         if (!judgeSent(judge, site, message, request)) return;
+        judgeRequest(judge, 'CHN-OUT-01', site, request);
         judgeForm(judge, request);
-        judgeMedia(judge, request, taken);
+        judgeMedia(judge, request, taken, customer);
       }
-      if (sent === 0) judge.cannotSee('CHN-OUT-05', 'the desk sends neither files nor places');
+      if (sent > 0) return;
+      for (const rule of ['CHN-OUT-01', 'CHN-OUT-05'] as const)
+        judge.cannotSee(rule, 'the desk sends neither files nor places');
     },
   },
 ];
@@ -79,18 +87,18 @@ function judgeForm(judge: Judge, request: CaughtRequest): void {
 }
 
 /** What a file or place cannot do without fails; what else the desk took and the request has not is told. */
-function judgeMedia(judge: Judge, request: CaughtRequest, written: Json): void {
+function judgeMedia(judge: Judge, request: CaughtRequest, written: Json, customer: string): void {
   const { recipient } = (request.json ?? {}) as Record<string, Json | undefined>;
   const message = messageOf(request);
   const differs = Object.entries(written).filter(([field, value]) => message[field] !== value);
   const isDetail = ([field]: [string, unknown]) => field in detailsOf(written);
   const wrong = [
     ...differs.filter((each) => !isDetail(each)).map(([field]) => is(`message.${field}`, message[field])),
-    ...(recipient?.['id'] === 'media-customer' ? [] : [is('recipient.id', recipient?.['id'])]),
+    ...(recipient?.['id'] === customer ? [] : [is('recipient.id', recipient?.['id'])]),
   ];
   const evidence = [shown('request', request)];
   judge.holds('CHN-OUT-05', wrong.length === 0, {
-    expected: `${written['type']}: recipient.id, and the required fields in message`,
+    expected: `${written['type']}: recipient.id ${JSON.stringify(customer)}, and the required fields in message`,
     observed: `${written['type']}: ${wrong.length === 0 ? 'all of it' : wrong.join('; ')}`,
     evidence,
   });

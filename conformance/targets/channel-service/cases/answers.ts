@@ -1,8 +1,12 @@
-import type { ServiceContext } from '../../../desk/service-context.ts';
+import { inOrder, type ServiceContext } from '../../../desk/service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
+import { type Judge, need } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/answers.ts';
-import { mentions, unique } from '../../../wire/messages.ts';
-import { attemptsSeen, deliver, judgeGaps, quietWindowMs, untilInstant } from './deliveries.ts';
+import { media, mentions, unique } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { attemptsSeen, deliver, judgeGaps, quietWindowMs, textOf, untilInstant } from './deliveries.ts';
+import { writes } from './kinds.ts';
 
 /** The code is the integrator's choice: small and large numbers, and words. */
 const errorCodes = [1, 17, 404, 1000, 'customer_unknown', '17'] as const;
@@ -17,9 +21,11 @@ export const answerCases: readonly Case<ServiceContext>[] = [
   notPositive('result-okay', 200, 'the result okay', { result: 'okay' }),
   notPositive('result-true', 200, 'the result true', { result: true }),
   notPositive('array', 200, 'an array', [{ result: 'ok' }]),
+  notPositive('error-in-a-word', 200, 'an error that is no object', { error: 'busy' }),
   notPositive('204', 204, 'no body'),
   notPositive('202', 202, 'an empty body'),
   notPositive('302', 302, 'an empty body'),
+  ...[400, 401, 403, 422, 429, 502].map((code) => notPositive(`${code}`, code, 'a word', 'Sorry')),
   {
     id: 'error-answers-are-shown',
     title: 'The message of an {error} answer is shown to the agent; whether it is repeated is told',
@@ -27,7 +33,7 @@ export const answerCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
-      const answered = await Promise.all(errorCodes.map((code) => refusedWith(context, code)));
+      const answered = await Promise.all(errorCodes.map((code) => refusedWith(judge, context, code)));
       const shownCodes = answered.filter(({ shown }) => shown).map(({ code }) => JSON.stringify(code));
       // By the source a code may hide its message, and it names none: one of several that shows is enough.
       judge.holds('CHN-OUT-14', shownCodes.length > 0, {
@@ -74,17 +80,62 @@ function notPositive(id: string, status: number, content: string, body: unknown 
   };
 }
 
-async function refusedWith(context: ServiceContext, code: number | string) {
-  const { policy } = context;
-  const message = `${unique('refusal')} der Kunde ist weg – клиент ушёл – 客户已离开`;
-  const { site, chatId } = await deliver(context, { answers: [reply(200, { error: { code, message } })] });
-  const first = await site.firstAttempt();
-  const end = first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs;
+/** What is shown of an {error} answer to a text; where that is, it is shown of one to a second text and to a file, too. */
+async function refusedWith(judge: Judge, context: ServiceContext, code: number | string) {
+  const site = await context.site();
+  const [first, second] = [unique('Good day'), unique('Good day')];
+  const answers = new Map([first, second, 'document'].map((what) => [what, refusal()]));
+  site.standIn.script = (request, earlier) => {
+    const message = answers.get(whatIs(request));
+    return inOrder(message === undefined ? [ok] : [reply(200, { error: { code, message } })])(
+      request,
+      earlier,
+    );
+  };
+  const [chatId, other] = [await site.openChat(), await site.openChat()];
+  await site.write(chatId, textOf(first));
+  const hasFile = await writes(site, other, media('document'));
+  const isShown = (what: string) => untilShown(context, site, what, answers.get(what)!);
+  const shown = await isShown(first);
+  if (shown) {
+    await site.write(chatId, textOf(second));
+    judgeShown(judge, 'a second text', code, await isShown(second), site);
+    if (hasFile) judgeShown(judge, 'a file', code, await isShown('document'), site);
+  }
+  await untilInstant(requestsWith(site, first)[0]!.firstByteAt + quietWindowMs(context));
+  const evidence = [...attemptsSeen(site), await site.desk.shown(chatId)];
+  return { code, shown, count: requestsWith(site, first).length, evidence };
+}
+
+function refusal(): string {
+  return `${unique('refusal')} der Kunde ist weg – клиент ушёл – 客户已离开`;
+}
+
+/** The words of a text, the kind of anything else. */
+function whatIs(request: CaughtRequest): string {
+  const { type, text } = messageOf(request);
+  return String(type === 'text' ? text : type);
+}
+
+function requestsWith(site: Site, what: string): CaughtRequest[] {
+  return site.attempts.filter((request) => whatIs(request) === what);
+}
+
+async function untilShown({ policy }: ServiceContext, site: Site, what: string, message: string) {
+  const first = await site.standIn.until(() => requestsWith(site, what)[0], firstAttemptMs);
+  const { firstByteAt } = need(first, 'an agent’s message is sent to the customer endpoint');
   const seen = await site.untilChat(
     ({ transcript }) => transcript.find((entry) => entry.from !== 'customer' && mentions(entry, message)),
-    end - performance.now(),
+    firstByteAt + policy.giveUpMs + policy.tolerance.lateMs - performance.now(),
   );
-  await untilInstant(first.firstByteAt + quietWindowMs(context));
-  const evidence = [...attemptsSeen(site), await site.desk.shown(chatId)];
-  return { code, shown: seen !== undefined, count: site.attempts.length, evidence };
+  return seen !== undefined;
+}
+
+/** Whether a message is shown may depend on its code, and on nothing else. */
+function judgeShown(judge: Judge, what: string, code: number | string, isShown: boolean, site: Site): void {
+  judge.holds('CHN-OUT-14', isShown, {
+    expected: `code ${JSON.stringify(code)}: the message of the answer to ${what} is shown, as that to the first text is`,
+    observed: `code ${JSON.stringify(code)}: the message of the answer to ${what} is ${isShown ? '' : 'not '}shown`,
+    evidence: attemptsSeen(site),
+  });
 }

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
-import { type Json, media, place, text, unique } from '../../../wire/messages.ts';
+import { type Json, media, mediaTypes, place, text, unique } from '../../../wire/messages.ts';
 import { sideBySide } from '../../../wire/side-by-side.ts';
 import { judgeNoTrace, judgeStatus } from './checks.ts';
 
@@ -11,7 +11,9 @@ const nameless: Readonly<Record<string, Json>> = {
   'sender.id absent': { sender: { name: 'Nobody' }, message: text('From nobody') },
   'sender.id null': { sender: { id: null }, message: text('From nobody') },
   'sender absent': { message: text('From nobody') },
-  'sender.id absent, a photo': { sender: {}, message: media('photo') },
+  ...Object.fromEntries(
+    mediaTypes.map((type) => [`sender.id absent, ${type}`, { sender: {}, message: media(type) }]),
+  ),
   'sender.id empty, a document': { sender: { id: '' }, message: media('document') },
   'sender.id absent, a location': { sender: {}, message: place() },
 };

@@ -1,10 +1,10 @@
 import type { DeskCustomer } from '../../../../generated/desk/types.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
-import type { Site } from '../../../desk/site.ts';
+import { type Site, showMs } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
-import { type Json, media, mentions, text, unique } from '../../../wire/messages.ts';
+import { type Json, media, mentions, place, text, unique } from '../../../wire/messages.ts';
 import { sideBySide } from '../../../wire/side-by-side.ts';
 
 export const customerCases: readonly Case<ServiceContext>[] = [
@@ -25,18 +25,33 @@ export const customerCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'customer-data-given-later',
-    title: 'Name, phone and e-mail given later in the chat replace what the agent sees',
+    title:
+      'Name, phone and e-mail given later in the chat replace what the agent sees, with whatever message',
     rules: ['CHN-IN-11'],
     needs: ['desk'],
     async run(context, judge) {
-      const site = await context.site();
-      const id = unique('customer');
       const first = { name: 'Zoe', phone: '+43 1 5550100', email: 'zoe@customers.example' };
       const later = { name: 'Zoë Wegener', phone: '+43 1 5550199', email: 'wegener@customers.example' };
-      await site.openChat({ id });
-      await judgeUpdate(judge, site, { id, ...first }, 'given for the first time', text(unique('update')));
-      const photo = media('photo', { file: fileOf('photo') });
-      await judgeUpdate(judge, site, { id, ...later }, 'given anew, with a photo', photo);
+      const files = (['photo', 'video', 'voice', 'document'] as const).map((type) =>
+        media(type, { file: fileOf(type) }),
+      );
+      const updates = [
+        { what: 'given for the first time', known: {}, given: first, message: text(unique('update')) },
+        ...[...files, place()].map((message) => ({
+          what: `given anew, with a ${message['type']}`,
+          known: first,
+          given: later,
+          message,
+        })),
+        ...(['phone', 'email'] as const).map((field) => ({
+          what: `${field} alone given anew`,
+          known: first,
+          given: { [field]: later[field] },
+          message: text(unique('update')),
+        })),
+      ];
+      const site = await context.site();
+      await sideBySide(updates, (update) => judgeUpdate(judge, site, update));
     },
   },
   {
@@ -82,22 +97,28 @@ export const customerCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-async function judgeUpdate(
-  judge: Judge,
-  site: Site,
-  { id, ...given }: Json,
-  what: string,
-  message: Json,
-): Promise<void> {
+/** What a customer, of whom something may be known, tells with a second message. */
+interface Update {
+  what: string;
+  known: Json;
+  given: Json;
+  message: Json;
+}
+
+async function judgeUpdate(judge: Judge, site: Site, { what, known, given, message }: Update): Promise<void> {
+  const id = unique('customer');
+  const chatId = await site.openChat({ id, ...known });
   await site.postMessage({ id, ...given }, message);
-  const mark = String(message['file'] ?? message['text']);
   let seen: DeskCustomer | undefined;
-  const updated = await site.untilChat(({ chat, transcript }) => {
-    if (!transcript.some((entry) => mentions(entry, mark))) return undefined;
+  const look = async () => {
+    const { chat, transcript } = await site.desk.chat(chatId);
+    const said = transcript.filter(({ from }) => from === 'customer');
+    if (said.length < 2) return undefined;
     seen = chat.customer;
     return fits(seen, given) || undefined;
-  });
-  need(seen !== undefined, 'a second message of the customer reaches the desk');
+  };
+  const updated = await site.desk.until(site.channelId, look, showMs);
+  need(seen !== undefined, `a second message of the customer, ${message['type']}, reaches the desk`);
   judge.holds('CHN-IN-11', updated === true, {
     expected: `${what}: ${JSON.stringify(given)}`,
     observed: `${what}: ${JSON.stringify(seen)}`,
@@ -105,8 +126,9 @@ async function judgeUpdate(
   });
 }
 
+/** What is not given anew may stay as it was, or be forgotten: that is not stated. */
 function fits(seen: DeskCustomer | undefined, given: Json): boolean {
-  return (['name', 'phone', 'email'] as const).every((field) => seen?.[field] === given[field]);
+  return Object.entries(given).every(([field, value]) => (seen as Json | undefined)?.[field] === value);
 }
 
 async function judgeInvited(

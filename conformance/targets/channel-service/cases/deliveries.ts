@@ -57,7 +57,7 @@ export function quietWindowMs({ policy }: ServiceContext): number {
 }
 
 /** A site, or those of its attempts that a look is about. */
-type Attempts = Pick<Site, 'attempts'>;
+export type Attempts = Pick<Site, 'attempts'>;
 
 /** Attempts as they were on the wire. */
 export function attemptsSeen(site: Attempts): Evidence[] {
@@ -92,7 +92,7 @@ export function judgeGaps(
   judge: Judge,
   rule: RuleId,
   what: string,
-  site: Site,
+  site: Attempts,
   context: ServiceContext,
 ): void {
   const { policy } = context;

@@ -4,6 +4,7 @@ import { acceptanceCases } from './acceptance.ts';
 import { addressCases } from './address.ts';
 import { agentFileCases } from './agent-files.ts';
 import { answerCases } from './answers.ts';
+import { chatCases } from './chats.ts';
 import { customerCases } from './customer.ts';
 import { customerIdCases } from './customer-id.ts';
 import { endpointCases } from './endpoint.ts';
@@ -33,6 +34,7 @@ export const channelServiceCases: readonly Case<ServiceContext>[] = [
   ...statusCases,
   ...addressCases,
   ...acceptanceCases,
+  ...chatCases,
   ...customerIdCases,
   ...customerCases,
   ...textCases,

@@ -11,16 +11,18 @@ import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import {
   countWindowMs,
   errorNeedsDesk,
+  judgeGaps,
   judgeRepeats,
   toldWithinMs,
   untilError,
   untilInstant,
 } from './deliveries.ts';
+import { judgeSame } from './requests.ts';
 
 /** Some of the kinds: each needs a chat of its own that is busy for the whole window. */
 const fileTypes = ['photo', 'voice', 'document'] as const;
 
-const rules = ['CHN-OUT-08', 'CHN-OUT-13', 'CHN-OUT-20'] as const;
+const rules = ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'] as const;
 
 export const kindCases: readonly Case<ServiceContext>[] = [
   {
@@ -44,7 +46,10 @@ export const kindCases: readonly Case<ServiceContext>[] = [
       const from = performance.now();
       await untilInstant(from + countWindowMs(context));
       for (const [kind, chatId] of chats) {
-        judgeRepeats(judge, kind, { attempts: ofKind(site, kind) }, context);
+        const attempts = { attempts: ofKind(site, kind) };
+        judgeRepeats(judge, kind, attempts, context);
+        judgeGaps(judge, 'CHN-OUT-09', kind, attempts, context);
+        judgeSame(judge, kind, site, attempts);
         await judgeTold(judge, kind, { site, chatId }, from + toldWithinMs(context));
       }
     },

@@ -8,13 +8,18 @@ import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import {
   attemptsSeen,
   countWindowMs,
+  errorNeedsDesk,
+  judgeGaps,
   judgeRepeats,
+  showsError,
   textOf,
   toldWithinMs,
-  untilError,
   untilInstant,
 } from './deliveries.ts';
 import { arrivals } from './order.ts';
+import { judgeSame } from './requests.ts';
+
+const refusal = reply(200, { error: { code: 17, message: 'The customer has left' } });
 
 export const laterTextCases: readonly Case<ServiceContext>[] = [
   {
@@ -25,7 +30,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
     timed: true,
     async run(context, judge) {
       const [failed, next] = [unique('failed'), unique('next')];
-      const { site } = await writtenBoth(context, failed, next, { [failed]: [reply(500)] });
+      const { site } = await writtenAll(context, [failed, next], { [failed]: [reply(500)] });
       const arrived = await arrival(site, next, toldWithinMs(context) + firstAttemptMs);
       // That the texts of a chat go on arriving, one after the other, is both.
       judgeSent(judge, 'CHN-OUT-01', site, arrived);
@@ -34,43 +39,82 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'second-text-is-repeated',
-    title: 'A text that is not taken over is sent again, and then the agent is told, also after one that was',
-    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-13', 'CHN-OUT-20'],
+    title:
+      'A text that is not taken over is sent again, and then the agent is told, also after one that was and one that failed',
+    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
-      const [taken, failing] = [unique('taken'), unique('failing')];
-      const { site, chatId } = await writtenBoth(context, taken, failing, { [failing]: [reply(500)] });
-      const first = await arrival(site, failing, firstAttemptMs);
+      const [taken, refused, failing] = [unique('taken'), unique('refused'), unique('failing')];
+      const answers = { [refused]: [refusal], [failing]: [reply(500)] };
+      const { site, chatId, other } = await writtenAll(context, [taken, refused, failing], answers);
+      // An endpoint's {error} may itself be asked for again.
+      const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs);
       judgeSent(judge, 'CHN-OUT-01', site, first);
       if (!first) return;
-      const told = await untilError({ site, chatId }, first.firstByteAt + toldWithinMs(context));
-      judge.holds('CHN-OUT-13', told !== undefined, {
-        expected: 'second text of a chat: an error in the chat after the last attempt',
-        observed: told === undefined ? 'no error in the chat' : 'an error in the chat',
-        evidence: [await site.desk.shown(chatId)],
-      });
+      const what = 'later text of a chat';
+      await judgeToldAgain(judge, what, { site, chatId }, failing, context);
       await untilInstant(first.firstByteAt + countWindowMs(context));
-      const attempts = arrivals(site, failing);
-      judgeRepeats(judge, 'second text of a chat', { attempts }, context);
+      const attempts = { attempts: arrivals(site, failing) };
+      judgeRepeats(judge, what, attempts, context);
+      judgeGaps(judge, 'CHN-OUT-09', what, attempts, context);
+      judgeSame(judge, what, site, attempts);
+      if (!site.desk.sees) await judgeOther(judge, site, other);
     },
   },
 ];
 
-/** Lets the agent write two texts in one chat; the first must at least be begun. */
-async function writtenBoth(
+/** Lets the agent write texts in one chat, of which the first must at least be begun; a later customer has another. */
+async function writtenAll(
   context: ServiceContext,
-  first: string,
-  second: string,
+  texts: readonly string[],
   answers: Record<string, readonly Answer[]>,
-): Promise<{ site: Site; chatId: number }> {
+): Promise<{ site: Site; chatId: number; other: number }> {
   const site = await context.site();
   site.standIn.script = byWords(answers);
-  const chatId = await site.openChat();
-  await site.write(chatId, textOf(first));
-  await site.write(chatId, textOf(second));
-  need(await arrival(site, first, firstAttemptMs), 'the first text of a chat is sent', attemptsSeen(site));
-  return { site, chatId };
+  const [chatId, other] = [await site.openChat(), await site.openChat()];
+  for (const words of texts) await site.write(chatId, textOf(words));
+  const begun = await arrival(site, texts[0]!, firstAttemptMs);
+  need(begun, 'the first text of a chat is sent', attemptsSeen(site));
+  return { site, chatId, other };
+}
+
+/** The error for a text comes in addition to that for the one before, which is there when the text is sent a second time. */
+async function judgeToldAgain(
+  judge: Judge,
+  what: string,
+  { site, chatId }: { site: Site; chatId: number },
+  words: string,
+  context: ServiceContext,
+): Promise<void> {
+  if (site.desk.sees) return judge.cannotSee('CHN-OUT-13', errorNeedsDesk);
+  const end = arrivals(site, words)[0]!.firstByteAt + toldWithinMs(context);
+  await site.standIn.until(() => arrivals(site, words)[1], end - performance.now());
+  const before = await errorsIn(site, chatId);
+  const look = async () => (await errorsIn(site, chatId)) > before || undefined;
+  const told = await site.desk.until(site.channelId, look, end - performance.now());
+  judge.holds('CHN-OUT-13', told === true, {
+    expected: `${what}: an error of its own in the chat after the last attempt`,
+    observed: `${what}: ${told ? 'an error' : `no error but ${before} earlier ones`} in the chat`,
+    evidence: [await site.desk.shown(chatId)],
+  });
+}
+
+/** What tells of failures in a chat. */
+async function errorsIn(site: Site, chatId: number): Promise<number> {
+  const { transcript } = await site.desk.chat(chatId);
+  const failed = transcript.some(({ delivery }) => delivery?.state === 'failed');
+  return transcript.filter(({ from, type }) => type === 'error' || (failed && from === 'system')).length;
+}
+
+/** A failure is told in the chat that it belongs to. */
+async function judgeOther(judge: Judge, site: Site, other: number): Promise<void> {
+  const told = await showsError(site, other);
+  judge.holds('CHN-OUT-13', !told, {
+    expected: 'no error in the chat of another customer',
+    observed: `${told ? 'an' : 'no'} error in the chat of another customer`,
+    evidence: [await site.desk.shown(other)],
+  });
 }
 
 function arrival(site: Site, words: string, timeoutMs: number): Promise<CaughtRequest | undefined> {
@@ -84,7 +128,7 @@ function judgeSent(
   request: CaughtRequest | undefined,
 ): void {
   judge.holds(rule, request !== undefined, {
-    expected: 'the second text of a chat is sent',
+    expected: 'a later text of a chat is sent',
     observed: request ? 'it is sent' : `it is not sent within ${firstAttemptMs / 1000} s`,
     evidence: attemptsSeen(site),
   });

@@ -21,8 +21,12 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
       const sender = { id: unique('customer') };
       await site.openChat(sender);
       const judgeKind = async (type: MediaType) => {
-        const plain = media(type, { file: address(type), file_name: 'Straße – 名前 & Co.PDF' });
-        const full = media(type, { file: address(type), ...mediaDetails[type] });
+        const plain = media(type, {
+          file: address(type, 'http'),
+          file_name: 'Straße – 名前 & Co.PDF',
+          file_size: beyond32Bits,
+        });
+        const full = media(type, { file: address(type, 'https'), ...mediaDetails[type], ...untied[type] });
         const plainShown = await judgeShown(judge, 'CHN-IN-21', site, sender, plain);
         const fullShown = await judgeShown(judge, 'CHN-IN-26', site, sender, full);
         return plainShown || fullShown;
@@ -48,6 +52,8 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
       const incomplete = {
         'without latitude': { sender: other, message: { type: 'location', longitude: 16.4 } },
         'without longitude': { sender: other, message: { type: 'location', latitude: 48.2 } },
+        'with latitude null': { sender: other, message: place({ latitude: null }) },
+        'with longitude null': { sender: other, message: place({ longitude: null }) },
       };
       await judgePosts(judge, 'CHN-IN-23', address, incomplete, 400);
     },
@@ -55,17 +61,27 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
   {
     id: 'place-reaches-the-desk',
     title: 'A location is shown to the agent',
-    rules: ['CHN-IN-23'],
+    rules: ['CHN-IN-23', 'CHN-IN-26'],
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       await judgeShown(judge, 'CHN-IN-23', site, { id: unique('customer') }, place());
+      const commented = place({ latitude: -33.85678, text: 'Meet me here' });
+      await judgeShown(judge, 'CHN-IN-26', site, { id: unique('customer') }, commented);
     },
   },
 ];
 
-function address(type: MediaType): string {
-  return `https://files.example/${type}/${unique('File')}.Orig.JPG?Key=AbC%20d&v=2`;
+/** Nothing bounds the size of a file: a film may well have more bytes. */
+const beyond32Bits = 5_000_000_000;
+
+/** The source ties none of the further fields to kinds of media. */
+const untied: Partial<Record<MediaType, Json>> = {
+  video: { title: 'Our shop in May', performer: 'Ada Quartet' },
+};
+
+function address(type: MediaType, scheme: 'http' | 'https'): string {
+  return `${scheme}://files.example/${type}/${unique('File')}.Orig.JPG?Key=AbC%20d&v=2`;
 }
 
 /** Posts a file or place and looks for an entry that has all its fields. */

@@ -4,11 +4,11 @@ import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { isOr } from '../../../wire/complaint.ts';
 import { shown } from '../../../wire/evidence.ts';
-import { header } from '../../../wire/message.ts';
 import { type Json, text, unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { attemptsSeen } from './deliveries.ts';
 import { writes } from './kinds.ts';
+import { judgeRequest } from './requests.ts';
 
 /** An agent's texts have no limit in the source; the one that there is belongs to customers. */
 const agentTexts = {
@@ -36,7 +36,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
         sent += 1;
         const request = await site.untilAttempt(sent, firstAttemptMs);
         if (!judgeSent(judge, site, words, request)) return;
-        judgeRequest(judge, site, request);
+        judgeRequest(judge, 'CHN-OUT-01', site, request);
         judgeBody(judge, request, taken);
         judgeNames(judge, site, request);
       }
@@ -79,29 +79,36 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
-      const chatId = await site.openChat({ id: 'typing-customer' });
-      for (const [typing, type] of [
-        [true, 'typein'],
-        [false, 'typeout'],
-      ] as const) {
-        const before = site.standIn.requests.length;
-        await site.desk.type(chatId, site.agentId, typing);
-        const notice = await site.standIn.until((all) => all.slice(before).find(is(type)), firstAttemptMs);
-        const recipient = (notice?.json as { recipient?: Json } | undefined)?.recipient?.['id'];
-        const path = `${site.hookPath}/${site.channelId}`;
-        const isRight =
-          notice?.method === 'POST' && recipient === 'typing-customer' && decoded(notice.path).endsWith(path);
-        judge.holds('CHN-OUT-06', isRight, {
-          expected: `POST ${path}, ${type} to typing-customer`,
-          observed: notice
-            ? `${notice.method} ${notice.path}, ${type} to ${JSON.stringify(recipient)}`
-            : `no ${type}`,
-          evidence: site.standIn.requests.slice(before).map((each) => shown('request', each)),
-        });
+      // Whoever wrote first or last is not the one who is meant.
+      const customers = ['typing-customer', 'other-typing-customer'];
+      const chats: [string, number][] = [];
+      for (const id of customers) chats.push([id, await site.openChat({ id })]);
+      for (const [id, chatId] of chats) {
+        await judgeTyping(judge, site, { id, chatId }, 'typein');
+        await judgeTyping(judge, site, { id, chatId }, 'typeout');
       }
     },
   },
 ];
+
+/** Lets the agent begin or end to type, and judges the notice of it. */
+async function judgeTyping(
+  judge: Judge,
+  site: Site,
+  { id, chatId }: { id: string; chatId: number },
+  type: 'typein' | 'typeout',
+): Promise<void> {
+  const before = site.standIn.requests.length;
+  await site.desk.type(chatId, site.agentId, type === 'typein');
+  const notice = await site.standIn.until((all) => all.slice(before).find(is(type)), firstAttemptMs);
+  const recipient = (notice?.json as { recipient?: Json } | undefined)?.recipient?.['id'];
+  judge.holds('CHN-OUT-06', recipient === id, {
+    expected: `${type} to ${id}`,
+    observed: notice ? `${type} to ${JSON.stringify(recipient)}` : `no ${type}`,
+    evidence: site.standIn.requests.slice(before).map((each) => shown('request', each)),
+  });
+  if (notice) judgeRequest(judge, 'CHN-OUT-06', site, notice);
+}
 
 /** Lets an agent answer a customer of their own. */
 async function writtenBy(
@@ -135,31 +142,6 @@ function judgeSent(
     observed: request ? 'it is sent' : `it is not sent within ${firstAttemptMs / 1000} s`,
     evidence: attemptsSeen(site),
   });
-}
-
-function judgeRequest(judge: Judge, site: Site, request: CaughtRequest): void {
-  const path = `${site.hookPath}/${site.channelId}`;
-  // The source says no more than that the body is JSON: a request may leave its type out, but not deny it.
-  const type = header(request, 'content-type');
-  const seenPath = decoded(request.path);
-  const right =
-    request.method === 'POST' &&
-    (seenPath === path || seenPath.endsWith(path)) &&
-    /\bjson\b/i.test(type ?? 'json') &&
-    request.json !== undefined;
-  judge.holds('CHN-OUT-01', right, {
-    expected: `POST ${path}, Content-Type application/json or none, a JSON body`,
-    observed: `${request.method} ${request.path}, Content-Type ${type ?? 'none'}, ${request.json === undefined ? 'no JSON' : 'JSON'}`,
-    evidence: [shown('request', request)],
-  });
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {

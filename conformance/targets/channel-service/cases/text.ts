@@ -32,7 +32,11 @@ export const textCases: readonly Case<ServiceContext>[] = [
       const site = await context.site();
       const comment = `${'c'.repeat(limit - 1)}yz`;
       const files = (['photo', 'document', 'video'] as const).map(
-        (type) => [`of a ${type}, over the limit`, media(type, { text: comment })] as const,
+        (type) =>
+          [
+            `of a ${type}, over the limit`,
+            media(type, { text: comment, file: `https://files.example/${unique(type)}` }),
+          ] as const,
       );
       const messages = [
         ...Object.entries(texts).map(([what, words]) => [what, text(words)] as const),
@@ -126,11 +130,15 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
   const words = String(message['text']);
   const answer = await site.postMessage(sender, message);
   if (!judgeStatus(judge, 'CHN-IN-17', what, answer, 200)) return;
-  const said = await site.untilChat(({ chat, transcript }) =>
-    chat.customer?.name === sender.name
-      ? transcript.find(({ from }) => from === 'customer')?.text
-      : undefined,
-  );
+  // A file is known by its address, a text that may be cut anywhere by who wrote it.
+  const said = await site.untilChat(({ chat, transcript }) => {
+    const own = transcript.filter(({ from }) => from === 'customer');
+    if (message['file'] !== undefined) {
+      const entry = own.find(({ file }) => file === message['file']);
+      return entry && (entry.text ?? '');
+    }
+    return chat.customer?.name === sender.name ? own[0]?.text : undefined;
+  });
   const expected = words.slice(0, limit);
   if (said !== undefined && said !== expected && isTidied(said, expected)) {
     judge.notes('CHN-IN-17', `${what}: blanks or line ends are written otherwise`, answer.evidence);

@@ -34,9 +34,9 @@ export const typingCases: readonly Case<ServiceContext>[] = [
         const answer = await site.postMessage({ id: unique('newcomer') }, { type });
         judgeStatus(judge, 'CHN-IN-19', `${type} before any message`, answer, 200);
       });
-      const chatId = await site.openChat({ id });
-      await judgeTyping(judge, 'CHN-IN-19', site, { chatId, sender: { id }, more: {} });
-      await judgeSilence(judge, 'CHN-IN-19', site);
+      const [chatId, other] = [await site.openChat({ id }), await site.openChat()];
+      await judgeTyping(judge, 'CHN-IN-19', site, { chatId, other, sender: { id }, more: {} });
+      await judgeSilence(judge, 'CHN-IN-19', site, 2);
     },
   },
   {
@@ -62,6 +62,8 @@ export const typingCases: readonly Case<ServiceContext>[] = [
 
 interface Notice {
   chatId: number;
+  /** The chat of a customer who does not type. */
+  other?: number;
   sender: Json;
   more: Json;
 }
@@ -71,7 +73,7 @@ async function judgeTyping(
   judge: Judge,
   rule: RuleId,
   site: Site,
-  { chatId, sender, more }: Notice,
+  { chatId, other, sender, more }: Notice,
 ): Promise<void> {
   for (const [type, typing] of [
     ['typein', true],
@@ -86,7 +88,18 @@ async function judgeTyping(
       observed: `after ${type} the desk ${shown ? 'shows it' : 'does not show it'}`,
       evidence: [...answer.evidence, await site.desk.shown(chatId)],
     });
+    if (other !== undefined && !site.desk.sees) await judgeStill(judge, rule, site, other);
   }
+}
+
+async function judgeStill(judge: Judge, rule: RuleId, site: Site, chatId: number): Promise<void> {
+  const { chat } = await site.desk.chat(chatId);
+  const types = chat.customer_typing === true;
+  judge.holds(rule, !types, {
+    expected: 'another customer, who sent no notice, does not type',
+    observed: `another customer, who sent no notice, is shown ${types ? '' : 'not '}to type`,
+    evidence: [noted('chat of the other customer at the desk', chat)],
+  });
 }
 
 /** Whether the sender belongs to the fields that are ignored, or tells news as in any message, can be read either way. */
@@ -108,12 +121,12 @@ async function isShown(site: Site, chatId: number, typing: boolean, from: number
   return (chat.customer_typing ?? false) === typing || undefined;
 }
 
-/** The chat was opened with one text; no notice may add an entry. */
-async function judgeSilence(judge: Judge, rule: RuleId, site: Site): Promise<void> {
+/** Each chat was opened with one text; no notice may add an entry. */
+async function judgeSilence(judge: Judge, rule: RuleId, site: Site, texts = 1): Promise<void> {
   const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.chat(chat_id)));
   const said = chats.flatMap(({ transcript }) => transcript).filter(({ from }) => from === 'customer');
-  judge.holds(rule, said.length === 1, {
-    expected: 'no message but the one that the customer wrote',
+  judge.holds(rule, said.length === texts, {
+    expected: `no message but ${texts === 1 ? 'the one' : `the ${texts}`} that customers wrote`,
     observed: `${said.length} messages of customers at the desk`,
     evidence: [noted('chats of the channel at the desk', chats)],
   });

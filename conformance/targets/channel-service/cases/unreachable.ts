@@ -14,6 +14,7 @@ import {
   judgeRepeats,
   untilInstant,
 } from './deliveries.ts';
+import { judgeSame } from './requests.ts';
 
 /** How long after it was written the first attempt may be, where it cannot be seen. */
 const startsWithinMs = 4000;
@@ -88,7 +89,7 @@ function failing(id: string, what: string, answer: Answer, silent: boolean): Cas
   return {
     id,
     title: `${what} is asked again, and then the agent is told`,
-    rules: ['CHN-OUT-08', 'CHN-OUT-12', 'CHN-OUT-13', 'CHN-OUT-20'],
+    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-12', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
@@ -98,6 +99,7 @@ function failing(id: string, what: string, answer: Answer, silent: boolean): Cas
       await untilInstant(from + countWindowMs(context));
       judgeRepeats(judge, what, delivery.site, context);
       judgeRepeated(judge, what, delivery, context);
+      judgeSame(judge, what, delivery.site);
     },
   };
 }

@@ -187,9 +187,14 @@ test('a copy that cannot be written leaves nothing behind', async () => {
   await store.close();
 });
 
+function replace(): void {
+  writeFileSync(`${file}.new`, '');
+  renameSync(`${file}.new`, file);
+}
+
 describe.each([
   ['deleted', () => rmSync(file)],
-  ['replaced', () => (writeFileSync(`${file}.new`, ''), renameSync(`${file}.new`, file))],
+  ['replaced', replace],
   ['moved with its folder', () => renameSync(join(folder, 'deep'), join(folder, 'moved'))],
   ['without its log', () => rmSync(`${file}-wal`)],
 ])('a store that is %s while it is in use', (_, harm) => {

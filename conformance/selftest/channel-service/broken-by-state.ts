@@ -1,0 +1,124 @@
+import type { Body } from '../independent/channel-service/model.ts';
+import type { IndependentService } from '../independent/channel-service/service.ts';
+import { type BrokenService, broken } from './broken-service.ts';
+
+type Say = IndependentService['say'];
+
+/** Services that lose what they took because of something that was said before or elsewhere, or refuse what is valid. */
+export const brokenByState: readonly BrokenService[] = [
+  broken('CHN-IN-04', 'takes one sender.id on two channels for one customer', (s) => {
+    const { openChatOf } = s;
+    s.openChatOf = (channel, sender) =>
+      openChatOf.call(s, channel, sender) ?? s.chats.find(({ senderId }) => senderId === sender['id']);
+  }),
+  broken('CHN-IN-04', 'takes one message.id of two customers for one message', (s) => {
+    const seen = new Set<unknown>();
+    unless(s, (_, { id }) => id !== undefined && seen.size === seen.add(id).size);
+  }),
+  broken('CHN-IN-04', 'takes the same words for a repeat', (s) => {
+    const seen = new Set<string>();
+    unless(
+      s,
+      ({ id }, { type, text }) => type === 'text' && seen.size === seen.add(JSON.stringify([id, text])).size,
+    );
+  }),
+  broken('CHN-IN-04', 'loses what comes after a chat was closed', (s) => {
+    unless(s, ({ id }) => s.chats.some(({ senderId, closed }) => senderId === id && closed));
+  }),
+  broken('CHN-IN-04', 'refuses a picture at http://', (s) => {
+    const { sender } = s.checks;
+    s.checks.sender = (given) =>
+      String(given?.['photo']).startsWith('http://') ? 'no https' : sender.call(s.checks, given);
+  }),
+  broken('CHN-IN-04', 'wants the type of JSON and nothing with it', (s) => {
+    const { customerSide } = s;
+    s.customerSide = (request, response, path, text) => {
+      const type = request.headers['content-type'] ?? 'application/json';
+      if (type === 'application/json') customerSide.call(s, request, response, path, text);
+      else s.refuse(response, 'no JSON');
+    };
+  }),
+  broken('CHN-IN-08', 'does not need a sender for a voice message', (s) => {
+    const { check } = s.checks;
+    s.checks.check = (body) =>
+      (body as Body | undefined)?.['message']?.type === 'voice' ? undefined : check.call(s.checks, body);
+  }),
+  broken('CHN-IN-11', 'learns a phone and an e-mail with a name only', (s) => {
+    const { update } = s;
+    s.update = (chat, sender) => {
+      if (chat.transcript.length === 0 || sender['name']) update.call(s, chat, sender);
+    };
+  }),
+  ...['location', 'video', 'voice', 'document'].map((kind) =>
+    broken('CHN-IN-11', `learns nothing with a ${kind}`, (s) => {
+      const { say } = s;
+      s.say = (channel, sender, message) =>
+        say.call(s, channel, message['type'] === kind ? { id: sender['id'] } : sender, message);
+    }),
+  ),
+  broken('CHN-IN-14', 'refuses unknown fields of a file', (s) => {
+    const { file } = s.checks;
+    s.checks.file = (message) => (message['mood'] ? 'unknown field' : file.call(s.checks, message));
+  }),
+  broken('CHN-IN-19', 'shows the typing of one customer in all chats', (s) => {
+    const { notice } = s;
+    s.notice = (channel, sender, message) => {
+      notice.call(s, channel, sender, message);
+      for (const chat of s.chats) if (chat.channel === channel) chat.typing = message['type'] === 'typein';
+    };
+  }),
+  broken('CHN-IN-21', 'takes files at https:// only', (s) => {
+    s.checks.address = (value) => typeof value === 'string' && value.startsWith('https://');
+  }),
+  broken('CHN-IN-21', 'has 32 bits for a size', (s) => {
+    const { count } = s.checks;
+    s.checks.count = (value) => count.call(s.checks, value) && (value as number) < 2 ** 31;
+  }),
+  broken('CHN-IN-23', 'takes null for a coordinate', (s) => {
+    const { place } = s.checks;
+    s.checks.place = ({ latitude, longitude }) =>
+      latitude === null ? undefined : place.call(s.checks, { latitude, longitude });
+  }),
+  broken('CHN-IN-26', 'drops the words that come with a place', (s) =>
+    bend(s, ({ type }) => (type === 'location' ? { text: undefined } : {})),
+  ),
+  broken('CHN-IN-26', 'keeps the title of audio and documents only', (s) =>
+    bend(s, ({ type }) => (['audio', 'document'].includes(type) ? {} : { title: undefined })),
+  ),
+  ...['GET', 'PATCH'].map((method) =>
+    broken('CHN-IN-28', `answers 200 to ${method}`, (s) => {
+      const { customerSide } = s;
+      s.customerSide = (request, response, path, text) => {
+        if (request.method === method && !path.endsWith('/status')) s.accepted(response);
+        else customerSide.call(s, request, response, path, text);
+      };
+    }),
+  ),
+  broken('CHN-IN-28', 'takes messages at the address of the status', (s) => {
+    const { customerSide } = s;
+    s.customerSide = (request, response, path, text) =>
+      customerSide.call(
+        s,
+        request,
+        response,
+        request.method === 'POST' ? path.replace(/\/status$/, '') : path,
+        text,
+      );
+  }),
+];
+
+/** Takes some messages and shows them nowhere. */
+function unless(s: IndependentService, isLost: (sender: Body, message: Body) => boolean): void {
+  const { say } = s;
+  s.say = (...given: Parameters<Say>) => {
+    if (!isLost(given[1], given[2])) say.apply(s, given);
+  };
+}
+
+function bend(s: IndependentService, change: (content: Body) => Body): void {
+  const { content } = s;
+  s.content = (message) => {
+    const good = content.call(s, message);
+    return { ...good, ...change(good) };
+  };
+}

@@ -1,0 +1,187 @@
+import type { Body, Chat } from '../independent/channel-service/model.ts';
+import type { IndependentService } from '../independent/channel-service/service.ts';
+import { type BrokenService, broken } from './broken-service.ts';
+
+type Delivery = IndependentService['delivery'];
+
+const isFile = ({ message }: Body): boolean => message.file !== undefined;
+const isTyping = ({ message }: Body): boolean => /^type/.test(message.type);
+
+/** What is right at the first attempt at a text, and wrong when it is repeated, or when something else is sent. */
+export const brokenRepeaters: readonly BrokenService[] = [
+  broken(
+    'CHN-OUT-01',
+    'puts the channel at the end of the address once more for each repeat',
+    ({ delivery }) => {
+      delivery.path = ({ customerEndpoint, id }, _, number) =>
+        `${customerEndpoint}${`/${id}`.repeat(number)}`;
+    },
+  ),
+  broken('CHN-OUT-01', 'leaves the channel out of the address of a repeat', ({ delivery }) => {
+    delivery.path = ({ customerEndpoint, id }, _, number) =>
+      number === 1 ? `${customerEndpoint}/${id}` : customerEndpoint;
+  }),
+  broken('CHN-OUT-01', 'repeats by PUT', ({ delivery }) => {
+    delivery.method = (_, number) => (number === 1 ? 'POST' : 'PUT');
+  }),
+  broken('CHN-OUT-01', 'says of repeats that they are text', ({ delivery }) => {
+    delivery.contentType = (_, number) => (number === 1 ? 'application/json' : 'text/plain');
+  }),
+  broken('CHN-OUT-01', 'sends files to an address of their own', ({ delivery }) => {
+    delivery.path = ({ customerEndpoint, id }, body) =>
+      `${customerEndpoint}/${id}${isFile(body) ? '/media' : ''}`;
+  }),
+  broken('CHN-OUT-01', 'sends files by PUT', ({ delivery }) => {
+    delivery.method = (body) => (isFile(body) ? 'PUT' : 'POST');
+  }),
+  broken('CHN-OUT-01', 'says of files that they are forms', ({ delivery }) => {
+    delivery.contentType = (body) =>
+      isFile(body) ? 'application/x-www-form-urlencoded' : 'application/json';
+  }),
+  broken('CHN-OUT-06', 'says of notices of typing that they are text', ({ delivery }) => {
+    delivery.contentType = (body) => (isTyping(body) ? 'text/plain' : 'application/json');
+  }),
+  broken('CHN-OUT-16', 'gives each attempt at a file a new id', ({ delivery }) => {
+    delivery.payload = (body, number) => (isFile(body) ? renamed(body, number) : body);
+  }),
+  broken('CHN-OUT-16', 'forgets who sends a file when it is repeated', ({ delivery }) => {
+    delivery.payload = (body, number) => (isFile(body) && number > 1 ? { ...body, sender: undefined } : body);
+  }),
+  broken('CHN-OUT-16', 'repeats a file to somebody else', ({ delivery }) => {
+    delivery.payload = (body, number) =>
+      isFile(body) && number > 1 ? { ...body, recipient: { id: 'x' } } : body;
+  }),
+  broken('CHN-OUT-16', 'gives a text a new id when no answer came', ({ delivery }) =>
+    afterSilence(delivery, renamed),
+  ),
+  broken('CHN-OUT-16', 'marks the last attempt when no answer came', ({ delivery }) =>
+    afterSilence(delivery, ({ message, ...body }, number) => ({
+      ...body,
+      message: { ...message, ...(number === 3 && { text: `[again] ${message.text}` }) },
+    })),
+  ),
+  broken('CHN-OUT-09', 'repeats files after one second', (s) =>
+    hurry(s, (_, body) => (isFile(body) ? 1000 : 3000)),
+  ),
+  broken('CHN-OUT-09', 'waits longer each time with files', ({ delivery }) => {
+    const { run, pause } = delivery;
+    delivery.run = (chat, body, entry) => {
+      const longer: Delivery['pause'] = (started, number) =>
+        pause.call(delivery, started + (number - 1) * 3000, number);
+      const one = Object.create(delivery, { pause: { value: isFile(body) ? longer : pause } });
+      return run.call(one, chat, body, entry);
+    };
+  }),
+  broken('CHN-OUT-09', 'repeats later texts of a chat after one second', (s) =>
+    hurry(s, ({ transcript }) =>
+      transcript.filter(({ from }) => from === 'agent').length > 1 ? 1000 : 3000,
+    ),
+  ),
+  ...[400, 401, 403, 422, 429].map((code) =>
+    broken('CHN-OUT-08', `takes ${code} for an end`, ({ delivery }) => {
+      const { judge } = delivery;
+      delivery.judge = (attempted) => (attempted?.status === code ? 'taken' : judge(attempted));
+    }),
+  ),
+  broken('CHN-OUT-08', 'waits ten seconds after 429', ({ delivery }) => {
+    const { run } = delivery;
+    delivery.run = (...given) => {
+      const one: Delivery = Object.create(delivery);
+      one.judge = (attempted) => {
+        if (attempted?.status === 429) one.intervalMs = 10_000;
+        return delivery.judge(attempted);
+      };
+      return run.apply(one, given);
+    };
+  }),
+  broken('CHN-OUT-11', 'takes whatever has an error for an end', ({ delivery }) => {
+    const { judge } = delivery;
+    delivery.judge = (attempted) =>
+      attempted?.status === 200 && Object.hasOwn(Object(attempted.body), 'error')
+        ? 'refused'
+        : judge(attempted);
+  }),
+  broken('CHN-OUT-13', 'does not stop the clock for the error when a repeat is taken over', (s) => {
+    const { deliver } = s;
+    s.deliver = async (chat, body, entry) => {
+      const clock = setTimeout(() => s.failed(chat, entry), 9000);
+      await deliver.call(s, chat, body, entry);
+      if (entry.delivery?.state === 'failed' || entry.delivery?.attempts.length === 1) clearTimeout(clock);
+    };
+  }),
+  broken('CHN-OUT-13', 'does not read the answer to the last attempt', (s) => {
+    const { deliver } = s;
+    s.deliver = async (chat, body, entry) => {
+      await deliver.call(s, chat, body, entry);
+      if (entry.delivery?.state === 'delivered' && entry.delivery.attempts.length === 3)
+        s.failed(chat, entry);
+    };
+  }),
+  broken('CHN-OUT-13', 'tells of one failure in a chat', (s) => {
+    const { failed } = s;
+    s.failed = (chat, entry) => {
+      if (!hasError(chat)) failed.call(s, chat, entry);
+    };
+  }),
+  broken('CHN-OUT-13', 'tells of a failure in every chat of the channel', (s) => {
+    const { failed } = s;
+    s.failed = ({ channel }, entry) => {
+      for (const chat of s.chats) if (chat.channel === channel) failed.call(s, chat, entry);
+    };
+  }),
+  broken('CHN-OUT-14', 'shows what the integrator says once in a chat', (s) => {
+    const { refused } = s;
+    s.refused = (chat, error) => {
+      if (!hasError(chat)) refused.call(s, chat, error);
+    };
+  }),
+  broken('CHN-OUT-14', 'does not show what the integrator says of files', (s) => {
+    const { refused } = s;
+    s.refused = (chat, error) => {
+      const last = chat.transcript.findLast(({ from }) => from === 'agent');
+      if (last?.['file'] === undefined) refused.call(s, chat, error);
+    };
+  }),
+  broken('CHN-OUT-05', 'sends files to whoever wrote last', (s) => toTheLast(s, isFile)),
+  broken('CHN-OUT-06', 'tells of typing whoever wrote last', (s) => toTheLast(s, isTyping)),
+];
+
+function renamed(body: Body, number: number): Body {
+  return { ...body, message: { ...body['message'], id: `a${number}` } };
+}
+
+function hasError({ transcript }: Chat): boolean {
+  return transcript.some(({ type }) => type === 'error');
+}
+
+/** Changes what is sent again when nothing was answered before. */
+function afterSilence(delivery: Delivery, change: (body: Body, number: number) => Body): void {
+  const { attempt } = delivery;
+  const silent = new Set<unknown>();
+  delivery.attempt = async (channel, body, number = 1) => {
+    const { recipient } = body;
+    const sent = number > 1 && silent.has(recipient) ? change(body, number) : body;
+    const attempted = await attempt.call(delivery, channel, sent, number);
+    if (attempted === undefined) silent.add(recipient);
+    return attempted;
+  };
+}
+
+/** Waits for as long as a message's chat and body say. */
+function hurry({ delivery }: IndependentService, intervalMs: (chat: Chat, body: Body) => number): void {
+  const { run } = delivery;
+  delivery.run = (chat, body, entry) => {
+    const one = Object.create(delivery, { intervalMs: { value: intervalMs(chat, body) } });
+    return run.call(one, chat, body, entry);
+  };
+}
+
+/** Sends some messages to the customer whose chat of the channel is the newest. */
+function toTheLast(s: IndependentService, isMeant: (body: Body) => boolean): void {
+  const { envelope } = s;
+  s.envelope = (chat, agent, message) => {
+    const last = s.chats.findLast(({ channel }) => channel === chat.channel) ?? chat;
+    const body = envelope.call(s, chat, agent, message);
+    return isMeant(body) ? { ...body, recipient: { id: s.recipient(last) } } : body;
+  };
+}

@@ -1,0 +1,48 @@
+import type { RuleId } from '../../../../generated/rules.ts';
+import { messageOf, type Site } from '../../../desk/site.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { firstDifference } from '../../../wire/differs.ts';
+import { shown } from '../../../wire/evidence.ts';
+import { header } from '../../../wire/message.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { type Attempts, attemptsSeen } from './deliveries.ts';
+
+/** Judges how a request was made, whatever message it has: each attempt of each kind goes the same way. */
+export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: CaughtRequest): void {
+  const path = `${site.hookPath}/${site.channelId}`;
+  // The source says no more than that the body is JSON: a request may leave its type out, but not deny it.
+  const type = header(request, 'content-type');
+  const right =
+    request.method === 'POST' &&
+    decoded(request.path).endsWith(path) &&
+    /\bjson\b/i.test(type ?? 'json') &&
+    request.json !== undefined;
+  const what = String(messageOf(request)['type'] ?? 'a message');
+  judge.holds(rule, right, {
+    expected: `${what}: POST ${path}, Content-Type application/json or none, a JSON body`,
+    observed: `${what}: ${request.method} ${request.path}, Content-Type ${type ?? 'none'}, ${request.json === undefined ? 'no JSON' : 'JSON'}`,
+    evidence: [shown('request', request)],
+  });
+}
+
+/** Judges that each attempt at a message is made as the first is, and has its body. */
+export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: Attempts = site): void {
+  for (const attempt of attempts) judgeRequest(judge, 'CHN-OUT-01', site, attempt);
+  const [first, ...repeats] = attempts;
+  if (!first) return;
+  const id = messageOf(first)['id'];
+  const difference = repeats.map((repeat) => firstDifference(first.json, repeat.json)).find(Boolean);
+  judge.holds('CHN-OUT-16', difference === undefined, {
+    expected: `${what}: each repeat has the body of the first attempt, with message.id ${JSON.stringify(id)}`,
+    observed: `${what}: ${difference ?? 'the bodies are equal'}`,
+    evidence: attemptsSeen({ attempts }),
+  });
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
