@@ -195,15 +195,17 @@ export class BotTalk {
    */
   async untilTransferred(timeoutMs: number): Promise<number | 'unseen' | undefined> {
     const { desk, channelId } = this.scene.site;
-    const told = () =>
-      desk.events.find(
-        ({ event }) => event.event === 'chat_transferred' && event.chat?.channel_id === channelId,
-      )?.at;
+    const told = (number: number) =>
+      desk.events.find(({ event }) => event.event === 'chat_transferred' && event.chat?.chat_id === number)
+        ?.at;
     const look = async () => {
       const found = await this.atDesk();
       // A desk that neither says who has a chat nor streams will not tell later.
       if (found && found.chat.handled_by === undefined && !desk.streaming) return 'unseen';
-      return told() ?? (found?.chat.handled_by === 'agents' ? performance.now() : undefined);
+      return (
+        (found && told(found.chat.chat_id)) ??
+        (found?.chat.handled_by === 'agents' ? performance.now() : undefined)
+      );
     };
     const at = await desk.until(channelId, look, timeoutMs);
     if (at !== undefined) return at;

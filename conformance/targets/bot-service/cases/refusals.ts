@@ -11,7 +11,7 @@ import {
   doubtful,
   incomplete,
   malformed,
-  threeButtons,
+  rightButtons,
   twice,
   unsupportedValues,
   wrongButtons,
@@ -40,13 +40,15 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
   ),
   {
     id: 'buttons-are-three-at-most',
-    title: 'Three buttons are accepted; four, or one without text, are not',
+    title: 'Buttons are accepted up to three, each with its text; four, or one without text, are not',
     rules: ['BOT-IN-09', 'BOT-IN-18'],
     needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
-      const right = await talk.say(threeButtons());
-      if (!judgeAnswer(judge, 'BOT-IN-09', 'three buttons', right, { status: 200 })) return;
+      for (const [what, message] of Object.entries(rightButtons())) {
+        const right = await talk.say(message);
+        if (!judgeAnswer(judge, 'BOT-IN-09', what, right, { status: 200 })) return;
+      }
       await judgeEach(judge, 'BOT-IN-09', talk, wrongButtons(talk));
     },
   },
@@ -181,5 +183,7 @@ function unsupported(talk: BotTalk): Record<string, () => Promise<Exchange>> {
     }),
     GET: () => scene.send({ method: 'GET' }),
     PUT: () => scene.send({ method: 'PUT', body: JSON.stringify(talk.botMessage(message)) }),
+    PATCH: () => scene.send({ method: 'PATCH', body: JSON.stringify(talk.botMessage(message)) }),
+    DELETE: () => scene.send({ method: 'DELETE' }),
   };
 }
