@@ -57,7 +57,7 @@ export const brokenValues: readonly BrokenBotService[] = [
     withButtons(it, (button) => (typeof button === 'string' ? { text: button } : button)),
   ),
   broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes a number for the text of a button', (it) =>
-    withButtons(it, (button) => ({ ...button, ...('text' in button && { text: String(button.text) }) })),
+    withButtons(it, (button) => (typeof button['text'] === 'number' ? { text: 'a number' } : button)),
   ),
   broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes two buttons at least', (it) => {
     const buttons = it.checks.buttons.bind(it.checks);
@@ -78,11 +78,20 @@ function reading(
   return broken(rule, caughtBy, fault, (it) => {
     const event = it.event.bind(it);
     it.event = (bot, text, response) => {
-      const parsed = text.includes('"event": "') ? undefined : (JSON.parse(text) as Body);
-      const changed = parsed && change(parsed);
-      return event(bot, changed === parsed ? text : JSON.stringify(changed), response);
+      return event(bot, isWhole(text) ? rewritten(text, change) : text, response);
     };
   });
+}
+
+function isWhole(text: string): boolean {
+  return text.endsWith('}');
+}
+
+/** As it was where nothing is changed: a key may stand in it twice. */
+function rewritten(text: string, change: (event: Body) => Body): string {
+  const event = JSON.parse(text) as Body;
+  const changed = change(event);
+  return changed === event ? text : JSON.stringify(changed);
 }
 
 function withButtons(it: IndependentBotService, change: (button: Body) => unknown): void {

@@ -98,19 +98,19 @@ function judgeAbsent(judge: Judge, rule: RuleId, name: string, when: string, { s
   });
 }
 
-/** Judges that an event about this chat comes, the n-th of its name, with its three ids. */
+/** Judges that an event about this chat comes, of its name the n-th that the scene brings, with its three ids. */
 export async function judgeNews(
   judge: Judge,
   rule: RuleId,
   name: string,
   talk: BotTalk,
-  n = 1,
+  { n = 1, when = '' }: { n?: number; when?: string } = {},
 ): Promise<boolean> {
   const request = await talk.scene.untilEvent(name, n);
-  const expected = `${name} with an id, client_id ${talk.clientId} and chat_id ${talk.chatId}`;
+  const expected = `${when}${when && ': '}${name} with an id, client_id ${talk.clientId} and chat_id ${talk.chatId}`;
   const evidence = talk.scene.evidence();
   if (!request) {
-    const observed = `${n === 1 ? 'no' : `no further`} ${name} within ${soonMs} ms`;
+    const observed = `${when}${when && ': '}${n === 1 ? 'no' : 'no further'} ${name} within ${soonMs} ms`;
     return judge.holds(rule, false, { expected, observed, evidence });
   }
   const wrong = [

@@ -111,7 +111,8 @@ function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
       (name) => wordOf(request, name) === undefined && `${name} is ${JSON.stringify(field(request, name))}`,
     ),
     message['type'] !== 'TEXT' && `message.type is ${JSON.stringify(message['type'])}`,
-    message['text'] !== words && `message.text is ${JSON.stringify(message['text'])}`,
+    message['text'] !== words &&
+      `message.text is ${JSON.stringify(message['text'])}, in the place of ${JSON.stringify(words)}`,
   ].filter((each) => each !== false);
   judge.holds('BOT-OUT-03', wrong.length === 0, {
     expected:

@@ -12,16 +12,33 @@ const rules = ['BOT-OUT-10', 'BOT-OUT-11'] as const;
 type End = 'AGENT_JOINED' | 'AGENT_UNAVAILABLE';
 
 interface Twice {
+  when: string;
   ends: readonly [first: End, second: End];
   /** Whether the second invitation is one of the client’s next conversation. */
   next: boolean;
 }
 
 const twice: readonly Twice[] = [
-  { ends: ['AGENT_UNAVAILABLE', 'AGENT_UNAVAILABLE'], next: false },
-  { ends: ['AGENT_UNAVAILABLE', 'AGENT_JOINED'], next: false },
-  { ends: ['AGENT_UNAVAILABLE', 'AGENT_UNAVAILABLE'], next: true },
-  { ends: ['AGENT_JOINED', 'AGENT_JOINED'], next: true },
+  {
+    when: 'invited twice in a conversation, with nobody there',
+    ends: ['AGENT_UNAVAILABLE', 'AGENT_UNAVAILABLE'],
+    next: false,
+  },
+  {
+    when: 'invited again when somebody is there, after AGENT_UNAVAILABLE',
+    ends: ['AGENT_UNAVAILABLE', 'AGENT_JOINED'],
+    next: false,
+  },
+  {
+    when: 'invited in the client’s second conversation too, with nobody there',
+    ends: ['AGENT_UNAVAILABLE', 'AGENT_UNAVAILABLE'],
+    next: true,
+  },
+  {
+    when: 'invited in the client’s second conversation too, and an agent joins',
+    ends: ['AGENT_JOINED', 'AGENT_JOINED'],
+    next: true,
+  },
 ];
 
 export const invitedAgainCases: readonly Case<BotServiceContext>[] = [
@@ -39,7 +56,7 @@ export const invitedAgainCases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-async function invitedTwice(judge: Judge, scene: BotScene, { ends, next }: Twice): Promise<void> {
+async function invitedTwice(judge: Judge, scene: BotScene, { when, ends, next }: Twice): Promise<void> {
   const [before, after] = ends;
   const first = await scene.open();
   if (!(await endsIn(judge, before, first))) return;
@@ -47,7 +64,7 @@ async function invitedTwice(judge: Judge, scene: BotScene, { ends, next }: Twice
   need(await scene.untilEvent(before), `the provider gets ${before}`, scene.evidence());
   const second = next ? await nextOf(first) : first;
   if (second && (await endsIn(judge, after, second)))
-    await judgeNews(judge, ruleOf(after), after, second, before === after ? 2 : 1);
+    await judgeNews(judge, ruleOf(after), after, second, { n: before === after ? 2 : 1, when });
 }
 
 /** Invites, with an agent who is there or not; gives whether the desk could do what that takes. */

@@ -39,7 +39,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
         const event = talk.botMessage({ type: 'TEXT', text: words });
         const type = types[index % types.length]!;
         const answer = await talk.scene.post(event, { headers: { 'Content-Type': type } });
-        if (!judgeAnswer(judge, 'BOT-IN-01', `a TEXT, ${type}`, answer, { status: 200 })) return;
+        if (!judgeAnswer(judge, 'BOT-IN-01', `a TEXT as ${type}`, answer, { status: 200 })) return;
         const time = countOf(texts.slice(0, index + 1), words);
         if (!(await judgeAtClient(judge, 'BOT-IN-01', talk, words, time))) return;
       }
@@ -75,7 +75,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       for (const [type, message] of richMessages()) {
-        const text = `${unique('fallback')} ${'and so on '.repeat(100)}end`;
+        const text = `${unique('fallback')} ${'and so on '.repeat(30)}end`;
         const answer = await talk.say({ ...message, text });
         if (judgeAnswer(judge, 'BOT-IN-01', `${type} with text`, answer, { status: 200 }))
           await judgeAtClient(judge, 'BOT-IN-10', talk, text);
@@ -178,7 +178,7 @@ async function judgeAtClient(
     expected: `the client ${id} gets the text ${JSON.stringify(words)}${again}`,
     observed: message
       ? `${JSON.stringify(recipient)} gets ${JSON.stringify(message)}`
-      : `${time === 1 ? 'nothing of it' : `the event number ${time} is not there`} within ${soonMs} ms`,
+      : `${time === 1 ? 'nothing of it' : `no more than ${time - 1} of them`} within ${soonMs} ms`,
     evidence: request ? [shown('request at the client', request)] : [noted('event', words)],
   });
 }

@@ -149,13 +149,14 @@ async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Pro
   const { rate, messages } = chat;
   const evidence = [shown('chat_finished', finished)];
   judge.holds('HOOK-OUT-11', rate === null, {
-    expected: 'chat_finished of a chat that nobody rated: rate is there, and null',
+    expected: 'chat_finished of the visitor’s second chat, which nobody rated: rate is there, and null',
     observed: `rate is ${rate === undefined ? 'absent' : JSON.stringify(rate)}`,
     evidence,
   });
   const types = Array.isArray(messages) ? messages.map((each) => (isObject(each) ? each['type'] : each)) : [];
   judge.holds('HOOK-OUT-12', types.join() === 'visitor', {
-    expected: 'chat_finished of a chat in which the visitor wrote once: one message, of the type visitor',
+    expected:
+      'chat_finished of the visitor’s second chat, in which they wrote once: one message, of the type visitor',
     observed: `messages of the types ${types.join(', ') || 'none'}`,
     evidence,
   });

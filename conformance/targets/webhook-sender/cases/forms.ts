@@ -53,7 +53,7 @@ function judgeEvent(judge: Judge, request: CaughtRequest): void {
   // Of a type of content the source says no more than that the body is JSON: none contradicts it as long as none is said.
   const isJson = isObject(request.json) && /\bjson\b/i.test(type ?? 'json');
   judge.holds('HOOK-OUT-01', request.method === 'POST' && isJson, {
-    expected: 'a POST with a JSON object as its body, and no Content-Type of something else',
+    expected: 'a POST with a JSON object as its body, whose Content-Type, where there is one, says JSON',
     observed: `${request.method} with ${isObject(request.json) ? 'a JSON object' : 'another body'}, Content-Type ${type ?? 'none'}`,
     evidence,
   });

@@ -96,7 +96,7 @@ function judgeContent(judge: Judge, event: CaughtRequest, name: string, message:
   // null stands for what is absent, or it does not: the source leaves that open.
   const isRight = typeof id === 'string' && said === message && chatId == null && agent == null;
   judge.holds('HOOK-OUT-14', isRight && isObject(visitor) && visitor['name'] === name, {
-    expected: `offline_message_id as a text, the message, no chat_id and no agent, and ${name} as the visitor`,
+    expected: `offline_message_id as a text, the message as it was written, no chat_id and no agent, and ${name} as the visitor`,
     observed: `offline_message_id ${JSON.stringify(id)}, message ${said === message ? 'as it was written' : JSON.stringify(said)}, chat_id ${JSON.stringify(chatId)}, agent ${JSON.stringify(agent)}, visitor ${JSON.stringify(visitor)}`,
     evidence: [shown('offline_message', event)],
   });
