@@ -4,7 +4,7 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { askEach } from '../../../wire/ask-each.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
-import { unique } from '../../../wire/messages.ts';
+import { type Json, unique } from '../../../wire/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotTalk } from '../scene.ts';
 import {
@@ -101,9 +101,13 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
     rules: ['BOT-IN-14', 'BOT-IN-16'],
     needs: ['desk'],
     async run(context, judge) {
-      const talk = await (await context.scene()).open();
+      const [scene, other] = await Promise.all([context.scene(), context.scene()]);
+      const [talk, others] = await Promise.all([scene.open(), other.open()]);
       const stray = { ...talk.botMessage({ type: 'TEXT', text: 'Anybody?' }), chat_id: unique('chat') };
-      judgeAnswer(judge, 'BOT-IN-14', 'an unknown chat_id', await talk.scene.post(stray), invalid);
+      // That a token opens the chats of its own channel only is not stated either.
+      const foreign = others.botMessage({ type: 'TEXT', text: unique('intruder') });
+      await noteChat(judge, 'an unknown chat_id', talk, stray);
+      await noteChat(judge, 'a chat of another channel, whose bot has another token', talk, foreign);
       const url = new URL(talk.scene.endpoint);
       url.pathname = url.pathname.split('/').with(-2, unique('provider')).join('/');
       const answer = await talk.scene.post(talk.botMessage({ type: 'TEXT', text: 'Hello' }), {
@@ -159,6 +163,11 @@ async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
       evidence: answer.evidence,
     });
   }
+}
+
+async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: Json): Promise<void> {
+  const answer = await scene.post(event);
+  judge.notes('BOT-IN-14', `${what}: ${answer.status ?? inShort(answer)}`, answer.evidence);
 }
 
 /** What counts as several sets of credentials is not stated, so that an answer of another kind is told only. */
