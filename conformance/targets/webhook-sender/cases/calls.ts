@@ -32,7 +32,7 @@ const calls: readonly Call[] = [
   {
     type: 'incoming',
     phone: '+4930901827',
-    moves: [{ status: 'agent_connected' }, { status: 'end' }],
+    moves: [{ status: 'agent_connected' }, { status: 'client_connected' }, { status: 'end' }],
   },
   { type: 'callback', phone: '+4930901834', moves: [{ status: 'error', reason: 'Besetzt – busy' }] },
 ];

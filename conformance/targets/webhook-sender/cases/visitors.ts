@@ -31,7 +31,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
         const mark = unique('Bitte');
         const form = {
           name,
-          message: `${mark} rufen Sie zurück 🙂 <b>"A & B"</b> ${'und so weiter '.repeat(40)}`,
+          message: `${mark} 🙂 "morgen" & nie < 9 Uhr ${'und so weiter '.repeat(40)}Danke`,
         };
         const around = surroundings();
         const submit = (more: object) =>
