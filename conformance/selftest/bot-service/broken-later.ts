@@ -4,29 +4,19 @@ import { type BrokenBotService, broken } from './broken.ts';
 
 /** Services that do right the first time: the first message, news, invitation and conversation. */
 export const brokenLater: readonly BrokenBotService[] = [
-  ...[
-    told('BOT-OUT-03', 'event-on-the-wire', 'cuts what is not the first text', (chat, message) =>
-      isFirst(chat) ? message : { ...message, text: message['text'].slice(0, 160) },
-    ),
-    told(
-      'BOT-OUT-17',
-      'event-on-the-wire',
-      'gives milliseconds from the second message on',
-      (chat, message) => (isFirst(chat) ? message : { ...message, timestamp: Date.now() }),
-    ),
-    told(
-      'BOT-OUT-17',
-      'event-on-the-wire',
-      'gives each message the instant of its chat',
-      (chat, message) => ({
-        ...message,
-        timestamp: Math.floor(Date.parse(chat.openedAt) / 1000),
-      }),
-    ),
-    told('BOT-OUT-17', 'files-of-a-client', 'gives milliseconds for files', (chat, message) =>
-      chat.transcript.at(-1)?.['file'] ? { ...message, timestamp: Date.now() } : message,
-    ),
-  ],
+  told('BOT-OUT-03', 'event-on-the-wire', 'cuts what is not the first text', (chat, message) =>
+    isFirst(chat) ? message : { ...message, text: message['text'].slice(0, 160) },
+  ),
+  told('BOT-OUT-17', 'event-on-the-wire', 'gives milliseconds from the second message on', (chat, message) =>
+    isFirst(chat) ? message : { ...message, timestamp: Date.now() },
+  ),
+  told('BOT-OUT-17', 'event-on-the-wire', 'gives each message the instant of its chat', (chat, message) => ({
+    ...message,
+    timestamp: Math.floor(Date.parse(chat.openedAt) / 1000),
+  })),
+  told('BOT-OUT-17', 'files-of-a-client', 'gives milliseconds for files', (chat, message) =>
+    chat.transcript.at(-1)?.['file'] ? { ...message, timestamp: Date.now() } : message,
+  ),
   broken('BOT-OUT-04', 'chat-is-closed', 'names news by their chat', (it) => {
     it.outgoing.body = (event) =>
       event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `news-${event['chat_id']}` };
@@ -72,8 +62,8 @@ function told(
 ): BrokenBotService {
   return broken(rule, caughtBy, fault, (it) => {
     const tell = it.tell.bind(it);
-    it.tell = (chat, event, more = {}) =>
-      tell(chat, event, more['message'] ? { message: change(chat, more['message']) } : more);
+    it.tell = (chat, event, more: Body | undefined) =>
+      tell(chat, event, more?.['message'] ? { message: change(chat, more['message']) } : more);
   });
 }
 
