@@ -2,6 +2,9 @@ import { policies } from '../../../generated/policies.ts';
 import { type BrokenBotService, broken } from './broken.ts';
 import { brokenByChat } from './broken-by-chat.ts';
 import { brokenBotIntake } from './broken-intake.ts';
+import { brokenLater } from './broken-later.ts';
+import { brokenRepeats } from './broken-repeats.ts';
+import { brokenValues } from './broken-values.ts';
 
 const wrongClocks: Readonly<Record<string, () => number | string>> = {
   'gives milliseconds': () => Date.now(),
@@ -14,6 +17,9 @@ const wrongClocks: Readonly<Record<string, () => number | string>> = {
 export const brokenBotServices: readonly BrokenBotService[] = [
   ...brokenBotIntake,
   ...brokenByChat,
+  ...brokenValues,
+  ...brokenRepeats,
+  ...brokenLater,
   broken('BOT-OUT-01', 'bot-gets-it-first', 'lets the agents have every chat', (it) => {
     it.isForwarded = () => false;
   }),

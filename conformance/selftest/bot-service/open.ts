@@ -90,7 +90,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     manner: 'takes what it can make nothing of',
     told: { rule: 'BOT-IN-06', by: 'refuses-unsupported-values', words: /a timestamp that is a word: 200/ },
     change: (it) => {
-      it.checks.time = (timestamp) => typeof timestamp !== 'object';
+      it.checks.time = (timestamp) => ['number', 'string'].includes(typeof timestamp);
     },
   },
   {

@@ -9,7 +9,11 @@ export interface BrokenIndependent {
   change(it: IndependentSender): void;
 }
 
-function broken(rule: RuleId, fault: string, change: (it: IndependentSender) => void): BrokenIndependent {
+export function broken(
+  rule: RuleId,
+  fault: string,
+  change: (it: IndependentSender) => void,
+): BrokenIndependent {
   return { rule, fault, change };
 }
 

@@ -5,6 +5,7 @@ import { type ServiceParts, startService } from '../../../src/service/index.ts';
 import { runTarget } from '../../targets/index.ts';
 import { IndependentSender } from '../independent/webhook-sender/service.ts';
 import type { Run, SelfTest } from '../selftest.ts';
+import { brokenByVisitor } from './broken-by-visitor.ts';
 import { brokenIndependentSenders } from './broken-independent.ts';
 import { brokenWebhookSenders } from './broken-sender.ts';
 import { openIndependentSenders, openSenders } from './open.ts';
@@ -45,7 +46,10 @@ export const webhookSenderSelfTest: SelfTest = {
   width: 16,
   broken: [
     ...brokenWebhookSenders.map(({ parts, ...rest }) => ({ ...rest, run: runOfReference(parts) })),
-    ...brokenIndependentSenders.map(({ change, ...rest }) => ({ ...rest, run: runOfIndependent(change) })),
+    ...[...brokenIndependentSenders, ...brokenByVisitor].map(({ change, ...rest }) => ({
+      ...rest,
+      run: runOfIndependent(change),
+    })),
   ],
   variants: [
     { manner: 'is the reference', run: runOfReference({}) },

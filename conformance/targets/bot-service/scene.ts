@@ -198,10 +198,9 @@ export class BotTalk {
   /** Waits until the agents have the chat; `unseen` when the desk says of no chat who has it. */
   async untilTransferred(timeoutMs: number): Promise<Transferred | 'unseen' | undefined> {
     const { desk, channelId } = this.scene.site;
-    const told = () =>
-      desk.events.find(
-        ({ event }) => event.event === 'chat_transferred' && event.chat?.channel_id === channelId,
-      )?.at;
+    const told = (number: number) =>
+      desk.events.find(({ event }) => event.event === 'chat_transferred' && event.chat?.chat_id === number)
+        ?.at;
     let lastLookAt = performance.now();
     const look = async () => {
       const notBefore = lastLookAt;
@@ -209,7 +208,7 @@ export class BotTalk {
       const found = await this.atDesk();
       // A desk that neither says who has a chat nor streams will not tell later.
       if (found && found.chat.handled_by === undefined && !desk.following) return 'unseen';
-      const toldAt = told();
+      const toldAt = found && told(found.chat.chat_id);
       if (toldAt !== undefined) return { at: toldAt, blurMs: 0 };
       if (found?.chat.handled_by !== 'agents') return undefined;
       const at = performance.now();

@@ -7,7 +7,7 @@ import { type Answer, reply } from '../../wire/answers.ts';
 import { field } from '../../wire/event-fields.ts';
 import { type Evidence, noted, shown } from '../../wire/evidence.ts';
 import { inShort } from '../../wire/exchange.ts';
-import { type Json, mentions, text, unique } from '../../wire/messages.ts';
+import { type Json, media, mentions, text, unique } from '../../wire/messages.ts';
 import type { CaughtRequest, StandIn } from '../../wire/stand-in.ts';
 
 /** How long a service may take until an event arrives. The source gives no time; it costs some only when nothing comes. */
@@ -87,7 +87,7 @@ export class WebhookScene {
   readonly agentId: string;
   readonly otherAgentId: string;
   readonly customer: Json = { id: unique('visitor') };
-  /** How many messages the customer wrote. */
+  /** How many messages the customer wrote, files among them. */
   said = 0;
   /** How long is waited for an event. */
   readonly eventMs = eventMs;
@@ -115,6 +115,12 @@ export class WebhookScene {
       answer.evidence,
     );
     return seen.chat.chat_id;
+  }
+
+  /** A customer sends a file. It is waited for with what they write next. */
+  async sendFile(): Promise<void> {
+    const answer = await this.site.postMessage(this.customer, media('photo'));
+    if (answer.status === 200) this.said += 1;
   }
 
   /** An agent presses Reply. */

@@ -16,10 +16,15 @@ export class EventChecks {
   message(message: unknown): string | undefined {
     if (typeof message !== 'object' || message === null || Array.isArray(message))
       return 'message is missing';
-    const { type, text, timestamp } = message as Body;
+    const { type, title, text, timestamp } = message as Body;
+    if (title !== undefined && !this.title(title)) return 'message.title is no string';
     if (text !== undefined && !this.text(text)) return 'message.text is no string';
     if (timestamp !== undefined && !this.time(timestamp)) return 'message.timestamp is no time';
     return this.content(type, message as Body);
+  }
+
+  title(title: unknown): boolean {
+    return typeof title === 'string';
   }
 
   text(text: unknown): boolean {

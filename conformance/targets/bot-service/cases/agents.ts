@@ -98,14 +98,20 @@ function judgeAbsent(judge: Judge, rule: RuleId, name: string, when: string, { s
   });
 }
 
-/** Judges that an event about this chat comes, with its three ids. */
-async function judgeNews(judge: Judge, rule: RuleId, name: string, talk: BotTalk): Promise<void> {
-  const request = await talk.scene.untilEvent(name);
-  const expected = `${name} with an id, client_id ${talk.clientId} and chat_id ${talk.chatId}`;
+/** Judges that an event about this chat comes, of its name the n-th that the scene brings, with its three ids. */
+export async function judgeNews(
+  judge: Judge,
+  rule: RuleId,
+  name: string,
+  talk: BotTalk,
+  { n = 1, when = '' }: { n?: number; when?: string } = {},
+): Promise<boolean> {
+  const request = await talk.scene.untilEvent(name, n);
+  const expected = `${when}${when && ': '}${name} with an id, client_id ${talk.clientId} and chat_id ${talk.chatId}`;
   const evidence = talk.scene.evidence();
   if (!request) {
-    judge.holds(rule, false, { expected, observed: `no ${name} within ${soonMs} ms`, evidence });
-    return;
+    const observed = `${when}${when && ': '}${n === 1 ? 'no' : 'no further'} ${name} within ${soonMs} ms`;
+    return judge.holds(rule, false, { expected, observed, evidence });
   }
   const wrong = [
     wordOf(request, 'id') === undefined && `id is ${JSON.stringify(field(request, 'id'))}`,
@@ -114,7 +120,7 @@ async function judgeNews(judge: Judge, rule: RuleId, name: string, talk: BotTalk
     field(request, 'chat_id') !== talk.chatId && `chat_id is ${JSON.stringify(field(request, 'chat_id'))}`,
   ].filter((each) => each !== false);
   const observed = wrong.length === 0 ? `${name} with all of it` : wrong.join('; ');
-  judge.holds(rule, wrong.length === 0, { expected, observed, evidence });
+  return judge.holds(rule, wrong.length === 0, { expected, observed, evidence });
 }
 
 /** The bot may then ask the client for contact details, and so it is heard. */

@@ -3,7 +3,7 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { BotServiceContext } from '../context.ts';
-import type { BotScene, BotTalk } from '../scene.ts';
+import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
 
 /** Waits until an instant of `performance.now()`: the end of a window in which something must not happen. */
 export async function untilInstant(at: number): Promise<void> {
@@ -80,4 +80,18 @@ export async function judgeTransfer(
     tolerance: { earlyMs, lateMs },
   };
   judge.span('BOT-OUT-07', `${what}, first request to transfer`, span, evidence);
+}
+
+/** Judges that the agents get a chat, however late: when they have to is what other cases look at. */
+export async function judgeTransferred(judge: Judge, what: string, talk: BotTalk): Promise<boolean> {
+  const at = await talk.untilTransferred(soonMs);
+  if (at === 'unseen') {
+    judge.cannotSee('BOT-OUT-07', 'the desk says of no chat who has it');
+    return false;
+  }
+  return judge.holds('BOT-OUT-07', at !== undefined, {
+    expected: `${what}: the agents have the chat`,
+    observed: `${what}: they ${at === undefined ? 'do not have it' : 'have it'}`,
+    evidence: talk.scene.evidence(),
+  });
 }

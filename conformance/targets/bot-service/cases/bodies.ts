@@ -10,6 +10,9 @@ export function malformed(talk: BotTalk): Record<string, unknown> {
     'BOT_MESSAGE without chat_id': without(message(), 'chat_id'),
     'BOT_MESSAGE without message': without(message(), 'message'),
     'INVITE_AGENT without chat_id': without(talk.inviteAgent(), 'chat_id'),
+    'BOT_MESSAGE whose chat_id is null': { ...message(), chat_id: null },
+    'BOT_MESSAGE whose message is null': talk.botMessage(null),
+    'INVITE_AGENT whose client_id is null': { ...talk.inviteAgent(), client_id: null },
   };
 }
 
@@ -24,13 +27,15 @@ export function unsupportedValues(talk: BotTalk): Record<string, unknown> {
     'a message that is an array': talk.botMessage([plain()]),
     'a text that is a number': talk.botMessage({ type: 'TEXT', text: 42 }),
     'a content that is a number': talk.botMessage({ type: 'MARKDOWN', content: 42, text: 'Forty-two' }),
+    'a fallback text that is a number': talk.botMessage({ type: 'MARKDOWN', content: 'Forty-two', text: 42 }),
     'buttons that are a string': talk.botMessage({ type: 'BUTTONS', buttons: 'Yes', text: 'Yes?' }),
+    'a title that is a number': talk.botMessage({ ...threeButtons(), title: 7 }),
+    'an id that is a number': { ...talk.botMessage(plain()), id: 42 },
     'a chat_id that is an object': { ...talk.botMessage(plain()), chat_id: { id: talk.chatId } },
-    'a chat_id that is a number': {
-      ...talk.botMessage(plain()),
-      chat_id: /^[1-9]\d{0,14}$/.test(talk.chatId) ? Number(talk.chatId) : 42,
-    },
+    'a chat_id that is a number': { ...talk.botMessage(plain()), chat_id: asNumber(talk.chatId) },
+    'a client_id that is a number': { ...talk.inviteAgent(), client_id: asNumber(talk.clientId) },
     'a timestamp that is an object': talk.botMessage({ ...plain(), timestamp: { seconds: 1 } }),
+    'a timestamp that is true': talk.botMessage({ ...plain(), timestamp: true }),
     'an array of events': [talk.botMessage(plain())],
   };
 }
@@ -75,12 +80,25 @@ export function threeButtons(): Json {
   };
 }
 
+/** There may be three at most; nothing is said of a least. */
+export function rightButtons(): Record<string, Json> {
+  const { buttons, ...rest } = threeButtons() as { buttons: Json[] };
+  return { 'three buttons': { ...rest, buttons }, 'one button': { ...rest, buttons: buttons.slice(0, 1) } };
+}
+
 export function wrongButtons(talk: BotTalk): Record<string, unknown> {
   const withButtons = (buttons: unknown[]) => talk.botMessage({ ...threeButtons(), buttons });
   return {
     'four buttons': withButtons(['A', 'B', 'C', 'D'].map((text) => ({ text }))),
     'a button without text': withButtons([{ text: 'A' }, { title: 'B' }]),
+    'buttons that are bare strings': withButtons(['A', 'B']),
+    'a button whose text is a number': withButtons([{ text: 'A' }, { text: 7 }]),
   };
+}
+
+/** An id as a number: the same in digits where it has no other characters. */
+function asNumber(id: string): number {
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 42;
 }
 
 function plain(): Json {

@@ -9,13 +9,14 @@ import { withoutNulls } from '../../../wire/nulls.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { BotServiceContext } from '../context.ts';
 import { soonMs } from '../scene.ts';
+import { judgeTime } from './timestamps.ts';
 
 export const clientFileCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'files-of-a-client',
     title:
       'Whatever a service makes of a client’s files and places for the provider has the form of a message',
-    rules: ['BOT-OUT-03'],
+    rules: ['BOT-OUT-03', 'BOT-OUT-17'],
     needs: ['desk'],
     async run(context, judge) {
       const scene = await context.scene();
@@ -32,7 +33,10 @@ export const clientFileCases: readonly Case<BotServiceContext>[] = [
       const words = unique('after the files');
       await scene.say(words);
       await scene.provider.until(() => scene.told(words)[0], soonMs);
-      for (const request of scene.events('CLIENT_MESSAGE')) judgeForm(judge, request);
+      for (const request of scene.events('CLIENT_MESSAGE')) {
+        judgeForm(judge, request);
+        judgeTime(judge, request);
+      }
     },
   },
 ];

@@ -1,29 +1,30 @@
 import { canDo } from '../../../desk/can-do.ts';
-import { DeskRefused } from '../../../desk/desk.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { wordOf } from '../../../wire/event-fields.ts';
 import { unique } from '../../../wire/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
-import { handOver } from './handover.ts';
+import { judgeEventIds } from './event-ids.ts';
+import { closes, handOver } from './handover.ts';
 import { judgeRequests } from './wire-form.ts';
 
 export const closingCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'chat-is-closed',
     title: 'The provider learns that a chat was closed, whoever had it',
-    rules: ['BOT-OUT-02', 'BOT-OUT-12'],
+    rules: ['BOT-OUT-02', 'BOT-OUT-04', 'BOT-OUT-12'],
     needs: ['desk'],
     async run(context, judge) {
       const withAgent = async () => {
         const talk = await (await context.scene()).open();
         await judgeClosed(judge, 'an agent has the chat', talk);
         judgeRequests(judge, talk.scene);
+        judgeEventIds(judge, talk.scene.provider.requests);
       };
       const withBot = async () => {
         const talk = await (await context.scene()).open();
-        if (await closesBotChat(talk)) await judgeToldOfEnd(judge, 'the bot has the chat', talk);
+        if (await closes(talk)) await judgeToldOfEnd(judge, 'the bot has the chat', talk);
         judgeRequests(judge, talk.scene);
       };
       await Promise.all([withAgent(), withBot()]);
@@ -57,20 +58,6 @@ async function judgeClosed(judge: Judge, when: string, talk: BotTalk): Promise<v
   const number = await handOver(talk);
   if (!(await canDo(judge, ['BOT-OUT-12'], () => site.desk.closeChat(number, agentId)))) return;
   await judgeToldOfEnd(judge, when, talk);
-}
-
-/** Not every desk shows agents a chat that a bot has, or lets them close it. */
-async function closesBotChat(talk: BotTalk): Promise<boolean> {
-  const found = await talk.atDesk();
-  if (!found) return false;
-  const { site, agentId } = talk.scene;
-  return site.desk.closeChat(found.chat.chat_id, agentId).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof DeskRefused && error.status !== undefined && error.status < 500) return false;
-      throw error;
-    },
-  );
 }
 
 /** Nothing but the event's name is stated of CHAT_CLOSED. */

@@ -1,3 +1,4 @@
+import { DeskRefused } from '../../../desk/desk.ts';
 import { need } from '../../../run/judge.ts';
 import { inShort } from '../../../wire/exchange.ts';
 import type { BotTalk } from '../scene.ts';
@@ -20,4 +21,18 @@ export async function handOver(talk: BotTalk): Promise<number> {
   const number = await talk.deskNumber();
   await talk.scene.site.desk.accept(number, talk.scene.agentId);
   return number;
+}
+
+/** Closes a chat, whoever has it; not every desk shows agents a chat that a bot has, or lets them close it. */
+export async function closes(talk: BotTalk): Promise<boolean> {
+  const found = await talk.atDesk();
+  if (!found) return false;
+  const { site, agentId } = talk.scene;
+  return site.desk.closeChat(found.chat.chat_id, agentId).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DeskRefused && (error.status === 501 || (error.status ?? 500) < 500)) return false;
+      throw error;
+    },
+  );
 }

@@ -11,6 +11,9 @@ import { type Json, unique } from '../../../wire/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
 
+/** One type of content, written as clients write it. */
+const types = ['application/json', 'application/json; charset=utf-8'] as const;
+
 /** After a later message has reached the client, an earlier one that is held up has this long. */
 const lingerMs = 500;
 
@@ -22,21 +25,26 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
+      const hello = unique('Hello');
       const texts = [
-        unique('Hello'),
+        hello,
+        // Another event, with an id of its own, whatever it says.
+        hello,
         `${unique('Hello')} Grüß Gott – 你好 🙂 <b>"quoted"</b> \\ and\na second line`,
         // The limit on text binds what a client writes, not what a bot says.
         `${unique('Long')} ${'and so on '.repeat(limits.UserTextBody.truncate / 10)}end`,
         `  ${unique('Spaced')} `,
       ];
-      for (const words of texts) {
-        const message = { type: 'TEXT', text: words, timestamp: Math.floor(Date.now() / 1000) };
-        const answer = await talk.say(message);
-        if (!judgeAnswer(judge, 'BOT-IN-01', 'a TEXT', answer, { status: 200 })) return;
-        if (!(await judgeAtClient(judge, 'BOT-IN-01', talk, words))) return;
+      for (const [index, words] of texts.entries()) {
+        const event = talk.botMessage({ type: 'TEXT', text: words });
+        const type = types[index % types.length]!;
+        const answer = await talk.scene.post(event, { headers: { 'Content-Type': type } });
+        if (!judgeAnswer(judge, 'BOT-IN-01', `a TEXT as ${type}`, answer, { status: 200 })) return;
+        const time = countOf(texts.slice(0, index + 1), words);
+        if (!(await judgeAtClient(judge, 'BOT-IN-01', talk, words, time))) return;
       }
       await new Promise((resume) => setTimeout(resume, lingerMs));
-      for (const words of texts) judgeOnce(judge, talk, words);
+      for (const words of new Set(texts)) judgeTimes(judge, talk, words, countOf(texts, words));
       judgeNotEchoed(judge, talk, texts);
     },
   },
@@ -67,7 +75,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       for (const [type, message] of richMessages()) {
-        const text = unique('fallback');
+        const text = `${unique('fallback')} ${'and so on '.repeat(30)}end`;
         const answer = await talk.say({ ...message, text });
         if (judgeAnswer(judge, 'BOT-IN-01', `${type} with text`, answer, { status: 200 }))
           await judgeAtClient(judge, 'BOT-IN-10', talk, text);
@@ -158,17 +166,19 @@ async function judgeAtClient(
   rule: 'BOT-IN-01' | 'BOT-IN-10',
   talk: BotTalk,
   words: string,
+  time = 1,
 ): Promise<boolean> {
   const mark = markOf(words);
-  const request = await talk.scene.untilAtClient(mark);
+  const request = await talk.scene.untilAtClient(mark, time);
+  const again = time === 1 ? '' : ` for each of ${time} events that have it, with ids of their own`;
   const message = request && messageOf(request);
   const { id } = talk.scene.client;
   const recipient = (request?.json as { recipient?: Json } | undefined)?.recipient?.['id'];
   return judge.holds(rule, message?.['type'] === 'text' && message['text'] === words && recipient === id, {
-    expected: `the client ${id} gets the text ${JSON.stringify(words)}`,
+    expected: `the client ${id} gets the text ${JSON.stringify(words)}${again}`,
     observed: message
       ? `${JSON.stringify(recipient)} gets ${JSON.stringify(message)}`
-      : `nothing of it within ${soonMs} ms`,
+      : `${time === 1 ? 'nothing of it' : `no more than ${time - 1} of them`} within ${soonMs} ms`,
     evidence: request ? [shown('request at the client', request)] : [noted('event', words)],
   });
 }
@@ -178,11 +188,15 @@ function markOf(words: string): string {
   return words.trim().split(' ')[0] ?? words;
 }
 
-/** Every request was taken, so that no second one is called for. */
-function judgeOnce(judge: Judge, talk: BotTalk, words: string): void {
+function countOf(texts: readonly string[], words: string): number {
+  return texts.filter((each) => each === words).length;
+}
+
+/** Every request was taken, so that no further one is called for. */
+function judgeTimes(judge: Judge, talk: BotTalk, words: string, times: number): void {
   const seen = talk.scene.atClient(markOf(words));
-  judge.holds('BOT-IN-01', seen.length === 1, {
-    expected: 'said once and taken at once: at the client once',
+  judge.holds('BOT-IN-01', seen.length === times, {
+    expected: `taken at once: at the client as often as the bot said it, which is ${times}`,
     observed: `at the client ${seen.length} times`,
     evidence: seen.map((each) => shown('request at the client', each)),
   });

@@ -7,6 +7,7 @@ import type { BotServiceContext } from '../context.ts';
 import type { BotTalk } from '../scene.ts';
 import { instants } from './attempts.ts';
 import { handOver, invite, join } from './handover.ts';
+import { judgeRequests } from './wire-form.ts';
 
 /** How long a request too many is waited for. That it never comes is seen of CLIENT_MESSAGE. */
 const lingerMs = 1000;
@@ -15,23 +16,29 @@ export const newsCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'news-is-repeated',
     title: 'What the provider is told of agents and of the end is repeated as messages are',
-    rules: ['BOT-OUT-06', 'BOT-OUT-14'],
+    rules: ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-14'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
-      const told = (name: string, cause: (talk: BotTalk) => Promise<unknown>, online = true) =>
-        judgeRepeats(judge, context, name, { cause, online });
+      const told = (name: string, news: News) => judgeRepeats(judge, context, name, news);
       const seen = await Promise.all([
-        told('AGENT_JOINED', invitedAndJoined),
-        told('AGENT_UNAVAILABLE', invite, false),
-        told('CHAT_CLOSED', close),
+        told('AGENT_JOINED', { cause: invitedAndJoined, code: 429 }),
+        told('AGENT_UNAVAILABLE', { cause: invite, code: 404, online: false }),
+        told('CHAT_CLOSED', { cause: close, code: 500 }),
       ]);
       if (seen.includes(true)) return;
-      for (const rule of ['BOT-OUT-06', 'BOT-OUT-14'] as const)
+      for (const rule of ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-14'] as const)
         judge.cannotSee(rule, 'the provider is told of no agent and no end');
     },
   },
 ];
+
+interface News {
+  cause(talk: BotTalk): Promise<unknown>;
+  /** What the provider answers. */
+  code: number;
+  online?: boolean;
+}
 
 async function invitedAndJoined(talk: BotTalk): Promise<void> {
   await invite(talk);
@@ -48,10 +55,10 @@ async function judgeRepeats(
   judge: Judge,
   context: BotServiceContext,
   name: string,
-  { cause, online }: { cause(talk: BotTalk): Promise<unknown>; online: boolean },
+  { cause, code, online = true }: News,
 ): Promise<boolean> {
   const { attempts, giveUpMs, tolerance } = context.policy;
-  const scene = await context.scene({ online, news: { [name]: reply(500) } });
+  const scene = await context.scene({ online, news: { [name]: reply(code) } });
   const talk = await scene.open();
   if (!(await canDo(judge, [], () => cause(talk)))) return false;
   const first = await scene.untilEvent(name);
@@ -60,8 +67,8 @@ async function judgeRepeats(
   await new Promise((resume) => setTimeout(resume, lingerMs));
   const seen = scene.events(name);
   judge.holds('BOT-OUT-06', seen.length === attempts, {
-    expected: `${name} answered 500: ${attempts} requests in all`,
-    observed: `${name} answered 500: ${seen.length}, at ${instants(seen).join(', ')} ms`,
+    expected: `${name} answered ${code}: ${attempts} requests in all`,
+    observed: `${name} answered ${code}: ${seen.length}, at ${instants(seen).join(', ')} ms`,
     evidence: scene.evidence(),
   });
   const difference = seen.map(({ json }) => firstDifference(first.json, json)).find(Boolean);
@@ -70,5 +77,6 @@ async function judgeRepeats(
     observed: difference ?? 'the bodies are equal',
     evidence: scene.evidence(),
   });
+  judgeRequests(judge, scene);
   return true;
 }

@@ -4,14 +4,14 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { askEach } from '../../../wire/ask-each.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
-import { unique } from '../../../wire/messages.ts';
+import { type Json, unique } from '../../../wire/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotTalk } from '../scene.ts';
 import {
   doubtful,
   incomplete,
   malformed,
-  threeButtons,
+  rightButtons,
   twice,
   unsupportedValues,
   withoutClient,
@@ -41,13 +41,15 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
   ),
   {
     id: 'buttons-are-three-at-most',
-    title: 'Three buttons are accepted; four, or one without text, are not',
+    title: 'Buttons are accepted up to three, each with its text; four, or one without text, are not',
     rules: ['BOT-IN-09', 'BOT-IN-18'],
     needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
-      const right = await talk.say(threeButtons());
-      if (!judgeAnswer(judge, 'BOT-IN-09', 'three buttons', right, { status: 200 })) return;
+      for (const [what, message] of Object.entries(rightButtons())) {
+        const right = await talk.say(message);
+        if (!judgeAnswer(judge, 'BOT-IN-09', what, right, { status: 200 })) return;
+      }
       await judgeEach(judge, 'BOT-IN-09', talk, wrongButtons(talk));
     },
   },
@@ -104,9 +106,13 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
     rules: ['BOT-IN-14', 'BOT-IN-16'],
     needs: ['desk'],
     async run(context, judge) {
-      const talk = await (await context.scene()).open();
+      const [scene, other] = await Promise.all([context.scene(), context.scene()]);
+      const [talk, others] = await Promise.all([scene.open(), other.open()]);
       const stray = { ...talk.botMessage({ type: 'TEXT', text: 'Anybody?' }), chat_id: unique('chat') };
-      judgeAnswer(judge, 'BOT-IN-14', 'an unknown chat_id', await talk.scene.post(stray), invalid);
+      // That a token opens the chats of its own channel only is not stated either.
+      const foreign = others.botMessage({ type: 'TEXT', text: unique('intruder') });
+      await noteChat(judge, 'an unknown chat_id', talk, stray);
+      await noteChat(judge, 'a chat of another channel, whose bot has another token', talk, foreign);
       const url = new URL(talk.scene.endpoint);
       url.pathname = url.pathname.split('/').with(-2, unique('provider')).join('/');
       const answer = await talk.scene.post(talk.botMessage({ type: 'TEXT', text: 'Hello' }), {
@@ -164,6 +170,11 @@ async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   }
 }
 
+async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: Json): Promise<void> {
+  const answer = await scene.post(event);
+  judge.notes('BOT-IN-14', `${what}: ${answer.status ?? inShort(answer)}`, answer.evidence);
+}
+
 /** What counts as several sets of credentials is not stated, so that an answer of another kind is told only. */
 async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
   const event = talk.botMessage({ type: 'TEXT', text: 'Who am I?' });
@@ -186,5 +197,7 @@ function unsupported(talk: BotTalk): Record<string, () => Promise<Exchange>> {
     }),
     GET: () => scene.send({ method: 'GET' }),
     PUT: () => scene.send({ method: 'PUT', body: JSON.stringify(talk.botMessage(message)) }),
+    PATCH: () => scene.send({ method: 'PATCH', body: JSON.stringify(talk.botMessage(message)) }),
+    DELETE: () => scene.send({ method: 'DELETE' }),
   };
 }

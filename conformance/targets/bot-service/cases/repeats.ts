@@ -12,15 +12,20 @@ import {
   instants,
   judgeCount,
   judgeTransfer,
+  judgeTransferred,
   quietWindowMs,
   untilInstant,
 } from './attempts.ts';
+import { judgeRequests } from './wire-form.ts';
+
+/** One of each kind that programs take for good, or for final. The successful regular response is 200 alone. */
+const otherCodes = [202, 302, 400, 404];
 
 export const repeatCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'silent-provider',
     title: 'A provider that stays silent is given up three times, then the client is transferred',
-    rules: ['BOT-OUT-05', 'BOT-OUT-06', 'BOT-OUT-07'],
+    rules: ['BOT-OUT-02', 'BOT-OUT-05', 'BOT-OUT-06', 'BOT-OUT-07', 'BOT-OUT-14'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
@@ -30,6 +35,8 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
       await untilInstant(first.firstByteAt + countWindowMs(context));
       judgeCount(judge, 'BOT-OUT-06', 'silent', scene, context.policy.attempts);
       judgeGivenUp(judge, scene, context);
+      judgeSame(judge, scene);
+      judgeRequests(judge, scene);
     },
   },
   failing('repeats-on-500', 'answers 500', reply(500)),
@@ -39,6 +46,24 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     reply(429, { error: { code: 'slow_down', message: 'Too many.' } }),
   ),
   failing('repeats-on-reset', 'resets the connection', reset),
+  {
+    id: 'repeats-on-any-code-but-200',
+    title:
+      'Whatever a provider answers but 200, it is asked three times in all, and then the client is transferred',
+    rules: ['BOT-OUT-06', 'BOT-OUT-07'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const all = otherCodes.map(async (code) => {
+        const scene = await context.scene({ answers: [reply(code)] });
+        const { talk, first } = await firstAttempt(scene);
+        await judgeTransferred(judge, `answers ${code}`, talk);
+        await untilInstant(first.firstByteAt + countWindowMs(context));
+        judgeCount(judge, 'BOT-OUT-06', `answers ${code}`, scene, context.policy.attempts);
+      });
+      await Promise.all(all);
+    },
+  },
   {
     id: 'second-message-fails',
     title:
@@ -128,7 +153,7 @@ function failing(id: string, what: string, answer: Answer): Case<BotServiceConte
   return {
     id,
     title: `A provider that ${what} is asked three times in all with the same request, then the client is transferred`,
-    rules: ['BOT-OUT-06', 'BOT-OUT-07', 'BOT-OUT-09', 'BOT-OUT-14'],
+    rules: ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-07', 'BOT-OUT-09', 'BOT-OUT-14'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
@@ -144,6 +169,7 @@ function failing(id: string, what: string, answer: Answer): Case<BotServiceConte
         scene.evidence(),
       );
       judgeSame(judge, scene);
+      judgeRequests(judge, scene);
     },
   };
 }

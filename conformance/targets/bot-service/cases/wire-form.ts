@@ -5,7 +5,12 @@ import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { BotScene } from '../scene.ts';
 
 /** Judges how an event is posted to the provider, whatever event it is. */
-export function judgeRequest(judge: Judge, scene: BotScene, request: CaughtRequest): void {
+export function judgeRequest(
+  judge: Judge,
+  scene: BotScene,
+  request: CaughtRequest,
+  which = 'the request',
+): void {
   const path = `${scene.path}/${scene.token}`;
   const type = header(request, 'content-type') ?? 'none';
   const right =
@@ -14,13 +19,14 @@ export function judgeRequest(judge: Judge, scene: BotScene, request: CaughtReque
     /^application\/json\b/i.test(type) &&
     request.json !== undefined;
   judge.holds('BOT-OUT-02', right, {
-    expected: `POST ${path}, Content-Type application/json, a JSON body`,
-    observed: `${request.method} ${request.path}, Content-Type ${type}, ${request.json === undefined ? 'no JSON' : 'JSON'}`,
+    expected: `${which}: POST ${path}, Content-Type application/json, a JSON body`,
+    observed: `${which}: ${request.method} ${request.path}, Content-Type ${type}, ${request.json === undefined ? 'no JSON' : 'JSON'}`,
     evidence: [shown('request at the provider', request)],
   });
 }
 
-/** Judges all that the provider got. */
+/** Judges all that the provider got, repeats included. */
 export function judgeRequests(judge: Judge, scene: BotScene): void {
-  for (const request of scene.provider.requests) judgeRequest(judge, scene, request);
+  for (const [index, request] of scene.provider.requests.entries())
+    judgeRequest(judge, scene, request, `request ${index + 1} at the provider`);
 }

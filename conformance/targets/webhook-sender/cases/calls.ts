@@ -18,7 +18,7 @@ interface Call {
   moves: CallMove[];
 }
 
-/** Each with a number of its own, by which its events are told from the other's. */
+/** One of each type. Each with a number of its own, by which its events are told from the others'. */
 const calls: readonly Call[] = [
   {
     type: 'outgoing',
@@ -28,6 +28,11 @@ const calls: readonly Call[] = [
       { status: 'client_connected' },
       { status: 'end', record_url: 'https://files.conformance.example/call.mp3' },
     ],
+  },
+  {
+    type: 'incoming',
+    phone: '+4930901827',
+    moves: [{ status: 'agent_connected' }, { status: 'client_connected' }, { status: 'end' }],
   },
   { type: 'callback', phone: '+4930901834', moves: [{ status: 'error', reason: 'Besetzt – busy' }] },
 ];

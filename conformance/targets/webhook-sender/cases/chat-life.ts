@@ -41,6 +41,7 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
       });
       if (accepted) judgeChatAndAgent(judge, 'HOOK-OUT-06', accepted);
       const number = accepted && field(accepted, 'chat_id');
+      await scene.sendFile();
       judgeData(judge, accepted, await judgeUpdates(judge, scene, chatId, number));
       await scene.site.write(chatId, { type: 'text', text: unique('Guten Tag – schön, dass Sie da sind') });
       await scene.site.desk.closeChat(chatId, scene.agentId);
@@ -130,22 +131,34 @@ async function judgeSecondChat(
     observed: `chat_id ${JSON.stringify(field(accepted, 'chat_id'))} again`,
     evidence: [shown('chat_accepted', accepted)],
   });
-  await judgeUnrated(judge, scene, chatId);
+  await judgeBare(judge, scene, chatId);
   judgeOnce(judge, scene, first);
 }
 
-/** A chat that nobody rated has a rate too, null: what may be absent is marked so in the source, and rate is not. */
-async function judgeUnrated(judge: Judge, scene: WebhookScene, chatId: number): Promise<void> {
+/**
+ * A chat in which the visitor wrote one message, and nobody did more, is told as it is, whatever was in the visitor’s first
+ * one. It has a rate too, null: what may be absent is marked so in the source, and rate is not.
+ */
+async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Promise<void> {
   const before = scene.events('chat_finished').length;
   await scene.site.desk.closeChat(chatId, scene.agentId);
-  const when = 'after the second chat is closed';
+  const when = 'after the visitor’s second chat is closed, in which an agent pressed Reply and wrote nothing';
   const finished = await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', when, before + 1);
   const chat = finished && field(finished, 'chat');
   if (!finished || !isObject(chat)) return;
-  judge.holds('HOOK-OUT-11', 'rate' in chat, {
-    expected: 'chat_finished of a chat that nobody rated: rate is there, and null',
-    observed: `chat holds ${Object.keys(chat).join(', ')}`,
-    evidence: [shown('chat_finished', finished)],
+  const { rate, messages } = chat;
+  const evidence = [shown('chat_finished', finished)];
+  judge.holds('HOOK-OUT-11', rate === null, {
+    expected: 'chat_finished of the visitor’s second chat, which nobody rated: rate is there, and null',
+    observed: `rate is ${rate === undefined ? 'absent' : JSON.stringify(rate)}`,
+    evidence,
+  });
+  const types = Array.isArray(messages) ? messages.map((each) => (isObject(each) ? each['type'] : each)) : [];
+  judge.holds('HOOK-OUT-12', types.filter((type) => type === 'visitor').length === 1, {
+    expected:
+      'chat_finished of the visitor’s second chat, in which they wrote once: one message of the type visitor',
+    observed: `messages of the types ${types.join(', ') || 'none'}`,
+    evidence,
   });
 }
 

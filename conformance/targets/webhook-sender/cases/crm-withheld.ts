@@ -19,7 +19,11 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const { result: _, ...unanswered } = answerOf('');
-      const answers: object[] = [answerOf('FAILURE'), answerOf('ERROR'), unanswered];
+      const answers: object[] = [
+        ...['FAILURE', 'ERROR', 'NOT OK'].map(answerOf),
+        { ...answerOf(''), result: true },
+        unanswered,
+      ];
       await Promise.all(
         answers.map(async (given) => {
           const scene = await context.scene(judge, ['HOOK-OUT-08'], { chat_accepted: reply(200, given) });

@@ -24,13 +24,17 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       const given = answerOf('OK');
       const scene = await context.scene(judge, rules, { chat_accepted: reply(200, given) });
       if (!scene) return;
-      const shownByDesk = await contactFieldsOf(scene);
+      const bystander = await bystanderOf(scene);
+      const shownByDesk = contactFields.filter(
+        (name) => name === 'name' || bystander.shown?.customer?.[name] === bystander.sender[name],
+      );
       // What the visitor gave before makes room, as it would for what they type later.
       const chatId = await scene.write({ name: unique('Typed'), phone: '+4930555' });
       await scene.accept(chatId);
       const seen = await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0);
       judgePanel(judge, given, seen);
       await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the chat');
+      await judgeBystander(judge, scene, bystander, shownByDesk);
       await judgeAssigned(judge, scene, chatId, given.crm_link!);
       await scene.site.desk.closeChat(chatId, scene.agentId);
       await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the archive of the closed chat');
@@ -40,18 +44,22 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
   },
   {
     id: 'data-in-part',
-    title: 'An answer with one part alone shows that part alone',
-    rules: ['HOOK-OUT-07'],
+    title: 'An answer with one part alone shows that part alone, and of contact_info what there is',
+    rules: ['HOOK-OUT-07', 'HOOK-OUT-09'],
     needs: ['desk'],
     async run(context, judge) {
-      const { crm_link, custom_data } = answerOf('OK');
+      const { crm_link, custom_data, contact_info } = answerOf('OK');
+      // Phone and e-mail are optional.
+      const named = { contact_info: { name: contact_info?.name } };
       await Promise.all(
-        [{ crm_link }, { custom_data }].map(async (part) => {
+        [{ crm_link }, { custom_data }, named].map(async (part) => {
           const given = { result: 'OK', ...part } as ChatAcceptedReply;
-          const scene = await context.scene(judge, ['HOOK-OUT-07'], { chat_accepted: reply(200, given) });
+          const rules = ['HOOK-OUT-07', 'HOOK-OUT-09'] as const;
+          const scene = await context.scene(judge, rules, { chat_accepted: reply(200, given) });
           if (!scene) return;
           const chatId = await scene.write();
           await scene.accept(chatId);
+          if (given.contact_info) return judgeContact(judge, scene, chatId, given, ['name'], 'in the chat');
           judgePanel(
             judge,
             given,
@@ -85,8 +93,13 @@ function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTransc
 const contactFields = ['name', 'email', 'phone'] as const;
 type ContactField = (typeof contactFields)[number];
 
-/** Which contact data the desk shows of a customer who gave all of them. */
-async function contactFieldsOf({ site }: WebhookScene): Promise<ContactField[]> {
+/** A customer who gave all contact data, and whom no answer is about; and what the desk shows of them. */
+interface Bystander {
+  sender: Record<ContactField, string>;
+  shown: { chat_id: number; customer?: Partial<Record<ContactField, unknown>> } | undefined;
+}
+
+async function bystanderOf({ site }: WebhookScene): Promise<Bystander> {
   const sender = {
     id: unique('known'),
     name: unique('Known'),
@@ -95,8 +108,24 @@ async function contactFieldsOf({ site }: WebhookScene): Promise<ContactField[]> 
   };
   const words = unique('hello');
   await site.postMessage(sender, text(words));
-  const customer = (await site.untilSaid(words))?.chat.customer;
-  return contactFields.filter((name) => name === 'name' || customer?.[name] === sender[name]);
+  return { sender, shown: (await site.untilSaid(words))?.chat as Bystander['shown'] };
+}
+
+/** contact_info is about the visitor of the chat that was accepted. */
+async function judgeBystander(
+  judge: Judge,
+  { site }: WebhookScene,
+  { sender, shown: before }: Bystander,
+  fields: ContactField[],
+): Promise<void> {
+  if (!before) return;
+  const seen = await site.desk.chat(before.chat_id);
+  const changed = fields.filter((name) => seen.chat.customer[name] !== sender[name]);
+  judge.holds('HOOK-OUT-09', changed.length === 0, {
+    expected: 'another visitor, whom contact_info is not about, as that one wrote: no field changed',
+    observed: `another visitor: ${changed.map((name) => `${name} ${seen.chat.customer[name]}`).join(', ') || 'nothing'} changed`,
+    evidence: [noted('chat at the desk', seen)],
+  });
 }
 
 async function judgeContact(

@@ -108,7 +108,7 @@ function judgeMessages(
   const types = messages.map(({ type }) => type);
   const visitors = types.filter((type) => type === 'visitor').length;
   judge.holds('HOOK-OUT-12', visitors === said && types[0] === 'visitor' && types.at(-1) === 'agent', {
-    expected: `chat.messages: ${said} of the visitor, and then the agent’s`,
+    expected: `chat.messages: ${said} of the visitor, texts and files alike, and then the agent’s`,
     observed: `chat.messages: ${types.map((type) => JSON.stringify(type)).join(', ') || 'none'}`,
     evidence,
   });

@@ -11,6 +11,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { complaint, isOr } from '../../../wire/complaint.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { shown } from '../../../wire/evidence.ts';
+import { header } from '../../../wire/message.ts';
 import { withoutNulls } from '../../../wire/nulls.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { agentName, type WebhookScene } from '../context.ts';
@@ -48,9 +49,12 @@ function judgeWidget(judge: Judge, requests: readonly CaughtRequest[]): void {
 function judgeEvent(judge: Judge, request: CaughtRequest): void {
   const name = String(field(request, 'event_name'));
   const evidence = [shown(name, request)];
-  judge.holds('HOOK-OUT-01', request.method === 'POST' && isObject(request.json), {
-    expected: 'a POST with a JSON object as its body',
-    observed: `${request.method} with ${isObject(request.json) ? 'a JSON object' : 'another body'}`,
+  const type = header(request, 'content-type');
+  // Of a type of content the source says no more than that the body is JSON: none contradicts it as long as none is said.
+  const isJson = isObject(request.json) && /\bjson\b/i.test(type ?? 'json');
+  judge.holds('HOOK-OUT-01', request.method === 'POST' && isJson, {
+    expected: 'a POST with a JSON object as its body, whose Content-Type, where there is one, says JSON',
+    observed: `${request.method} with ${isObject(request.json) ? 'a JSON object' : 'another body'}, Content-Type ${type ?? 'none'}`,
     evidence,
   });
   const missing = ['event_name', 'widget_id'].filter((key) => typeof field(request, key) !== 'string');

@@ -16,7 +16,8 @@ const rules = [...formRules, 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-16', 'HOOK-
 export const tokenCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'token-of-the-visitor',
-    title: 'An id that was set by setUserToken is in the events of the chat and of the offline form',
+    title:
+      'An id that was set by setUserToken is in the events of the chat and of the offline form, and in nobody else’s',
     rules,
     needs: ['desk'],
     async run(context, judge) {
@@ -49,6 +50,7 @@ export const tokenCases: readonly Case<WebhookSenderContext>[] = [
       if (scene.receiver.requests.length === 0) judge.cannotSee('HOOK-OUT-16', 'an event is sent');
       noteField(judge, scene, token);
       judgeData(judge, ...scene.events('chat_assigned'));
+      await judgeOther(judge, scene, token);
       judgeForms(judge, scene);
     },
   },
@@ -101,6 +103,20 @@ function judgeToken(judge: Judge, scene: WebhookScene, name: string, token: stri
       evidence: [shown(name, event)],
     });
   }
+}
+
+/** The id is one visitor’s: it is not shown to anybody, and another visitor is not that one. */
+async function judgeOther(judge: Judge, scene: WebhookScene, token: string): Promise<void> {
+  const before = scene.events('chat_accepted').length;
+  const chatId = await scene.write({ id: unique('visitor') });
+  if (!(await takes(() => scene.accept(chatId)))) return;
+  const event = await scene.until('chat_accepted', before + 1);
+  if (!event) return;
+  judge.holds('HOOK-OUT-16', !tells(event, token), {
+    expected: `chat_accepted of another visitor, who has no id: ${token} nowhere in it`,
+    observed: `chat_accepted of another visitor: ${tells(event, token) ? 'it is there' : 'it is not there'}`,
+    evidence: [shown('chat_accepted', event)],
+  });
 }
 
 /** The source does not name the field. */

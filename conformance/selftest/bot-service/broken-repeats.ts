@@ -1,0 +1,93 @@
+import type { Body } from '../independent/bot-service/model.ts';
+import type { IndependentBotService } from '../independent/bot-service/service.ts';
+import { type BrokenBotService, broken } from './broken.ts';
+
+/** Services whose first request is right. */
+export const brokenRepeats: readonly BrokenBotService[] = [
+  ...['repeats-on-500', 'news-is-repeated'].map((caughtBy) =>
+    repeating('BOT-OUT-02', caughtBy, 'leaves the token out of a repeat', (it) => {
+      it.outgoing.address = ({ endpoint }) => endpoint;
+    }),
+  ),
+  repeating('BOT-OUT-02', 'repeats-on-reset', 'appends the token once more for each repeat', (it) => {
+    it.outgoing.address = ({ endpoint, token }) => `${endpoint}/${token}/${token}`;
+  }),
+  repeating('BOT-OUT-02', 'repeats-on-429', 'puts the token of a repeat into the query', (it) => {
+    it.outgoing.address = ({ endpoint, token }) => `${endpoint}?token=${token}`;
+  }),
+  repeating('BOT-OUT-02', 'silent-provider', 'repeats as text', (it) => {
+    it.outgoing.contentType = 'text/plain';
+  }),
+  broken('BOT-OUT-06', 'repeats-on-any-code-but-200', 'takes any 2xx for a success', (it) => {
+    it.outgoing.isSuccess = (status) => status >= 200 && status < 300;
+  }),
+  broken('BOT-OUT-06', 'repeats-on-any-code-but-200', 'takes what is no error for a success', (it) => {
+    it.outgoing.isSuccess = (status) => status >= 200 && status < 400;
+  }),
+  broken('BOT-OUT-06', 'repeats-on-any-code-but-200', 'takes 404 for an answer', (it) => {
+    it.outgoing.isSuccess = (status) => status === 200 || status === 404;
+  }),
+  ...(['BOT-OUT-06', 'BOT-OUT-07'] as const).map((rule) =>
+    broken(rule, 'repeats-on-any-code-but-200', 'takes 400 for the end of it', (it) => {
+      it.outgoing.isSuccess = (status) => status === 200 || status === 400;
+    }),
+  ),
+  finalAt('repeats-on-any-code-but-200', 'hands over at the first 4xx', (status) =>
+    [400, 401, 403, 404, 405].includes(status),
+  ),
+  finalAt(
+    'news-is-repeated',
+    'tells no news again that was too much',
+    (status, event) => status === 429 && event['event'] !== 'CLIENT_MESSAGE',
+  ),
+  broken('BOT-OUT-14', 'silent-provider', 'gives a repeat after silence another id', (it) => {
+    let isSilent = false;
+    it.outgoing.isSuccess = (status) => {
+      isSilent = status === 0;
+      return status === 200;
+    };
+    it.outgoing.body = (event, number) =>
+      isSilent && number > 1 ? { ...event, id: `${event['id']}-${number}` } : event;
+  }),
+  broken('BOT-OUT-14', 'silent-provider', 'gives each attempt the time of day', (it) => {
+    it.outgoing.body = ({ message, ...event }) => ({
+      ...event,
+      ...(message && { message: { ...message, timestamp: Math.floor(Date.now() / 1000) } }),
+    });
+  }),
+];
+
+/** What is wrong from the second attempt of an event on. */
+function repeating(
+  rule: BrokenBotService['rule'],
+  caughtBy: string,
+  fault: string,
+  change: (it: IndependentBotService) => void,
+): BrokenBotService {
+  return broken(rule, caughtBy, fault, (it) => {
+    const { address, contentType } = it.outgoing;
+    it.outgoing.body = (event, number) => {
+      Object.assign(it.outgoing, { address, contentType });
+      if (number > 1) change(it);
+      return event;
+    };
+  });
+}
+
+/** Ends the repeating at an answer, and takes it for a failure. */
+function finalAt(
+  caughtBy: string,
+  fault: string,
+  isFinal: (status: number, event: Body) => boolean,
+): BrokenBotService {
+  return broken('BOT-OUT-06', caughtBy, fault, ({ outgoing }) => {
+    outgoing.tell = async (bot, event) => {
+      for (let number = 1; number <= outgoing.requests; number += 1) {
+        const status = await outgoing.attempt(bot, JSON.stringify(event));
+        if (status === 200) return true;
+        if (isFinal(status, event)) return false;
+      }
+      return false;
+    };
+  });
+}

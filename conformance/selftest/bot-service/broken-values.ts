@@ -1,0 +1,100 @@
+import type { Body } from '../independent/bot-service/model.ts';
+import type { IndependentBotService } from '../independent/bot-service/service.ts';
+import { type BrokenBotService, broken } from './broken.ts';
+
+/** Services that take values that there are not, or refuse and lose such as there are. */
+export const brokenValues: readonly BrokenBotService[] = [
+  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'says the same words once', (it) => {
+    const spoken = it.spoken.bind(it);
+    const said = new Set<string>();
+    it.spoken = (chat, message) => {
+      const words = `${chat.number} ${message['text']}`;
+      if (!said.has(words)) spoken(chat, message);
+      said.add(words);
+    };
+  }),
+  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'knows JSON without an alphabet only', (it) => {
+    const fromProvider = it.fromProvider.bind(it);
+    it.fromProvider = async (request, response, given) =>
+      [undefined, 'application/json'].includes(request.headers['content-type'])
+        ? fromProvider(request, response, given)
+        : it.malformed(response, 'The body is no JSON.');
+  }),
+  reading('BOT-IN-05', 'refuses-missing-fields', 'takes null for a client_id', (event) =>
+    event['client_id'] === null ? { ...event, client_id: 'nobody' } : event,
+  ),
+  reading('BOT-IN-05', 'refuses-missing-fields', 'takes null for a message', (event) =>
+    event['message'] === null ? { ...event, message: { type: 'TEXT', text: '' } } : event,
+  ),
+  reading('BOT-IN-06', 'refuses-unsupported-values', 'reads a client_id that is a number', (event) =>
+    typeof event['client_id'] === 'number' ? { ...event, client_id: 'a number' } : event,
+  ),
+  reading('BOT-IN-06', 'refuses-unsupported-values', 'reads an id that is a number', (event) =>
+    typeof event['id'] === 'number' ? { ...event, id: 'a number' } : event,
+  ),
+  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes a title of any type', (it) => {
+    it.checks.title = () => true;
+  }),
+  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes true for a timestamp', (it) => {
+    const time = it.checks.time.bind(it.checks);
+    it.checks.time = (timestamp) => timestamp === true || time(timestamp);
+  }),
+  broken('BOT-IN-06', 'refuses-unsupported-values', 'looks at the text of a TEXT only', (it) => {
+    const message = it.checks.message.bind(it.checks);
+    it.checks.message = (given) => {
+      const { text, ...rest } = (given ?? {}) as Body;
+      return rest['type'] === 'MARKDOWN' ? message(rest) : message(given);
+    };
+  }),
+  ...['DELETE', 'PATCH'].map((method) =>
+    broken('BOT-IN-07', 'refuses-what-it-does-not-support', `answers ${method} 200`, (it) => {
+      const fromProvider = it.fromProvider.bind(it);
+      it.fromProvider = async (request, response, given) =>
+        request.method === method ? it.accept(response) : fromProvider(request, response, given);
+    }),
+  ),
+  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes bare strings for buttons', (it) =>
+    withButtons(it, (button) => (typeof button === 'string' ? { text: button } : button)),
+  ),
+  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes a number for the text of a button', (it) =>
+    withButtons(it, (button) => (typeof button['text'] === 'number' ? { text: 'a number' } : button)),
+  ),
+  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes two buttons at least', (it) => {
+    const buttons = it.checks.buttons.bind(it.checks);
+    it.checks.buttons = (given) => ((given as unknown[]).length < 2 ? 'too few' : buttons(given));
+  }),
+  broken('BOT-IN-10', 'rich-messages-fall-back', 'cuts the fallback', (it) => {
+    it.textFor = ({ type, text }) => (type === 'TEXT' ? text : text?.slice(0, 80));
+  }),
+];
+
+/** Takes an event for another one. */
+function reading(
+  rule: BrokenBotService['rule'],
+  caughtBy: string,
+  fault: string,
+  change: (event: Body) => Body,
+): BrokenBotService {
+  return broken(rule, caughtBy, fault, (it) => {
+    const event = it.event.bind(it);
+    it.event = (bot, text, response) => {
+      return event(bot, isWhole(text) ? rewritten(text, change) : text, response);
+    };
+  });
+}
+
+function isWhole(text: string): boolean {
+  return text.endsWith('}');
+}
+
+/** As it was where nothing is changed: a key may stand in it twice. */
+function rewritten(text: string, change: (event: Body) => Body): string {
+  const event = JSON.parse(text) as Body;
+  const changed = change(event);
+  return changed === event ? text : JSON.stringify(changed);
+}
+
+function withButtons(it: IndependentBotService, change: (button: Body) => unknown): void {
+  const buttons = it.checks.buttons.bind(it.checks);
+  it.checks.buttons = (given) => buttons(Array.isArray(given) ? given.map(change) : given);
+}

@@ -1,0 +1,98 @@
+import type { Body } from '../independent/webhook-sender/model.ts';
+import type { IndependentSender } from '../independent/webhook-sender/service.ts';
+import { type BrokenIndependent, broken } from './broken-independent.ts';
+
+/** Senders that are right with one visitor in one chat, or with the values that everybody tries. */
+export const brokenByVisitor: readonly BrokenIndependent[] = [
+  ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>
+    broken('HOOK-OUT-01', `calls its JSON ${type}`, (it) => {
+      it.send = async ({ receiver = '' }, event) => {
+        const request = { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(event) };
+        const answer = await fetch(receiver, request).catch(() => undefined);
+        return ((await answer?.json().catch(() => undefined)) ?? {}) as Body;
+      };
+    }),
+  ),
+  answered('HOOK-OUT-08', 'finds OK anywhere in the result', ({ result, ...answer }) => ({
+    ...answer,
+    result: String(result).includes('OK') ? 'OK' : result,
+  })),
+  answered('HOOK-OUT-08', 'takes true for OK', ({ result, ...answer }) => ({
+    ...answer,
+    result: result === true ? 'OK' : result,
+  })),
+  answered('HOOK-OUT-09', 'wants contact data whole', ({ contact_info = {}, ...answer }) => ({
+    ...answer,
+    ...(contact_info.name && contact_info.phone && contact_info.email && { contact_info }),
+  })),
+  broken('HOOK-OUT-09', 'takes contact data for everybody’s', (it) => {
+    const shown = it.answered.bind(it);
+    it.answered = (chat, answer) => {
+      shown(chat, answer);
+      if (answer['result'] === 'OK')
+        for (const { known } of it.visitors) Object.assign(known, answer['contact_info']);
+    };
+  }),
+  broken('HOOK-OUT-11', 'keeps the rate of a visitor’s first chat', (it) => {
+    const finish = it.finish.bind(it);
+    it.finish = (chat) => {
+      chat.rate ??= it.chats.find(({ visitor, rate }) => visitor === chat.visitor && rate)?.rate ?? null;
+      finish(chat);
+    };
+  }),
+  broken('HOOK-OUT-11', 'tells no end where no agent wrote', (it) => {
+    const finish = it.finish.bind(it);
+    it.finish = (chat) => {
+      if (chat.messages.some(({ from }) => from === 'agent')) finish(chat);
+      else chat.open = false;
+    };
+  }),
+  broken('HOOK-OUT-12', 'has all messages of a visitor in each chat', (it) => {
+    const finished = it.events.finished.bind(it.events);
+    it.events.finished = (chat) => {
+      const all = it.chats.filter(({ visitor }) => visitor === chat.visitor);
+      return finished({ ...chat, messages: all.flatMap(({ messages }) => messages) });
+    };
+  }),
+  broken('HOOK-OUT-12', 'leaves files out', (it) => {
+    const finished = it.events.finished.bind(it.events);
+    it.events.finished = (chat) =>
+      finished({ ...chat, messages: chat.messages.filter(({ text }) => text !== undefined) });
+  }),
+  offline('cuts the words of a form', (words) => words.slice(0, 100)),
+  offline('writes the words of a form as markup', (words) =>
+    words.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+  ),
+  broken('HOOK-OUT-15', 'takes a call that comes in for a callback', (it) => {
+    const call = it.events.call.bind(it.events);
+    it.events.call = ({ type, ...rest }, move) =>
+      call({ ...rest, type: type === 'incoming' ? 'callback' : type }, move);
+  }),
+  broken('HOOK-OUT-16', 'tells the last id there was', (it) => {
+    const common = it.events.common.bind(it.events);
+    let last: unknown;
+    it.events.common = (widget, visitor) => {
+      last = visitor.known['user_token'] ?? last;
+      return common(widget, { ...visitor, known: { ...visitor.known, user_token: last } });
+    };
+  }),
+];
+
+/** Takes an answer to chat_accepted for another one. */
+function answered(
+  rule: BrokenIndependent['rule'],
+  fault: string,
+  change: (answer: Body) => Body,
+): BrokenIndependent {
+  return broken(rule, fault, (it) => {
+    const shown = it.answered.bind(it);
+    it.answered = (chat, answer) => shown(chat, change(answer));
+  });
+}
+
+function offline(fault: string, change: (words: string) => string): BrokenIndependent {
+  return broken('HOOK-OUT-14', fault, (it: IndependentSender) => {
+    const form = it.events.offline.bind(it.events);
+    it.events.offline = (number, words) => form(number, change(words));
+  });
+}
