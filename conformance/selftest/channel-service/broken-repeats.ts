@@ -158,8 +158,8 @@ function hasError({ transcript }: Chat): boolean {
 function afterSilence(delivery: Delivery, change: (body: Body, number: number) => Body): void {
   const { attempt } = delivery;
   const silent = new Set<unknown>();
-  delivery.attempt = async (channel, body, attempt) => {
-    const number = attempt ?? 1;
+  delivery.attempt = async (channel, body, nth) => {
+    const number = nth ?? 1;
     const { recipient } = body;
     const sent = number > 1 && silent.has(recipient) ? change(body, number) : body;
     const attempted = await attempt.call(delivery, channel, sent, number);
