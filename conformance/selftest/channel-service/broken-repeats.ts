@@ -158,9 +158,9 @@ function hasError({ transcript }: Chat): boolean {
 function afterSilence(delivery: Delivery, change: (body: Body, number: number) => Body): void {
   const { attempt } = delivery;
   const silent = new Set<unknown>();
-  delivery.attempt = async (channel, body, number = 1) => {
+  delivery.attempt = async (channel, body, number) => {
     const { recipient } = body;
-    const sent = number > 1 && silent.has(recipient) ? change(body, number) : body;
+    const sent = number !== undefined && silent.has(recipient) ? change(body, number) : body;
     const attempted = await attempt.call(delivery, channel, sent, number);
     if (attempted === undefined) silent.add(recipient);
     return attempted;
