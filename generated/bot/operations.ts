@@ -171,8 +171,7 @@ export interface BotServiceHandlers<Context = RequestContext> {
    * repeat and not shown again; what makes a repeat is not stated. This is the reference's choice, not
    * contract.
    * @local BOT-IN-19 An event without id is taken, and noted at the desk; a message without timestamp is
-   * taken; an INVITE_AGENT without client_id is answered 400. Whether any of them may be absent is not
-   * stated. This is the reference's choice, not contract.
+   * taken. Whether either may be absent is not stated. This is the reference's choice, not contract.
    * @openPoint OPEN-33 How long a provider waits for the service's answer, and how often it asks again, is
    * not stated. The reference's choice, not contract: The generated client does as the service does.
    * Nobody is judged by it.

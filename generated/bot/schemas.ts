@@ -6,10 +6,8 @@
  * Limit: not empty.
  *
  * @rule BOT-PRV-13 MUST
- * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
- * client is, and a message's timestamp may be absent is not stated. The reference's choice, not contract:
- * A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without client_id
- * is answered 400.
+ * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
+ * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
  */
 export const EventId = {
   type: 'string',

@@ -6,10 +6,8 @@
  * Limit: not empty.
  *
  * @rule BOT-PRV-13 MUST
- * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
- * client is, and a message's timestamp may be absent is not stated. The reference's choice, not contract:
- * A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without client_id
- * is answered 400.
+ * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
+ * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
  */
 export type EventId = string;
 
@@ -37,10 +35,8 @@ export type AgentJoinedEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST
-   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
-   * client is, and a message's timestamp may be absent is not stated. The reference's choice, not
-   * contract: A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without
-   * client_id is answered 400.
+   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
+   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
   id: EventId;
   /**
@@ -67,10 +63,8 @@ export type AgentUnavailableEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST
-   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
-   * client is, and a message's timestamp may be absent is not stated. The reference's choice, not
-   * contract: A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without
-   * client_id is answered 400.
+   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
+   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
   id: EventId;
   /**
@@ -197,10 +191,8 @@ export type BotMessageEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST
-   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
-   * client is, and a message's timestamp may be absent is not stated. The reference's choice, not
-   * contract: A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without
-   * client_id is answered 400.
+   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
+   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
   id?: EventId;
   /**
@@ -232,10 +224,8 @@ export type ChatClosedEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST
-   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
-   * client is, and a message's timestamp may be absent is not stated. The reference's choice, not
-   * contract: A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without
-   * client_id is answered 400.
+   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
+   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
   id?: EventId;
   /**
@@ -265,10 +255,8 @@ export type ClientMessageEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST
-   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
-   * client is, and a message's timestamp may be absent is not stated. The reference's choice, not
-   * contract: A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without
-   * client_id is answered 400.
+   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
+   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
   id: EventId;
   /**
@@ -333,10 +321,8 @@ export type InviteAgentEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST
-   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT, whose chat_id says who the
-   * client is, and a message's timestamp may be absent is not stated. The reference's choice, not
-   * contract: A timestamp may. An event without id is taken and noted at the desk; an INVITE_AGENT without
-   * client_id is answered 400.
+   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
+   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
   id?: EventId;
   /**

@@ -19,12 +19,7 @@ export const WritingAgent = {
 /**
  * The customer who is written to.
  *
- * @rule CHN-OUT-03 MUST
- * @local CHN-OUT-04 recipient.id is a JSON string even when sender.id came as an integer. This is the
- * reference's choice, not contract.
- * @openPoint OPEN-39 sender.id may be an integer, and recipient.id is typed as a string that returns it
- * unchanged: which of the two holds for an integer is not stated. The reference's choice, not contract: A
- * string of the same digits. Receivers accept an integer too.
+ * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
  */
 export const Recipient = {
   type: 'object',
@@ -505,8 +500,6 @@ export const UserMedia = {
  * A customer's file.
  *
  * @rule CHN-IN-21 MUST, CHN-IN-22 MUST, CHN-IN-24 MUST, CHN-IN-25 MUST, CHN-IN-26 MUST
- * @openPoint OPEN-38 Whether a message is refused for an optional field that is not in its form, or is
- * taken without that field, is not stated. The reference's choice, not contract: It is refused, with 400.
  */
 export const UserMediaMessage = {
   type: 'object',

@@ -15,12 +15,7 @@ export type WritingAgent = {
 /**
  * The customer who is written to.
  *
- * @rule CHN-OUT-03 MUST
- * @local CHN-OUT-04 recipient.id is a JSON string even when sender.id came as an integer. This is the
- * reference's choice, not contract.
- * @openPoint OPEN-39 sender.id may be an integer, and recipient.id is typed as a string that returns it
- * unchanged: which of the two holds for an integer is not stated. The reference's choice, not contract: A
- * string of the same digits. Receivers accept an integer too.
+ * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
  */
 export type Recipient = {
   /**
@@ -58,12 +53,7 @@ export type AgentLocationMessage = {
   /**
    * The customer who is written to.
    *
-   * @rule CHN-OUT-03 MUST
-   * @local CHN-OUT-04 recipient.id is a JSON string even when sender.id came as an integer. This is the
-   * reference's choice, not contract.
-   * @openPoint OPEN-39 sender.id may be an integer, and recipient.id is typed as a string that returns it
-   * unchanged: which of the two holds for an integer is not stated. The reference's choice, not contract:
-   * A string of the same digits. Receivers accept an integer too.
+   * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
    */
   recipient: Recipient;
   /** A point on the map. */
@@ -164,12 +154,7 @@ export type AgentMediaMessage = {
   /**
    * The customer who is written to.
    *
-   * @rule CHN-OUT-03 MUST
-   * @local CHN-OUT-04 recipient.id is a JSON string even when sender.id came as an integer. This is the
-   * reference's choice, not contract.
-   * @openPoint OPEN-39 sender.id may be an integer, and recipient.id is typed as a string that returns it
-   * unchanged: which of the two holds for an integer is not stated. The reference's choice, not contract:
-   * A string of the same digits. Receivers accept an integer too.
+   * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
    */
   recipient: Recipient;
   /** A file with what is known of it. */
@@ -193,12 +178,7 @@ export type AgentTextMessage = {
   /**
    * The customer who is written to.
    *
-   * @rule CHN-OUT-03 MUST
-   * @local CHN-OUT-04 recipient.id is a JSON string even when sender.id came as an integer. This is the
-   * reference's choice, not contract.
-   * @openPoint OPEN-39 sender.id may be an integer, and recipient.id is typed as a string that returns it
-   * unchanged: which of the two holds for an integer is not stated. The reference's choice, not contract:
-   * A string of the same digits. Receivers accept an integer too.
+   * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
    */
   recipient: Recipient;
   /** The text of an agent. */
@@ -221,12 +201,7 @@ export type AgentTypingNotice = {
   /**
    * The customer who is written to.
    *
-   * @rule CHN-OUT-03 MUST
-   * @local CHN-OUT-04 recipient.id is a JSON string even when sender.id came as an integer. This is the
-   * reference's choice, not contract.
-   * @openPoint OPEN-39 sender.id may be an integer, and recipient.id is typed as a string that returns it
-   * unchanged: which of the two holds for an integer is not stated. The reference's choice, not contract:
-   * A string of the same digits. Receivers accept an integer too.
+   * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
    */
   recipient: Recipient;
   /** A notice that somebody begins or stops writing. Whatever else it carries is ignored. */
@@ -444,8 +419,6 @@ export type UserMedia = {
  * A customer's file.
  *
  * @rule CHN-IN-21 MUST, CHN-IN-22 MUST, CHN-IN-24 MUST, CHN-IN-25 MUST, CHN-IN-26 MUST
- * @openPoint OPEN-38 Whether a message is refused for an optional field that is not in its form, or is
- * taken without that field, is not stated. The reference's choice, not contract: It is refused, with 400.
  */
 export type UserMediaMessage = {
   /**

@@ -325,14 +325,16 @@ export const UtmTags = {
  * The visit from which the visitor writes or calls.
  *
  * @rule HOOK-OUT-05 MUST
- * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of a
- * department and the title of BUTTONS may be absent, nor whether a page that is not known may be empty.
- * The reference's choice, not contract: All but those that the tables mark as required may be absent. The
- * reference sends what it knows, with ip_addr, user_agent and url empty where it knows nothing.
+ * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+ * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
+ * empty. The reference's choice, not contract: All but those that the tables mark as required may be
+ * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+ * nothing.
  */
 export const Session = {
   type: 'object',
   description: 'The visit from which the visitor writes or calls.',
+  required: ['geoip', 'ip_addr', 'user_agent'],
   properties: {
     geoip: GeoIp,
     utm: {

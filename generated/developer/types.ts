@@ -194,14 +194,15 @@ export type UtmTags = {
  * The visit from which the visitor writes or calls.
  *
  * @rule HOOK-OUT-05 MUST
- * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of a
- * department and the title of BUTTONS may be absent, nor whether a page that is not known may be empty.
- * The reference's choice, not contract: All but those that the tables mark as required may be absent. The
- * reference sends what it knows, with ip_addr, user_agent and url empty where it knows nothing.
+ * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+ * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
+ * empty. The reference's choice, not contract: All but those that the tables mark as required may be
+ * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+ * nothing.
  */
 export type Session = {
   /** The place that the visitor's IP address suggests. */
-  geoip?: GeoIp;
+  geoip: GeoIp;
   /**
    * The campaign as one text. Read utm_json in its place.
    *
@@ -211,9 +212,9 @@ export type Session = {
   /** The campaign that brought the visitor, as the address of the page told it. */
   utm_json?: UtmTags;
   /** The visitor's IP address. */
-  ip_addr?: string;
+  ip_addr: string;
   /** How the visitor's browser names itself. */
-  user_agent?: string;
+  user_agent: string;
 };
 
 /** A page of the site. */
@@ -264,8 +265,8 @@ export type CallEvent = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
-   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
    * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
    * nothing.
@@ -341,8 +342,8 @@ export type ChatAcceptedEvent = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
-   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
    * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
    * nothing.
@@ -449,8 +450,8 @@ export type ChatAssignedEvent = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
-   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
    * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
    * nothing.
@@ -553,8 +554,8 @@ export type ChatFinishedEvent = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
-   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
    * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
    * nothing.
@@ -604,8 +605,8 @@ export type ChatUpdatedEvent = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
-   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
    * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
    * nothing.
@@ -665,8 +666,8 @@ export type OfflineMessageEvent = {
    * The visit from which the visitor writes or calls.
    *
    * @rule HOOK-OUT-05 MUST
-   * @openPoint OPEN-21 The source does not mark whether the parts of a session and of its geoip, those of
-   * a department and the title of BUTTONS may be absent, nor whether a page that is not known may be
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
    * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
    * nothing.

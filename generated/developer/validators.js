@@ -908,98 +908,104 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.geoip !== void 0) {
-        let data0 = data.geoip;
-        const _errs1 = errors;
-        const _errs2 = errors;
-        if (errors === _errs2) {
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            if (data0.region_code !== void 0) {
-              const _errs4 = errors;
-              if (typeof data0.region_code !== "string") {
-                validate40.errors = [{ instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid2 = _errs4 === errors;
-            } else {
-              var valid2 = true;
-            }
-            if (valid2) {
-              if (data0.country !== void 0) {
-                const _errs6 = errors;
-                if (typeof data0.country !== "string") {
-                  validate40.errors = [{ instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      let missing0;
+      if (data.geoip === void 0 && (missing0 = "geoip") || data.ip_addr === void 0 && (missing0 = "ip_addr") || data.user_agent === void 0 && (missing0 = "user_agent")) {
+        validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.geoip !== void 0) {
+          let data0 = data.geoip;
+          const _errs1 = errors;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (data0.region_code !== void 0) {
+                const _errs4 = errors;
+                if (typeof data0.region_code !== "string") {
+                  validate40.errors = [{ instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
-                var valid2 = _errs6 === errors;
+                var valid2 = _errs4 === errors;
               } else {
                 var valid2 = true;
               }
               if (valid2) {
-                if (data0.country_code !== void 0) {
-                  const _errs8 = errors;
-                  if (typeof data0.country_code !== "string") {
-                    validate40.errors = [{ instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                if (data0.country !== void 0) {
+                  const _errs6 = errors;
+                  if (typeof data0.country !== "string") {
+                    validate40.errors = [{ instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
-                  var valid2 = _errs8 === errors;
+                  var valid2 = _errs6 === errors;
                 } else {
                   var valid2 = true;
                 }
                 if (valid2) {
-                  if (data0.region !== void 0) {
-                    const _errs10 = errors;
-                    if (typeof data0.region !== "string") {
-                      validate40.errors = [{ instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (data0.country_code !== void 0) {
+                    const _errs8 = errors;
+                    if (typeof data0.country_code !== "string") {
+                      validate40.errors = [{ instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
-                    var valid2 = _errs10 === errors;
+                    var valid2 = _errs8 === errors;
                   } else {
                     var valid2 = true;
                   }
                   if (valid2) {
-                    if (data0.city !== void 0) {
-                      const _errs12 = errors;
-                      if (typeof data0.city !== "string") {
-                        validate40.errors = [{ instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    if (data0.region !== void 0) {
+                      const _errs10 = errors;
+                      if (typeof data0.region !== "string") {
+                        validate40.errors = [{ instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      var valid2 = _errs12 === errors;
+                      var valid2 = _errs10 === errors;
                     } else {
                       var valid2 = true;
                     }
                     if (valid2) {
-                      if (data0.latitude !== void 0) {
-                        const _errs14 = errors;
-                        if (typeof data0.latitude !== "string") {
-                          validate40.errors = [{ instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      if (data0.city !== void 0) {
+                        const _errs12 = errors;
+                        if (typeof data0.city !== "string") {
+                          validate40.errors = [{ instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
-                        var valid2 = _errs14 === errors;
+                        var valid2 = _errs12 === errors;
                       } else {
                         var valid2 = true;
                       }
                       if (valid2) {
-                        if (data0.longitude !== void 0) {
-                          const _errs16 = errors;
-                          if (typeof data0.longitude !== "string") {
-                            validate40.errors = [{ instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        if (data0.latitude !== void 0) {
+                          const _errs14 = errors;
+                          if (typeof data0.latitude !== "string") {
+                            validate40.errors = [{ instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
-                          var valid2 = _errs16 === errors;
+                          var valid2 = _errs14 === errors;
                         } else {
                           var valid2 = true;
                         }
                         if (valid2) {
-                          if (data0.organization !== void 0) {
-                            const _errs18 = errors;
-                            if (typeof data0.organization !== "string") {
-                              validate40.errors = [{ instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          if (data0.longitude !== void 0) {
+                            const _errs16 = errors;
+                            if (typeof data0.longitude !== "string") {
+                              validate40.errors = [{ instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            var valid2 = _errs18 === errors;
+                            var valid2 = _errs16 === errors;
                           } else {
                             var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data0.organization !== void 0) {
+                              const _errs18 = errors;
+                              if (typeof data0.organization !== "string") {
+                                validate40.errors = [{ instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid2 = _errs18 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
                           }
                         }
                       }
@@ -1007,122 +1013,122 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               }
+            } else {
+              validate40.errors = [{ instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
             }
-          } else {
-            validate40.errors = [{ instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-            return false;
           }
-        }
-        var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.utm !== void 0) {
-          const _errs20 = errors;
-          if (typeof data.utm !== "string") {
-            validate40.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs20 === errors;
+          var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.utm_json !== void 0) {
-            let data10 = data.utm_json;
-            const _errs22 = errors;
-            const _errs23 = errors;
-            if (errors === _errs23) {
-              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                if (data10.source !== void 0) {
-                  const _errs25 = errors;
-                  if (typeof data10.source !== "string") {
-                    validate40.errors = [{ instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid4 = _errs25 === errors;
-                } else {
-                  var valid4 = true;
-                }
-                if (valid4) {
-                  if (data10.campaign !== void 0) {
-                    const _errs27 = errors;
-                    if (typeof data10.campaign !== "string") {
-                      validate40.errors = [{ instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid4 = _errs27 === errors;
-                  } else {
-                    var valid4 = true;
-                  }
-                  if (valid4) {
-                    if (data10.content !== void 0) {
-                      const _errs29 = errors;
-                      if (typeof data10.content !== "string") {
-                        validate40.errors = [{ instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid4 = _errs29 === errors;
-                    } else {
-                      var valid4 = true;
-                    }
-                    if (valid4) {
-                      if (data10.medium !== void 0) {
-                        const _errs31 = errors;
-                        if (typeof data10.medium !== "string") {
-                          validate40.errors = [{ instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid4 = _errs31 === errors;
-                      } else {
-                        var valid4 = true;
-                      }
-                      if (valid4) {
-                        if (data10.term !== void 0) {
-                          const _errs33 = errors;
-                          if (typeof data10.term !== "string") {
-                            validate40.errors = [{ instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid4 = _errs33 === errors;
-                        } else {
-                          var valid4 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              } else {
-                validate40.errors = [{ instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                return false;
-              }
+          if (data.utm !== void 0) {
+            const _errs20 = errors;
+            if (typeof data.utm !== "string") {
+              validate40.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
             }
-            var valid0 = _errs22 === errors;
+            var valid0 = _errs20 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.ip_addr !== void 0) {
-              const _errs35 = errors;
-              if (typeof data.ip_addr !== "string") {
-                validate40.errors = [{ instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
+            if (data.utm_json !== void 0) {
+              let data10 = data.utm_json;
+              const _errs22 = errors;
+              const _errs23 = errors;
+              if (errors === _errs23) {
+                if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                  if (data10.source !== void 0) {
+                    const _errs25 = errors;
+                    if (typeof data10.source !== "string") {
+                      validate40.errors = [{ instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid4 = _errs25 === errors;
+                  } else {
+                    var valid4 = true;
+                  }
+                  if (valid4) {
+                    if (data10.campaign !== void 0) {
+                      const _errs27 = errors;
+                      if (typeof data10.campaign !== "string") {
+                        validate40.errors = [{ instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid4 = _errs27 === errors;
+                    } else {
+                      var valid4 = true;
+                    }
+                    if (valid4) {
+                      if (data10.content !== void 0) {
+                        const _errs29 = errors;
+                        if (typeof data10.content !== "string") {
+                          validate40.errors = [{ instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid4 = _errs29 === errors;
+                      } else {
+                        var valid4 = true;
+                      }
+                      if (valid4) {
+                        if (data10.medium !== void 0) {
+                          const _errs31 = errors;
+                          if (typeof data10.medium !== "string") {
+                            validate40.errors = [{ instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid4 = _errs31 === errors;
+                        } else {
+                          var valid4 = true;
+                        }
+                        if (valid4) {
+                          if (data10.term !== void 0) {
+                            const _errs33 = errors;
+                            if (typeof data10.term !== "string") {
+                              validate40.errors = [{ instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid4 = _errs33 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate40.errors = [{ instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
               }
-              var valid0 = _errs35 === errors;
+              var valid0 = _errs22 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.user_agent !== void 0) {
-                const _errs37 = errors;
-                if (typeof data.user_agent !== "string") {
-                  validate40.errors = [{ instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              if (data.ip_addr !== void 0) {
+                const _errs35 = errors;
+                if (typeof data.ip_addr !== "string") {
+                  validate40.errors = [{ instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
-                var valid0 = _errs37 === errors;
+                var valid0 = _errs35 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.user_agent !== void 0) {
+                  const _errs37 = errors;
+                  if (typeof data.user_agent !== "string") {
+                    validate40.errors = [{ instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs37 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }

@@ -79,14 +79,6 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
-    manner: 'knows a client by the chat',
-    told: { rule: 'BOT-IN-19', by: 'what-may-be-absent', words: /INVITE_AGENT without client_id: 200/ },
-    change: (it) => {
-      const check = it.checks.check.bind(it.checks);
-      it.checks.check = (event) => check({ client_id: 'of the chat', ...event });
-    },
-  },
-  {
     manner: 'takes what it can make nothing of',
     told: { rule: 'BOT-IN-06', by: 'refuses-unsupported-values', words: /a timestamp that is a word: 200/ },
     change: (it) => {

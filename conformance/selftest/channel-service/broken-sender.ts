@@ -36,6 +36,9 @@ export const brokenSenders: readonly BrokenService[] = [
   broken('CHN-OUT-03', 'gives its own number of the chat', (s) => {
     s.recipient = ({ number }) => String(number);
   }),
+  broken('CHN-OUT-04', 'gives integers as they came', (s) => {
+    s.recipient = ({ senderId }) => senderId;
+  }),
   broken('CHN-OUT-05', 'leaves out file_size', ({ delivery }) => {
     delivery.payload = (body) => ({ ...body, message: { ...body['message'], file_size: undefined } });
   }),

@@ -82,14 +82,6 @@ export const brokenTakers: readonly BrokenService[] = [
       return file.call(s.checks, message);
     };
   }),
-  broken('CHN-IN-24', 'shows whatever thumb there is', (s) => {
-    const { file } = s.checks;
-    s.checks.file = ({ thumb: _, ...message }) => file.call(s.checks, message);
-  }),
-  broken('CHN-IN-25', 'shows whatever measures there are', (s) => {
-    const { file } = s.checks;
-    s.checks.file = ({ duration: _, width: __, height: ___, ...message }) => file.call(s.checks, message);
-  }),
   broken('CHN-IN-25', 'looks at the size of documents only', (s) => {
     const { file } = s.checks;
     s.checks.file = (message) =>

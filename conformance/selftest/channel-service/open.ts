@@ -15,24 +15,6 @@ function left(
   return { ...otherwise(manner, change), told: { rule, by, words } };
 }
 
-const leftOut = /in another form is answered 200 \(OPEN-38\)/;
-
-/** Takes messages as if fields that are not right were not in them. */
-function leaveOut(
-  s: IndependentService,
-  fields: readonly string[],
-  isRight: (value: unknown) => boolean,
-): void {
-  const { checks, content } = s;
-  const { file } = checks;
-  const readable = (message: Body) =>
-    Object.fromEntries(
-      Object.entries(message).filter(([name, value]) => !fields.includes(name) || isRight(value)),
-    );
-  checks.file = (message) => file.call(checks, readable(message));
-  s.content = (message) => content.call(s, readable(message));
-}
-
 export const openServices: readonly OpenService[] = [
   left(
     'CHN-IN-20',
@@ -67,29 +49,6 @@ export const openServices: readonly OpenService[] = [
     s.checks.check = (body) =>
       check.call(s.checks, body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined));
   }),
-  left(
-    'CHN-IN-24',
-    'file-that-is-no-web-address',
-    leftOut,
-    'takes a file without a thumb that is none',
-    (s) => leaveOut(s, ['thumb'], (value) => s.checks.address(value)),
-  ),
-  left(
-    'CHN-IN-25',
-    'numbers-of-files-and-places',
-    leftOut,
-    'takes a file without measures that are none',
-    (s) => leaveOut(s, ['duration', 'width', 'height'], (value) => s.checks.count(value)),
-  ),
-  left(
-    'CHN-OUT-04',
-    'recipient-is-a-string',
-    /a number: 4711 \(OPEN-39\)/,
-    'gives integers as they came',
-    (s) => {
-      s.recipient = ({ senderId }) => senderId;
-    },
-  ),
   left('CHN-OUT-05', 'agent-files-and-places', /message.thumb is undefined/, 'drops the preview', (s) => {
     const { delivery } = s;
     delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });

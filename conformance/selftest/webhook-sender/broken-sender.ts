@@ -186,6 +186,9 @@ export const brokenWebhookSenders: readonly BrokenWebhookSender[] = [
   altering('HOOK-OUT-05', 'geoip holds a number', (event) =>
     inside(event, 'session', { geoip: { latitude: 52.5 } }),
   ),
+  altering('HOOK-OUT-05', 'session.ip_addr is missing', (event) =>
+    inside(event, 'session', { ip_addr: undefined }),
+  ),
   altering('HOOK-OUT-05', 'session.ip_addr is a number', (event) =>
     inside(event, 'session', { ip_addr: 3405803800 }),
   ),

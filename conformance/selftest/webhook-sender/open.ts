@@ -6,6 +6,7 @@ import { altering, chat, type Event, inside, reading } from './faults.ts';
 const messages = (change: (message: Event) => Event) => (event: Event) =>
   inside(event, 'chat', { messages: chat(event).messages.map(change) });
 
+const isFromNowhere = (event: Event) => (event['session'] as Event)['ip_addr'] === '';
 const isNowhere = (event: Event) => (event['page'] as Event)['url'] === '';
 
 /** Senders that do otherwise where the source leaves room. */
@@ -62,16 +63,16 @@ export const openSenders = [
     words: /no session.geoip.region_code.*OPEN-21/,
   },
   {
-    ...altering('HOOK-OUT-05', '', () => ({ session: {} })),
-    manner: 'knows nothing of sessions',
-    by: 'offline-form',
-    words: /no session.geoip, session.ip_addr, session.user_agent.*OPEN-21/,
+    ...altering('HOOK-OUT-05', '', (event) => (isFromNowhere(event) ? { session: {} } : {})),
+    manner: 'leaves the session empty where it knows none',
+    by: 'two-agents-and-two-chats',
+    words: /nothing in session.*OPEN-21/,
   },
   {
     ...altering('HOOK-OUT-05', '', (event) => (isNowhere(event) ? { page: {} } : {})),
     manner: 'leaves the page empty where it knows none',
     by: 'two-agents-and-two-chats',
-    words: /no page.url.*OPEN-21/,
+    words: /nothing in page.*OPEN-21/,
   },
   {
     ...altering('HOOK-OUT-14', '', () => ({ chat_id: null, agent: null }), 'offline_message'),

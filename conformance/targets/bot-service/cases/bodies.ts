@@ -9,6 +9,7 @@ export function malformed(talk: BotTalk): Record<string, unknown> {
     'no event': without(message(), 'event'),
     'BOT_MESSAGE without chat_id': without(message(), 'chat_id'),
     'BOT_MESSAGE without message': without(message(), 'message'),
+    'INVITE_AGENT without client_id': without(talk.inviteAgent(), 'client_id'),
     'INVITE_AGENT without chat_id': without(talk.inviteAgent(), 'chat_id'),
     'BOT_MESSAGE whose chat_id is null': { ...message(), chat_id: null },
     'BOT_MESSAGE whose message is null': talk.botMessage(null),
@@ -55,11 +56,6 @@ export function incomplete(talk: BotTalk): Record<string, unknown> {
     'a message without timestamp': talk.bareBotMessage(plain()),
     'INVITE_AGENT without id': without(talk.inviteAgent(), 'id'),
   };
-}
-
-/** The client is known by the chat. */
-export function withoutClient(talk: BotTalk): Json {
-  return without(talk.inviteAgent(), 'client_id');
 }
 
 /** Events with a key that stands in them twice, with one value or two. */

@@ -45,16 +45,10 @@ export async function judgePosts(
   bodies: Readonly<Record<string, unknown>>,
   status: number,
 ): Promise<void> {
-  for (const [what, answer] of await askEach(postsOf(address, bodies)))
-    judgeStatus(judge, rule, what, answer, status);
-}
-
-/** The posts of bodies, each by its name. */
-export function postsOf(
-  address: Address,
-  bodies: Readonly<Record<string, unknown>>,
-): Record<string, () => Promise<Exchange>> {
-  return Object.fromEntries(Object.entries(bodies).map(([what, body]) => [what, () => address.post(body)]));
+  const requests = Object.fromEntries(
+    Object.entries(bodies).map(([what, body]) => [what, () => address.post(body)]),
+  );
+  for (const [what, answer] of await askEach(requests)) judgeStatus(judge, rule, what, answer, status);
 }
 
 /**

@@ -40,7 +40,7 @@ export const recipientCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'recipient-is-a-string',
-    title: 'Whether recipient.id is a JSON string for an integer sender.id',
+    title: 'recipient.id is a JSON string even for an integer sender.id',
     rules: ['CHN-OUT-04'],
     needs: ['desk'],
     async run(context, judge) {
@@ -51,9 +51,11 @@ export const recipientCases: readonly Case<ServiceContext>[] = [
         'the answer to sender.id 4711 is sent',
       );
       const id = recipientOf(request);
-      const observed = `a ${typeof id}: ${JSON.stringify(id)}`;
-      const finding = { expected: 'a string', observed, evidence: [shown('request', request)] };
-      judge.prefers('CHN-OUT-04', typeof id === 'string', finding, 'OPEN-39');
+      judge.holds('CHN-OUT-04', typeof id === 'string', {
+        expected: 'a string',
+        observed: `a ${typeof id}: ${JSON.stringify(id)}`,
+        evidence: [shown('request', request)],
+      });
     },
   },
 ];

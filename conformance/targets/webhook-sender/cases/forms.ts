@@ -71,21 +71,17 @@ function judgeEvent(judge: Judge, request: CaughtRequest): void {
     judgePart(judge, 'HOOK-OUT-04', request, 'department', validateDepartment);
 }
 
-/** Of a session no part is marked as required, and a page that is not known may have none (OPEN-21). */
+/** A session or a page of which nothing is known may have nothing in it (OPEN-21). */
 function judgeVisit(judge: Judge, request: CaughtRequest): void {
-  judgePart(judge, 'HOOK-OUT-05', request, 'session', validateSession);
-  const [session, page] = ['session', 'page'].map((part) => withoutNulls(field(request, part)).value);
   const name = String(field(request, 'event_name'));
-  const isKnown = !isObject(page) || Object.keys(page).length > 0;
-  if (isKnown) judgePart(judge, 'HOOK-OUT-05', request, 'page', validatePageInfo);
-  const absent = isObject(session) ? sessionParts.filter((part) => !(part in session)) : [];
-  const missing = [...absent.map((part) => `session.${part}`), ...(isKnown ? [] : ['page.url'])];
-  if (missing.length > 0)
-    judge.notes('HOOK-OUT-05', `${name}: no ${missing.join(', ')}`, [shown(name, request)], 'OPEN-21');
+  const parts = { session: validateSession, page: validatePageInfo };
+  for (const [part, validate] of Object.entries(parts)) {
+    const { value } = withoutNulls(field(request, part));
+    const isEmpty = isObject(value) && Object.keys(value).length === 0;
+    if (isEmpty) judge.notes('HOOK-OUT-05', `${name}: nothing in ${part}`, [shown(name, request)], 'OPEN-21');
+    else judgePart(judge, 'HOOK-OUT-05', request, part, validate);
+  }
 }
-
-/** What belongs to a visit by whatever way, without a campaign too. */
-const sessionParts = ['geoip', 'ip_addr', 'user_agent'];
 
 /** Whether a part is there; of one that is null the source does not say whether that is absent. */
 function isThere(part: unknown): boolean {

@@ -69,7 +69,7 @@ export async function takes(act: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** Members of a part that must be there; of all others the source does not say so (OPEN-21). */
-const required = ['description', 'url'];
+const required = ['description', 'geoip', 'ip_addr', 'user_agent', 'url'];
 
 /** What must be there, and whatever else is there, is as it was given; what else is absent is told only. */
 export function judgeGiven(judge: Judge, request: CaughtRequest, { rule, report, within }: Part): void {
