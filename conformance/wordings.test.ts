@@ -7,8 +7,10 @@ import type { Result } from './run/verdicts.ts';
 import { withoutId } from './targets/bot-provider/cases/ids.ts';
 import { nothingCame } from './targets/bot-provider/cases/replies.ts';
 import { BotProviderContext } from './targets/bot-provider/context.ts';
+import { refused } from './targets/bot-provider/refused.ts';
 import { runTarget, type Target } from './targets/index.ts';
 import { complaint } from './wire/complaint.ts';
+import type { Exchange } from './wire/exchange.ts';
 import { freePort } from './wire/free-port.ts';
 
 const open: { close(): unknown }[] = [];
@@ -113,7 +115,7 @@ describe('where a bot should have posted', () => {
 
   test('and nothing came', async () => {
     const { context, address } = await listening();
-    expect(nothingCame(context, context.chat())).toBe(
+    expect(nothingCame(context, context.chat(), 'Good day')).toBe(
       `nothing at all came to the suite. Check that the bot posts its events to ${address}`,
     );
   });
@@ -122,8 +124,17 @@ describe('where a bot should have posted', () => {
     const { context, address } = await listening();
     await fetch(address, { method: 'POST', body: JSON.stringify({ event: 'BOT_MESSAGE', chat_id: '1' }) });
     const chat = context.chat();
-    expect(nothingCame(context, chat)).toBe(
+    expect(nothingCame(context, chat, 'Good day')).toBe(
       `1 request came to ${address}, and none has the chat_id ${chat.chatId}. Copy chat_id from the message that is answered`,
+    );
+  });
+
+  test('and it came for other words of the same run', async () => {
+    const { context, address } = await listening();
+    const event = { event: 'BOT_MESSAGE', chat_id: context.chat().chatId };
+    await fetch(address, { method: 'POST', body: JSON.stringify(event) });
+    expect(nothingCame(context, context.chat(), 'Good day')).toMatch(
+      /^the bot did not answer “Good day”.*--say$/,
     );
   });
 
@@ -131,8 +142,38 @@ describe('where a bot should have posted', () => {
     const { context, port, address } = await listening();
     const socket = connect(port, '127.0.0.1', () => socket.write('\u0016\u0003\u0001\u0002\u0000'));
     await new Promise((closed) => socket.on('error', closed).on('close', closed));
-    expect(nothingCame(context, context.chat())).toBe(
+    expect(nothingCame(context, context.chat(), 'Good day')).toBe(
       `connections came that could not be read as HTTP. Check that the bot posts its events to ${address}, without TLS`,
     );
+  });
+});
+
+describe('a bot that refuses a right message', () => {
+  const settings = { url: 'http://bot.example/bot', token: 'my-token' };
+  const error = (code: string) => JSON.stringify({ error: { code, message: '' } });
+  const why = (status: number, text: string, more = {}) =>
+    refused({ status, text } as Exchange, { ...settings, ...more });
+
+  test.each([
+    [401, error('unauthorized_client'), {}, /is given its value by --authorization\.$/],
+    [403, error('unauthorized_client'), { authorization: 'a' }, /Compare --authorization/],
+    [
+      401,
+      error('invalid_client'),
+      {},
+      /appends the --token to --url: compare both with what the bot knows\.$/,
+    ],
+    [404, error('invalid_request'), { url: 'http://bot.example/bot/my-token/' }, /leave it out there\.$/],
+    [401, '', {}, /--token.*--authorization/],
+  ])('by %d %s', (status, text, more, says) => {
+    expect(why(status, text, more)).toMatch(says);
+  });
+
+  test('for another reason is for the cases', () => {
+    expect([why(200, ''), why(400, error('invalid_request')), why(500, '')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -83,7 +83,7 @@ test('it starts what is checked, checks it, writes all reports, and ends it', {
 test('what does not conform fails the step, and the summary says what', { timeout: 60_000 }, async () => {
   const { code, output, summary } = await runAction(inputsOf(await freePort(), 'never'));
   expect([code, output]).toEqual([1, 'status=1\n']);
-  expect(summary).toMatch(/failed HOOK-RCV-0\d in /);
+  expect(summary).toMatch(/failed HOOK-RCV-0\d: /);
   expect(summary).toContain('Does not conform');
 });
 

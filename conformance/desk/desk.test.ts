@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { Desk, DeskRefused } from './desk.ts';
 import { httpDriver } from './drivers/http.ts';
+import { Addressing } from './https-only.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -41,4 +42,44 @@ test('a desk whose answer has no end is given up by its length', async () => {
 test('a desk that answers an agent’s move with no content has done it', async () => {
   const bare = await desk((response) => void response.writeHead(204).end());
   await expect(bare.write(1, 'ada', { type: 'text', text: 'Hello' })).resolves.not.toThrow();
+});
+
+const answering = (statusAt: (path: string) => number) =>
+  desk((response, path) => void response.writeHead(statusAt(path)).end('{"chats": []}'));
+
+test.each([404, 405, 501])('a desk that answers %d for its list of agents is there', async (status) => {
+  const bare = await answering((path) => (path.startsWith('/chats') ? 200 : status));
+  await expect(bare.open()).resolves.not.toThrow();
+});
+
+test.each([
+  [401, /refuses the token: 401.*--desk-token/],
+  [404, /no desk is served there.*--desk/],
+  [500, /did not list its agents: 500/],
+])('a desk that answers everything %d is of no use, and that is said', async (status, why) => {
+  await expect((await answering(() => status)).open()).rejects.toThrow(why);
+});
+
+test('a service that takes addresses of HTTPS only is told of once, with the flags that help', async () => {
+  const asked: string[] = [];
+  const set = async (url: string) => {
+    asked.push(url);
+    if (url.startsWith('http://')) throw new DeskRefused('set up a channel', 400, 'HTTPS');
+  };
+  const addressing = new Addressing();
+  for (let time = 0; time < 2; time += 1)
+    await expect(addressing.tell('channel', 'http://127.0.0.1:9/hook', set)).rejects.toMatchObject({
+      isItsFault: false,
+      message: expect.stringMatching(/HTTPS only.*--listen.*--public-url/),
+    });
+  expect(asked).toEqual(['http://127.0.0.1:9/hook', 'https://127.0.0.1:9/hook']);
+});
+
+test('an address that is refused under https too is the service’s own affair', async () => {
+  const refuse = async () => {
+    throw new DeskRefused('set up a channel', 400, 'no agents');
+  };
+  await expect(new Addressing().tell('channel', 'http://127.0.0.1:9/', refuse)).rejects.toThrow(
+    /400 "no agents"$/,
+  );
 });

@@ -42,9 +42,19 @@ export class DeskRefused extends Unmet {
 
   /** What a desk says that it has no way to do is not the fault of the service behind it. */
   override get isItsFault(): boolean {
-    return this.status !== 501;
+    return ![405, 501].includes(this.status ?? 0);
+  }
+
+  /** Whether the desk understood what was asked and would not do it. */
+  get isRefusal(): boolean {
+    const { status = 0 } = this;
+    return status >= 400 && status < 500 && ![...refusesToken, ...hasNoSuch].includes(status);
   }
 }
+
+/** The answers of a desk to whom it does not know, and for what it does not have. */
+const refusesToken: readonly number[] = [401, 403];
+const hasNoSuch: readonly number[] = [404, 405];
 
 /** An event with the instant at which it arrived, in milliseconds of `performance.now()`. */
 export interface SeenEvent {
@@ -79,8 +89,27 @@ export class Desk {
 
   /** Checks that the desk answers, and follows its events where it has a stream. */
   async open(): Promise<void> {
-    await done('list its agents', this.#client.listAgents({}));
+    await this.#reach();
     await this.#follow();
+  }
+
+  /** Not every desk has lists; one that has none of them, nor says that it has not, is not at this address. */
+  async #reach(): Promise<void> {
+    const lists = {
+      'list its agents': () => this.#client.listAgents({}),
+      'list chats': () => this.#client.listChats({ query: { limit: 1 } }),
+    };
+    const refused: DeskRefused[] = [];
+    for (const [what, ask] of Object.entries(lists)) {
+      const refusal = await done(what, ask()).then(
+        () => undefined,
+        (error: DeskRefused) => error,
+      );
+      if (!refusal || [405, 501].includes(refusal.status ?? 0)) return;
+      if (refusal.status !== 404) throw reachable(refusal);
+      refused.push(refusal);
+    }
+    throw reachable(refused[0]!);
   }
 
   close(): void {
@@ -268,6 +297,16 @@ export class Desk {
       this.streaming = false;
     }
   }
+}
+
+/** Why a desk is of no use at all, with what to change. */
+function reachable(refusal: DeskRefused): DeskRefused {
+  const { status = 0 } = refusal;
+  if (refusesToken.includes(status))
+    refusal.message = `the desk refuses the token: ${status}. Compare --desk-token with the one that the desk knows`;
+  if (status === 404)
+    refusal.message = `no desk is served there: its lists are answered 404. Compare --desk with the address that the desk is served at`;
+  return refusal;
 }
 
 /** Takes any 2xx for a yes, and the body as it is. */

@@ -5,6 +5,7 @@ import type { Throttling } from '../wire/insisting.ts';
 import { unique } from '../wire/messages.ts';
 import { type CaughtRequest, type Script, StandIn } from '../wire/stand-in.ts';
 import type { Desk } from './desk.ts';
+import { Addressing } from './https-only.ts';
 import { Address, isTyping, messageOf, Site } from './site.ts';
 
 export interface ServiceOptions {
@@ -31,6 +32,8 @@ export class ServiceContext {
   readonly desk: Desk | undefined;
   readonly policy: DeliveryPolicy & { intervalMs: number } = policies.sendAgentMessage;
   readonly throttling: Throttling = { requests: 0, refused: 0 };
+  /** How the service takes the addresses of stand-ins. */
+  readonly addressing = new Addressing();
   readonly #options: ServiceOptions;
   readonly #standIns: StandIn[] = [];
   readonly #channels: string[] = [];
@@ -58,19 +61,29 @@ export class ServiceContext {
     const spared = desk.sparesChannels ? this.#spared.get(kindOf(options)) : undefined;
     const hookPath = spared?.hookPath ?? `/${unique('hook')}`;
     const { standIn, base } = await this.#standIn(options, hookPath);
-    const { addressed = (url) => url } = options;
-    const created =
-      spared?.created ??
-      (await desk.createChannel({
+    const create = (customer_endpoint: string) =>
+      desk.createChannel({
         name: unique('Conformance'),
-        customer_endpoint: addressed(`${base}${hookPath}`),
+        customer_endpoint,
         agents: options.agents ?? [agent.agentId],
         ...(options.chunked !== undefined && { chunked: options.chunked }),
-      }));
+      });
+    const created = spared?.created ?? (await this.#created(`${base}${hookPath}`, create, options));
     const { channel_id: channelId, endpoint } = created;
     if (desk.sparesChannels) this.#spared.set(kindOf(options), { created, hookPath });
     else this.#channels.push(channelId);
     return new Site({ endpoint, channelId, desk, standIn, hookPath, ...agent }, this.throttling);
+  }
+
+  /** A case that writes the address in a way of its own looks at how the service takes that. */
+  #created(
+    address: string,
+    create: (address: string) => Promise<CreatedChannel>,
+    { addressed }: SiteOptions,
+  ): Promise<CreatedChannel> {
+    if (addressed) return create(addressed(address));
+    const remove = ({ channel_id }: CreatedChannel) => this.desk?.removeChannel(channel_id);
+    return this.addressing.tell('channel', address, create, remove);
   }
 
   /** A stand-in for another party than the channel's integrator; a shared port tells it by its path. */

@@ -4,6 +4,9 @@ import type { Report } from './json.ts';
 /** What a run comes to in words: the verdict, and a line for each thing that it rests on. */
 export function conclusion(report: Pick<Report, 'outcome' | 'coverage' | 'results'>): string[] {
   const { outcome, coverage } = report;
+  // No rule was seen, for one reason.
+  if (outcome === 'unreachable')
+    return [verdict(outcome, coverage), ...new Set(coverage.unseen.map(({ why }) => why))];
   return [verdict(outcome, coverage), ...withheld(report), ...missing(coverage), ...leftOut(coverage)];
 }
 

@@ -177,8 +177,8 @@ ${isSame ? '' : `${drawn(evidence, budget)}${proof(evidence, budget)}`}`;
 function others({ target, results }: Report): string {
   const rest = results.filter(({ status }) => !wrong.includes(status));
   if (rest.length === 0) return '';
-  const rows = rest.map(({ status, rules: [rule], level, title, case: id, observed }) => {
-    const told = status === 'passed' ? '' : abbreviated(observed, 240);
+  const rows = rest.map(({ status, rules: [rule], level, title, case: id, observed, noted }) => {
+    const told = status === 'passed' && !noted ? '' : abbreviated(observed, 240);
     return `<tr class="is-${status}" id="${rule}.${escaped(id)}.${status}"><td class="${tones[status]}">${status}</td><td>${rule} ${level}</td><td>${escaped(title)}</td><td>${escaped(told)}</td></tr>`;
   });
   return `<details class="is-${target}" open><summary>${target}: everything else</summary><table><thead><tr><th>verdict</th><th>rule</th><th>case</th><th>told</th></tr></thead><tbody>

@@ -1,3 +1,4 @@
+import { rules } from '../../generated/rules.ts';
 import type { Result } from '../run/verdicts.ts';
 import { escaped } from './escaped.ts';
 import type { Report } from './json.ts';
@@ -35,14 +36,14 @@ function test(target: string, result: Result): string {
   return `    <testcase ${head}>\n      ${outcome(result)}\n    </testcase>\n`;
 }
 
-function outcome({ status, title, times = 1, more = [], ...first }: Result): string {
+function outcome({ status, rules: [rule], title, times = 1, more = [], ...first }: Result): string {
   const { observed } = first;
   const message = attributes({ message: [observed, ...more.map((look) => look.observed)].join('; ') });
   const looks = [{ ...first, times }, ...more].map(
     ({ expected, observed: seen, evidence }) =>
       `expected: ${expected}\nobserved: ${seen}\n\n${evidence.map(({ what, at, wire }) => `${what} at ${at}\n${wire}`).join('\n\n')}`,
   );
-  const body = escaped(`${title}\n${looks.join('\n\n')}`);
+  const body = escaped(`${rule ? `${rules[rule].text}\n` : ''}${title}\n${looks.join('\n\n')}`);
   if (status === 'failed') return `<failure ${message}>${body}</failure>`;
   if (status === 'error') return `<error ${message}>${body}</error>`;
   if (status === 'skipped' || status === 'inconclusive') return `<skipped ${message}/>`;

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import type { RuleId } from '../../generated/rules.ts';
+import { type RuleId, rules } from '../../generated/rules.ts';
 import { coverageOf } from '../run/coverage.ts';
 import { outcomeOf } from '../run/exit.ts';
 import type { Result } from '../run/verdicts.ts';
@@ -182,4 +182,32 @@ test('a statement names what was seen, not seen, left out and chosen, and its ba
     ],
   });
   expect(asBadge(stated)).toContain('incomplete (1/2, 1 left out)');
+});
+
+const tableOf = (all: readonly Result[]) => stripVTControlCharacters(asTable({ ...report, results: all }));
+
+test('the table has the sentence of each broken rule first, and proves what it shows first', () => {
+  const more = [{ ...result('failed', 'a <page>\n  of two lines'), times: 1 }];
+  const table = tableOf([{ ...result('failed', 'PUT'), more }]);
+  expect(table).toContain(`failed CHN-OUT-01: ${rules['CHN-OUT-01'].text}\n  in agent-text: An agent’s text`);
+  expect(table).toContain('observed: a <page> of two lines');
+  expect(table.match(/request at 2026/g)).toHaveLength(1);
+  expect(table).toContain('what proves the others stands in the report of --html or --json');
+});
+
+test('why several were skipped stands in the table once, and a passed one’s note beside it', () => {
+  const why = 'prerequisite missing: the desk did not set up a channel, for a long reason';
+  const noted: Result = { ...result('passed', 'null in /a (OPEN-35)'), noted: true };
+  const table = tableOf([{ ...skipped, observed: why }, { ...skipped, observed: why }, skipped, noted]);
+  expect(table.match(/CHN-OUT-08 {2}MUST {3}agent-text: \[1\]/g)).toHaveLength(2);
+  expect(table.split(why)).toHaveLength(2);
+  expect(table).toContain('agent-text: needs --desk');
+  expect(table).toContain('passed       CHN-OUT-01  MUST   agent-text (note: null in /a (OPEN-35))');
+});
+
+test('what could not be reached is told with its one reason, without a list of rules', () => {
+  const unseen = (['CHN-OUT-01', 'CHN-OUT-08'] as const).map((rule) => ({ rule, why: 'refused' }));
+  const coverage = { must: 2, seen: 0, unseen, optedOut: [] };
+  const told = asTable({ ...report, results: [], summary: summarize([]), outcome: 'unreachable', coverage });
+  expect(stripVTControlCharacters(told)).toMatch(/The implementation cannot be reached\.\n {2}refused\n$/);
 });

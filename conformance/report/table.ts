@@ -1,6 +1,8 @@
 import { styleText } from 'node:util';
+import { rules } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
 import type { Result, Seen, Status } from '../run/verdicts.ts';
+import type { Evidence } from '../wire/evidence.ts';
 import { conclusion } from './conclusion.ts';
 import type { Report } from './json.ts';
 import { printable } from './printable.ts';
@@ -17,44 +19,86 @@ const styles = {
 
 /** The table of verdicts for people: a line a rule and case, details where something is wrong, the sum at the end. */
 export function asTable(report: Report): string {
-  const lines = [...report.results]
-    .sort((a, b) => (a.rules[0] ?? '').localeCompare(b.rules[0] ?? '') || a.case.localeCompare(b.case))
-    .map(line);
+  const sorted = [...report.results].sort(
+    (a, b) => (a.rules[0] ?? '').localeCompare(b.rules[0] ?? '') || a.case.localeCompare(b.case),
+  );
+  const shared = sharedReasons(sorted);
+  const lines = sorted.map((result) => line(result, shared));
+  const reasons = shared.map((reason, index) => `  ${mark(index)} ${oneLine(reason)}`);
   const details = report.results.filter(({ status }) => wrong.has(status)).map(detail);
   const stale = (report.stale ?? []).map(
     (entry) => `The baseline lists ${entry}, yet nothing fails for it: remove the line.`,
   );
-  return [styleText('bold', report.target), ...lines, ...details, ...stale, sum(report), ''].join('\n');
+  return [styleText('bold', report.target), ...lines, ...reasons, ...details, ...stale, sum(report), ''].join(
+    '\n',
+  );
 }
 
 const wrong = new Set<Status>(['failed', 'warned', 'inconclusive', 'error']);
 
-function line(result: Result): string {
-  const mark = styleText(styles[result.status], result.status.padEnd(12));
-  const known = result.known ? ' (known)' : '';
-  const fact = ['info', 'skipped'].includes(result.status)
-    ? `: ${printable(result.observed.slice(0, 140)).replaceAll('\n', ' ')}`
-    : '';
-  const unmet = result.unmet ? styleText('red', ' (counts as not conforming)') : '';
-  return `  ${mark} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${unmet}${fact}`;
+/** So much of what was observed stands on the line of a verdict. */
+const mostOnALine = 140;
+/** Shorter reasons may stand on every line. */
+const longReason = 40;
+
+/** Why several lines were skipped, where it is long: it is told once, beneath them. */
+function sharedReasons(results: readonly Result[]): string[] {
+  const skipped = results.filter(({ status }) => status === 'skipped');
+  const byReason = Map.groupBy(skipped, ({ observed }) => observed);
+  return [...byReason].flatMap(([reason, own]) =>
+    own.length > 1 && reason.length > longReason ? [reason] : [],
+  );
 }
 
+function mark(index: number): string {
+  return `[${index + 1}]`;
+}
+
+function line(result: Result, shared: readonly string[]): string {
+  const status = styleText(styles[result.status], result.status.padEnd(12));
+  const known = result.known ? ' (known)' : '';
+  const unmet = result.unmet ? styleText('red', ' (counts as not conforming)') : '';
+  return `  ${status} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${unmet}${fact(result, shared)}`;
+}
+
+/** What a line tells beside its verdict. */
+function fact({ status, observed, noted }: Result, shared: readonly string[]): string {
+  const told = oneLine(observed.slice(0, mostOnALine));
+  if (noted) return ` (note: ${told})`;
+  if (!['info', 'skipped'].includes(status)) return '';
+  const index = status === 'skipped' ? shared.indexOf(observed) : -1;
+  return `: ${index < 0 ? told : mark(index)}`;
+}
+
+function oneLine(text: string): string {
+  return printable(text).replaceAll(/\s*\n\s*/g, ' ');
+}
+
+/** What is wrong: the rule, the case that saw it, and each thing that it saw. The first is proved. */
 function detail({ status, rules: [rule], case: id, title, times = 1, more = [], ...first }: Result): string {
-  const looks = [{ ...first, times }, ...more].map(look);
+  const heading = styleText(styles[status], `${status} ${rule}`);
+  const sentence = rule ? rules[rule].text : '';
+  const looks = [
+    look({ ...first, times }),
+    ...proof(first.evidence),
+    ...more.map(look),
+    ...(more.length > 0 ? ['(what proves the others stands in the report of --html or --json)'] : []),
+  ];
   return `
-${styleText(styles[status], `${status} ${rule}`)} in ${id}: ${title}
+${heading}: ${sentence}
+  in ${id}: ${title}
 ${looks.map((each) => indented(each, 2)).join('\n')}`;
 }
 
-/** One thing that is wrong, with what proves it. */
-function look({ expected, observed, evidence, times }: Seen): string {
-  const proof = evidence
+function look({ expected, observed, times }: Omit<Seen, 'evidence'>): string {
+  const often = times > 1 ? ` (${times} times alike)` : '';
+  return `expected: ${printable(expected)}\nobserved: ${oneLine(observed)}${often}`;
+}
+
+function proof(evidence: readonly Evidence[]): string[] {
+  return evidence
     .slice(0, 6)
     .map(({ what, at, wire }) => `${what} at ${at}\n${indented(printable(wire), 2)}`);
-  const often = times > 1 ? ` (${times} times alike)` : '';
-  return [`expected: ${printable(expected)}`, `observed: ${printable(observed)}${often}`, ...proof].join(
-    '\n',
-  );
 }
 
 function indented(text: string, by: number): string {
@@ -67,7 +111,7 @@ function sum(report: Report): string {
   const [verdict = '', ...reasons] = conclusion(report);
   const colour = verdictStyles[report.outcome];
   return [
-    `\n${counted} in ${(report.durationMs / 1000).toFixed(1)} s`,
+    ...(counted === '' ? [] : [`\n${counted} in ${(report.durationMs / 1000).toFixed(1)} s`]),
     styleText(colour, verdict),
     ...reasons.map((reason) => `  ${printable(reason)}`),
   ].join('\n');

@@ -17,7 +17,7 @@ export function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
  * Whether an answer names an error code. The form of the body is recommended only: in another one, or as plain text, the
  * code may stand anywhere.
  */
-function names(answer: Pick<Exchange, 'text'>, code: string): boolean {
+export function names(answer: Pick<Exchange, 'text'>, code: string): boolean {
   const stated = errorOf(answer)?.['code'];
   return typeof stated === 'string' ? stated === code : new RegExp(`\\b${code}\\b`).test(answer.text);
 }

@@ -91,7 +91,7 @@ export class Judge {
     const [early, late] = [Math.round(tolerance.earlyMs), Math.round(tolerance.lateMs)];
     this.#record(rule, {
       outcome,
-      expected: `${what}: ${statedMs} ms, at most ${early} ms early or ${late} ms late`,
+      expected: `${what}: ${stated({ statedMs, early, late })}`,
       observed: `${what}: ${Math.round(observedMs)} ms (own delay at most ${Math.round(lagMs)} ms${connecting})`,
       evidence,
     });
@@ -102,6 +102,12 @@ export class Judge {
     if (known) known.push(observation);
     else this.observations.set(rule, [observation]);
   }
+}
+
+/** What has no length of its own may take so long and no longer. */
+function stated({ statedMs, early, late }: { statedMs: number; early: number; late: number }): string {
+  if (statedMs === 0) return `within ${late} ms`;
+  return `${statedMs} ms, at most ${early} ms early or ${late} ms late`;
 }
 
 /** A span that was measured, and what is stated of it. */

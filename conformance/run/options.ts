@@ -11,6 +11,8 @@ export interface TargetOptions extends Selection {
   /** A command line whose program is a desk, by JSON lines. */
   deskCommand?: string;
   channelId?: string;
+  /** A customer whose messages a front end takes. */
+  recipientId?: string;
   token?: string;
   providerId?: string;
   listen?: { host: string; port: number };
@@ -50,6 +52,7 @@ export const flags: Readonly<Record<TargetOption, string>> = {
   deskCommand: '--desk-command',
   person: '--manual',
   channelId: '--channel-id',
+  recipientId: '--recipient-id',
   token: '--token',
   providerId: '--provider-id',
   authorization: '--authorization',

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { unique } from '../wire/messages.ts';
+import { waiting } from '../wire/own-wait.ts';
 import type { Case, Need } from './case.ts';
 import { type Judge, need } from './judge.ts';
 import { LagProbe } from './lag.ts';
@@ -51,9 +52,18 @@ test('what is left open is told once each, with the open point, and holds nothin
     judge.prefers('CHN-OUT-20', false, { observed: 'otherwise' });
   });
   expect((await run([told])).map(({ status, observed }) => `${status}: ${observed}`)).toEqual([
-    'info: null in /a (OPEN-35); null in /b (OPEN-35)',
+    'passed: null in /a (OPEN-35); null in /b (OPEN-35)',
     'info: otherwise',
   ]);
+});
+
+test('what may take so long and no longer is told as that', async () => {
+  const tolerance = { earlyMs: 0, lateMs: 3000 };
+  const late = scenario(
+    async (_, judge) => judge.span('CHN-OUT-08', 'an answer', { from: 0, to: 9000, statedMs: 0, tolerance }),
+    { rules: ['CHN-OUT-08'] },
+  );
+  expect((await run([late]))[0]?.expected).toBe('an answer: within 3000 ms');
 });
 
 test('what is told is one line, whatever line breaks the other side sent', async () => {
@@ -250,3 +260,28 @@ async function both(judge: Judge): Promise<void> {
   judge.holds('CHN-OUT-08', true, { observed: 'three' });
   judge.holds('CHN-OUT-20', true, { observed: 'three' });
 }
+
+test('a case that waits in the suite’s own queue for longer than it may take is not given up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const hour = 3_600_000;
+  const queued = scenario(
+    async (_, judge) => {
+      const admitted = waiting();
+      await new Promise((resume) => setTimeout(resume, hour));
+      admitted();
+      judge.holds('CHN-OUT-08', true, { observed: 'in time' });
+    },
+    { id: 'queued', rules: ['CHN-OUT-08'] },
+  );
+  const slow = scenario(() => new Promise((resume) => setTimeout(resume, hour)), {
+    id: 'slow',
+    rules: ['CHN-OUT-08'],
+  });
+  const results = run([queued, slow]);
+  await vi.advanceTimersByTimeAsync(hour + 1);
+  vi.useRealTimers();
+  expect((await results).map(({ status, unmet }) => [status, unmet])).toEqual([
+    ['passed', undefined],
+    ['skipped', undefined],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
 import { bounded } from '../wire/bounded.ts';
+import { OwnWait } from '../wire/own-wait.ts';
 import type { Case, Need } from './case.ts';
 import { Judge, Unmet } from './judge.ts';
 import type { LagProbe } from './lag.ts';
@@ -41,7 +42,7 @@ const doubtLagMs = 250;
 /** How many cases are run again side by side to see whether what they found was their own doing. */
 const againWidth = 3;
 
-/** A case that takes longer is given up. Each gives up at the first answer that does not come, so that many were slow. */
+/** A case that takes longer, beside its waiting for others of the suite, is given up. Each gives up at the first answer that does not come, so that many were slow. */
 const caseLimitMs = 120_000;
 const byHandLimitMs = 3_600_000;
 
@@ -227,7 +228,8 @@ async function observe<Context>(
 async function judged<Context>(each: Case<Context>, lag: LagProbe, context: Context, limitMs: number) {
   const judge = new Judge(lag);
   try {
-    await Promise.race([each.run(context, judge), tooLong(each.id, limitMs)]);
+    const wait = new OwnWait();
+    await Promise.race([wait.during(() => each.run(context, judge)), tooLong(each.id, limitMs, wait)]);
   } catch (error) {
     const observation = cutShort(error);
     // A scenario that was cut short has not seen all of a rule, even where what it saw was right.
@@ -244,11 +246,20 @@ async function judged<Context>(each: Case<Context>, lag: LagProbe, context: Cont
   return judge.observations;
 }
 
-function tooLong(id: string, limitMs: number): Promise<never> {
-  return new Promise((_, reject) => {
-    const slow = `the case ${id} ends within ${limitMs / 1000} s; the answers came too slowly for that`;
-    setTimeout(() => reject(new Unmet(slow)), limitMs).unref();
-  });
+/** A case that took too long shows nothing: each of its answers may have come in time. */
+class TooLong extends Unmet {
+  override get isItsFault(): boolean {
+    return false;
+  }
+}
+
+/** Rejects once a case has taken too long, what it waited in the suite's own queue apart. */
+async function tooLong(id: string, limitMs: number, wait: OwnWait): Promise<never> {
+  const began = performance.now();
+  const leftMs = () => limitMs + wait.ms - (performance.now() - began);
+  for (let left = leftMs(); left > 0; left = leftMs())
+    await new Promise((resume) => setTimeout(resume, left).unref());
+  throw new TooLong(`the case ${id} ends within ${limitMs / 1000} s; the answers came too slowly for that`);
 }
 
 /** The implementation did not provide what the scenario needs; anything else is the suite's own fault. */
@@ -281,18 +292,25 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
   }
   const [first, ...more] = told(allGravest(observations), rule);
   const { expected, observed, evidence, times } = first!;
+  // What is told beside does not hide that the rule was seen to hold.
+  const isNoted = worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(isHolding);
   const isWrong = worst.outcome === 'broken' || worst.outcome === 'inconclusive';
   return {
     ...common,
-    status: statusOf(level, worst),
+    status: isNoted ? 'passed' : statusOf(level, worst),
     expected,
     observed: worst.outcome === 'noted' ? allNoted(observations) : observed,
     evidence,
     ...(isWrong && times > 1 && { times }),
     ...(isWrong && more.length > 0 && { more }),
+    ...(isNoted && { noted: true }),
     ...(worst.optedOut && { optedOut: true }),
     ...(worst.unmet && level === 'MUST' && { unmet: true }),
   };
+}
+
+function isHolding({ outcome }: Observation): boolean {
+  return outcome === 'held';
 }
 
 /** A rule may have several things to tell; of a verdict the gravest look is enough. */

@@ -82,11 +82,16 @@ export function blemishes(
   return results.filter((result) => !isFine(result)).map(line);
 }
 
+/** Whether a result says something that no verdict follows from. */
+export function tells({ status, noted }: Result): boolean {
+  return status === 'info' || noted === true;
+}
+
 /** What is missing of what has to be told of a variant. */
 export function untold({ told }: Pick<Variant, 'told'>, results: readonly Result[]): string[] {
   if (!told) return [];
   const found = results.find(({ case: id, rules: [rule] }) => rule === told.rule && id === told.by);
-  if (found?.status === 'info' && told.words.test(found.observed)) return [];
+  if (found && tells(found) && told.words.test(found.observed)) return [];
   return [`${told.rule} in ${told.by} does not tell ${told.words}: ${found ? line(found) : 'no result'}`];
 }
 

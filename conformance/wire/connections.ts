@@ -1,4 +1,5 @@
 import { Room } from './bounded.ts';
+import { waiting } from './own-wait.ts';
 import { firstOfAll, mostConnections, placesAt, placesFor, type Took } from './pace.ts';
 
 /** What is known of a server, and what it is given at a time. */
@@ -24,18 +25,39 @@ export function limitConnections(url: string, most?: number): void {
 
 /** Waits until there is room for one more connection to an address, and does the work. */
 export function connected<T>(url: string, work: () => Promise<T>): Promise<T> {
-  return gateOf(url).all.enter(work);
+  const { all } = gateOf(url);
+  return inTurn([all], work);
 }
 
 /** The same for an answer that is judged: it has to come in time, and so must not wait for others of the suite. */
 export function connectedInTime<T extends Took>(url: string, work: () => Promise<T>): Promise<T> {
   const gate = gateOf(url);
-  return gate.judged
-    .enter(() => gate.all.enter(work))
-    .then((took) => {
-      learn(gate, took);
-      return took;
-    });
+  return inTurn([gate.judged, gate.all], work).then((took) => {
+    learn(gate, took);
+    return took;
+  });
+}
+
+/** Whether how many an address bears is for the suite to find out. */
+export function isPaced(url: string): boolean {
+  return gateOf(url).pace !== undefined;
+}
+
+/** Keeps to a number of judged answers at a time that was found without judging. */
+export function settlePace(url: string, places: number): void {
+  const gate = gateOf(url);
+  delete gate.pace;
+  gate.judged.places = places;
+}
+
+function inTurn<T>(rooms: readonly Room[], work: () => Promise<T>): Promise<T> {
+  const admitted = waiting();
+  const begun = () => {
+    admitted();
+    return work();
+  };
+  const enter = rooms.reduceRight((inner, room) => () => room.enter(inner), begun);
+  return enter();
 }
 
 function gateOf(url: string): Gate {

@@ -31,6 +31,11 @@ export function placesFor(answers: readonly Took[]): number | undefined {
   return placesAt(eachMs);
 }
 
+/** Whether the answer to a request that was alone is so quick that no number of them can wait too long for each other. */
+export function isQuick({ sentAt, endedAt }: Took): boolean {
+  return placesAt(endedAt - sentAt) === mostConnections;
+}
+
 /** How many a server bears whose answers take so long, were each to wait for all others. */
 export function placesAt(eachMs: number): number {
   return Math.min(mostConnections, Math.max(1, Math.floor(bearableMs / eachMs)));

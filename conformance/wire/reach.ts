@@ -1,26 +1,61 @@
-import { type Exchange, exchange } from './exchange.ts';
+import { isPaced, settlePace } from './connections.ts';
+import { type Exchange, exchange, type RawRequest } from './exchange.ts';
+import { firstOfAll, isQuick, mostConnections, placesFor } from './pace.ts';
 
 /** How long the answer to a first look may take; one that is slower is looked at by the cases. */
 const firstLookMs = 1000;
 
 /** Rejects when nobody listens at an address; any answer will do, and so will none. */
 export async function reach(url: string): Promise<Exchange> {
-  const answer = await exchange({ url, method: 'GET', timeoutMs: firstLookMs });
-  if (answer.failure?.startsWith('connection failed'))
-    throw new Error(`${new URL(url).host}: ${answer.failure}`);
-  return answer;
+  return reached(await exchange({ url, method: 'GET', timeoutMs: firstLookMs }), url);
+}
+
+/** What is right for an address, as often as it is wanted. */
+export interface FirstLook {
+  url: string;
+  headers?: Record<string, string>;
+  /** A message that is right, and none that was posted before. */
+  message(): unknown;
+  /** How long the answer to one of them may take. */
+  timeoutMs: number;
+  /** What of the address was appended to the one that the run was given, as a sentence. */
+  appended?: string;
+  /** What to change where it is refused; undefined where the cases say what is wrong. */
+  refused?(answer: Exchange): string | undefined;
 }
 
 /**
- * Rejects when an address answers a plain message by a 404 that is not its program's own: every case would fail for the
- * one reason that the address is wrong.
+ * Rejects when nobody listens at an address, when it answers a right message and a plain look alike by a 404 that is not its program's
+ * own, or when the message is refused for how it is addressed: every case would fail for that one reason. What is learnt of the
+ * server's pace is not judged.
  */
-export async function reachServed(url: string, message: unknown): Promise<void> {
-  if (!isNothing(await reach(url))) return;
-  const body = JSON.stringify(message);
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await exchange({ url, method: 'POST', headers, body, timeoutMs: firstLookMs });
-  if (isNothing(answer)) throw new Error(nothingServed(url));
+export async function reachServed(look: FirstLook): Promise<void> {
+  const { url, timeoutMs, appended } = look;
+  const first = reached(await ask(look, timeoutMs), url);
+  if (isNothing(first) && isNothing(await reach(url)))
+    throw new Error([nothingServed(url), appended].filter(Boolean).join(' '));
+  const why = look.refused?.(first);
+  if (why !== undefined) throw new Error(why);
+  if (first.status === undefined || !isPaced(url)) return;
+  settlePace(url, isQuick(first) ? mostConnections : await placesOf(look, first));
+}
+
+/** How many a slow server bears: were the first of many judged, they would have waited for each other there. */
+async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise<number> {
+  const patienceMs = look.timeoutMs + firstOfAll * (endedAt - sentAt);
+  const asked = Array.from({ length: firstOfAll }, () => ask(look, patienceMs));
+  return placesFor(await Promise.all(asked)) ?? 1;
+}
+
+function ask({ url, headers, message }: FirstLook, timeoutMs: number): Promise<Exchange> {
+  const request: RawRequest = { url, method: 'POST', body: JSON.stringify(message()), timeoutMs };
+  return exchange({ ...request, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+function reached(answer: Exchange, url: string): Exchange {
+  if (answer.failure?.startsWith('connection failed'))
+    throw new Error(`${new URL(url).host}: ${answer.failure}`);
+  return answer;
 }
 
 export function nothingServed(url: string): string {

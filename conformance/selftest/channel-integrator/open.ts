@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Body } from '../independent/body.ts';
 import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
+import type { Variant } from '../selftest.ts';
 
 /** An endpoint that uses what room the source leaves. */
-export interface OpenIntegrator {
-  manner: string;
+export interface OpenIntegrator extends Pick<Variant, 'manner' | 'told'> {
   make(): IndependentIntegrator;
 }
 
@@ -38,9 +38,16 @@ export const openIntegrators: readonly OpenIntegrator[] = [
   answering('cannot use any message and says so', (it, response) =>
     it.answer(response, 200, it.fault(17, 'Wir haben geschlossen – 🙂')),
   ),
-  answering('has words for codes', (it, response) =>
-    it.answer(response, 200, it.fault('customer_unknown', 'Nobody of that name.')),
-  ),
+  {
+    ...answering('has words for codes', (it, response) =>
+      it.answer(response, 200, it.fault('customer_unknown', 'Nobody of that name.')),
+    ),
+    told: {
+      rule: 'CHN-RCV-01',
+      by: 'takes-a-text',
+      words: /^no text was taken: .*customer_unknown.*--recipient-id/,
+    },
+  },
   answering('has codes below zero and with fractions', (it, response) =>
     it.answer(response, 200, it.fault(-1.5, 'No.')),
   ),
@@ -74,6 +81,17 @@ export const openIntegrators: readonly OpenIntegrator[] = [
         : receive.call(it, text, response);
   }),
 ];
+
+/** One that knows a single customer. */
+export function choosy(id: string): IndependentIntegrator {
+  const it = new IndependentIntegrator();
+  const { receive } = it;
+  it.receive = async (text, response) =>
+    text.includes('"recipient":') && !text.includes(`"recipient":{"id":"${id}"}`)
+      ? it.answer(response, 200, it.fault(404, 'Nobody of that name.'))
+      : receive.call(it, text, response);
+  return it;
+}
 
 function forgetful(): IndependentIntegrator {
   const it = new IndependentIntegrator();

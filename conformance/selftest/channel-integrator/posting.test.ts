@@ -8,7 +8,12 @@ const withPhoto = (photo: unknown) => ({ ...right, sender: { ...rightSender, pho
 
 test.each([
   ['CHN-RCV-10', 'a user message passes', right, 'passed'],
-  ['CHN-RCV-10', 'null for what may be absent is told', { ...right, sender: { id: 7, name: null } }, 'info'],
+  [
+    'CHN-RCV-10',
+    'null for what may be absent is told',
+    { ...right, sender: { id: 7, name: null } },
+    'passed',
+  ],
   ['CHN-RCV-10', 'nothing posted is skipped', undefined, 'skipped'],
   ['CHN-RCV-12', 'no picture passes', right, 'passed'],
   ['CHN-RCV-12', 'a picture that is null is told', withPhoto(null), 'info'],

@@ -3,7 +3,7 @@ import { runTarget } from '../../targets/index.ts';
 import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 import type { Broken, Run, SelfTest, Variant } from '../selftest.ts';
 import { brokenIntegrators } from './broken-integrator.ts';
-import { openIntegrators } from './open.ts';
+import { choosy, openIntegrators } from './open.ts';
 import { right, rightSender, runPosting } from './posting.ts';
 
 /** A run against an endpoint of its own. */
@@ -67,6 +67,11 @@ export const channelIntegratorSelfTest: SelfTest = {
   broken: [...brokenIntegrators.map(({ make, ...rest }) => ({ ...rest, run: runOf(make) })), ...beside],
   variants: [
     ...openIntegrators.map(({ make, ...rest }) => ({ ...rest, unseen, run: runOf(make) })),
+    {
+      manner: 'takes messages to a customer whom it knows only',
+      unseen,
+      run: runOf(() => choosy('17'), { recipientId: '17' }),
+    },
     ...posting,
   ],
 };

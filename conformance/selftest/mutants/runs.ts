@@ -1,7 +1,7 @@
 import type { Result } from '../../run/verdicts.ts';
 import type { Target } from '../../targets/index.ts';
 import { bounded } from '../../wire/bounded.ts';
-import { blemishes } from '../selftest.ts';
+import { blemishes, tells } from '../selftest.ts';
 import { type Mutant, mutantsOf, mutated } from './mutants.ts';
 import type { Outlet } from './outlets.ts';
 
@@ -52,7 +52,7 @@ async function runMutant(outlet: Outlet, mutant: Mutant, sound: readonly Result[
 /** Whether the report tells something that it does not tell of the right one. */
 function told(results: readonly Result[], sound: readonly Result[]): boolean {
   const infos = (all: readonly Result[]) =>
-    all.filter(({ status }) => status === 'info').map(({ case: id, rules: [rule] }) => `${id} ${rule}`);
+    all.filter(tells).map(({ case: id, rules: [rule] }) => `${id} ${rule}`);
   const usual = new Set(infos(sound));
   return infos(results).some((info) => !usual.has(info));
 }

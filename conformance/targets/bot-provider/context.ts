@@ -36,6 +36,7 @@ const quietMs = 2500;
 export class BotProviderContext {
   readonly policy = policies.sendBotEvent;
   readonly options: BotProviderOptions;
+  readonly #chats = new Set<string>();
   #service: StandIn | undefined;
 
   constructor(options: BotProviderOptions) {
@@ -74,7 +75,14 @@ export class BotProviderContext {
 
   /** A chat that the provider has not heard of. */
   chat(): BotChat {
-    return new BotChat(this);
+    const chat = new BotChat(this);
+    this.#chats.add(chat.chatId);
+    return chat;
+  }
+
+  /** Whether a request is about a chat of this run. */
+  knows(request: CaughtRequest): boolean {
+    return this.#chats.has(String(field(request, 'chat_id')));
   }
 
   /** Posts an event as the service would, or a body that is none. */
@@ -90,16 +98,26 @@ export class BotProviderContext {
   }
 
   send(request: { method: string; body?: string }, token: string = this.options.token): Promise<Exchange> {
-    const { timeoutMs, tolerance } = this.policy;
     return exchange({
       url: this.endpoint(token),
       headers: {
         ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(this.options.authorization !== undefined && { Authorization: this.options.authorization }),
+        ...this.credentials,
       },
-      timeoutMs: timeoutMs + tolerance.lateMs,
+      timeoutMs: this.answerMs,
       ...request,
     });
+  }
+
+  /** The header that each request has beside. */
+  get credentials(): Record<string, string> {
+    const { authorization } = this.options;
+    return authorization === undefined ? {} : { Authorization: authorization };
+  }
+
+  /** How long an answer is waited for. */
+  get answerMs(): number {
+    return this.policy.timeoutMs + this.policy.tolerance.lateMs;
   }
 }
 

@@ -3,6 +3,7 @@ import { target } from '../../run/target.ts';
 import { reachServed } from '../../wire/reach.ts';
 import { botProviderCases } from './cases/index.ts';
 import { BotProviderContext, clientContents } from './context.ts';
+import { refused } from './refused.ts';
 
 /** A bot's endpoint on the bot API. */
 export const botProvider = target({
@@ -30,9 +31,20 @@ export const botProvider = target({
       ...(authorization !== undefined && { authorization }),
       ...(say !== undefined && { say }),
     });
-    const message = clientContents.TEXT(context.words('Good day'));
-    await reachServed(context.endpoint(token), context.chat().message(message));
     await context.open();
+    try {
+      await reachServed({
+        url: context.endpoint(token),
+        headers: context.credentials,
+        timeoutMs: context.answerMs,
+        message: () => context.chat().message(clientContents.TEXT(context.words('Good day'))),
+        appended: 'The suite appends the --token to --url.',
+        refused: (answer) => refused(answer, context.options),
+      });
+    } catch (error) {
+      await context.close();
+      throw error;
+    }
     return { context, close: () => context.close() };
   },
 });

@@ -48,18 +48,23 @@ export class BotServiceContext {
 
   /** Sets up a channel with a bot on it; the suite plays the client's side and the provider. */
   async scene(options: BotSceneOptions = {}): Promise<BotScene> {
-    const { online = true, settings = {}, client, addressed = (url) => url } = options;
+    const { online = true, settings = {}, client, addressed } = options;
     const agent = online ? await this.#service.agent() : await this.#absentAgent();
     const site = await this.#service.site({ agents: [agent.agentId], ...(client && { answers: client }) });
     const path = `/${unique('bot')}`;
     const token = unique('ToKen');
     const { standIn, base } = await this.#service.standInAt(path, byEvent(options));
-    const connected = await site.desk.connectBot(site.channelId, {
-      bot_endpoint: addressed(`${base}${path}`),
-      token,
-      ...(this.#providerId !== undefined && { provider_id: this.#providerId }),
-      ...settings,
-    });
+    const connect = (bot_endpoint: string) =>
+      site.desk.connectBot(site.channelId, {
+        bot_endpoint,
+        token,
+        ...(this.#providerId !== undefined && { provider_id: this.#providerId }),
+        ...settings,
+      });
+    const address = `${base}${path}`;
+    const connected = await (addressed
+      ? connect(addressed(address))
+      : this.#service.addressing.tell('bot', address, connect));
     const known =
       this.#base && `${this.#base}/webhooks/${connected?.provider_id ?? this.#providerId}/${token}`;
     const endpoint = need(connected?.endpoint ?? known, 'the address for the provider’s events is known');

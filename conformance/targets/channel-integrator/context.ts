@@ -8,14 +8,19 @@ export interface IntegratorOptions {
   /** The customer endpoint, up to where the channel identifier is appended. */
   url: string;
   channelId?: string;
+  /** A customer to whom the endpoint takes messages. */
+  recipientId?: string;
   /** Where the suite stands in for the service. */
   listen?: { host: string; port: number };
   /** Puts a question to a person and gives whether the answer was yes. */
   ask?(question: string): Promise<boolean>;
 }
 
+/** The channel identifier where a run is given none. */
+export const usualChannel = 'conformance';
+
 /** How long an answer is waited for: one that is late is slow, and not for that of another form. */
-const answerMs = 10_000;
+export const answerMs = 10_000;
 
 /** What the answer to an agent's message says; `wrong` is none of the agreed forms. */
 export type Kind = 'ok' | 'error' | 'wrong';
@@ -27,17 +32,23 @@ export class IntegratorContext {
   /** Every exchange so far: some rules are about all answers, whatever was asked. */
   readonly exchanges: Exchange[] = [];
   readonly channelId: string;
+  readonly recipient: Json;
+  /** What of the address is not in --url, and what to do where it is wrong. */
+  readonly appended: string;
   /** The customer endpoint with the channel identifier. */
   readonly address: string;
   readonly #listen: IntegratorOptions['listen'];
   #service: StandIn | undefined;
 
-  constructor({ url, channelId = 'conformance', listen, ask }: IntegratorOptions) {
+  constructor({ url, channelId, recipientId = 'conformance-customer', listen, ask }: IntegratorOptions) {
     const address = new URL(url);
-    address.pathname = `${address.pathname.replace(/\/$/, '')}/${encodeURIComponent(channelId)}`;
+    this.channelId = channelId ?? usualChannel;
+    address.pathname = `${address.pathname.replace(/\/$/, '')}/${encodeURIComponent(this.channelId)}`;
+    const way = channelId === undefined ? 'name another by --channel-id' : 'it is that of --channel-id';
+    this.appended = `The suite appends the channel identifier ${this.channelId} to --url; ${way}`;
     this.address = address.href;
     this.#listen = listen;
-    this.channelId = channelId;
+    this.recipient = { id: recipientId };
     this.ask = ask;
   }
 
@@ -57,6 +68,16 @@ export class IntegratorContext {
     await this.#service?.close();
   }
 
+  /** An agent's message as a service sends it. */
+  fromAgent(message: Json, more: Json = {}): Json {
+    return {
+      sender: { name: 'Ada', photo: 'https://files.example/ada.png' },
+      recipient: this.recipient,
+      message: { id: unique('message'), ...message },
+      ...more,
+    };
+  }
+
   /** Posts a body as the service would, with Content-Length. */
   post(body: unknown): Promise<Exchange> {
     return this.send({ body: typeof body === 'string' ? body : JSON.stringify(body) });
@@ -74,16 +95,6 @@ export class IntegratorContext {
     this.exchanges.push(answer);
     return answer;
   }
-}
-
-/** An agent's message as a service sends it. */
-export function fromAgent(message: Json, more: Json = {}): Json {
-  return {
-    sender: { name: 'Ada', photo: 'https://files.example/ada.png' },
-    recipient: { id: 'conformance-customer' },
-    message: { id: unique('message'), ...message },
-    ...more,
-  };
 }
 
 /** What an answer says, read with the eyes of the source: 200 with a result ok, or with an error of code and message. */

@@ -3,7 +3,7 @@ import { target } from '../../run/target.ts';
 import { text } from '../../wire/messages.ts';
 import { reachServed } from '../../wire/reach.ts';
 import { channelIntegratorCases } from './cases/index.ts';
-import { fromAgent, IntegratorContext } from './context.ts';
+import { answerMs, IntegratorContext, usualChannel } from './context.ts';
 
 /** A chat front end's endpoint on the channel API. */
 export const channelIntegrator = target({
@@ -11,6 +11,7 @@ export const channelIntegrator = target({
   options: {
     url: 'the customer endpoint, up to where the channel identifier is appended',
     channelId: 'the channel identifier that the endpoint knows',
+    recipientId: 'a customer to whom the endpoint takes messages',
     listen: 'HOST:PORT where the suite waits for customers’ messages',
     publicUrl: 'the address under which the integrator reaches --listen',
     ask: 'a person says what the wire does not show',
@@ -19,15 +20,21 @@ export const channelIntegrator = target({
   cases: channelIntegratorCases,
   // Such endpoints are often small programs; they are asked little at a time.
   width: 2,
-  awaits: ({ channelId = 'conformance', ...options }) => listeningAt(options, `/random/${channelId}`),
-  async open({ url = '', channelId, listen, ask }) {
+  awaits: ({ channelId = usualChannel, ...options }) => listeningAt(options, `/random/${channelId}`),
+  async open({ url = '', channelId, recipientId, listen, ask }) {
     const context = new IntegratorContext({
       url,
       ...(channelId !== undefined && { channelId }),
+      ...(recipientId !== undefined && { recipientId }),
       ...(listen && { listen }),
       ...(ask && { ask }),
     });
-    await reachServed(context.address, fromAgent(text('Good day')));
+    await reachServed({
+      url: context.address,
+      timeoutMs: answerMs,
+      message: () => context.fromAgent(text('Good day')),
+      appended: `${context.appended}.`,
+    });
     await context.open();
     return { context, close: () => context.close() };
   },

@@ -9,7 +9,7 @@ import { type Json, unique } from '../../wire/messages.ts';
 import { withoutNulls } from '../../wire/nulls.ts';
 
 /** How long is waited for an answer. The source gives no time, so that slowness is no fault. */
-const answerMs = 15_000;
+export const answerMs = 15_000;
 
 /** What the cases of the target webhook-receiver work with. */
 export class WebhookReceiverContext {

@@ -2,7 +2,7 @@ import { examples } from '../../../generated/developer/examples.ts';
 import { target } from '../../run/target.ts';
 import { reachServed } from '../../wire/reach.ts';
 import { webhookReceiverCases } from './cases/index.ts';
-import { fresh, WebhookReceiverContext } from './context.ts';
+import { answerMs, fresh, WebhookReceiverContext } from './context.ts';
 
 /** An integrator's program that takes developer webhooks. */
 export const webhookReceiver = target({
@@ -11,7 +11,8 @@ export const webhookReceiver = target({
   needs: [['url']],
   cases: webhookReceiverCases,
   async open({ url = '' }) {
-    await reachServed(url, fresh(examples.ChatUpdatedEvent.smallest));
+    const message = () => fresh(examples.ChatUpdatedEvent.smallest);
+    await reachServed({ url, message, timeoutMs: answerMs });
     return { context: new WebhookReceiverContext(url), close: async () => undefined };
   },
 });

@@ -47,7 +47,9 @@ export class WebhookSenderContext {
       answers[String(field(request, 'event_name'))] ?? reply(200, { result: 'OK' });
     const { standIn, base } = await this.#service.standInAt(path, script);
     const able = await canDo(judge, rules, () =>
-      site.desk.setWebhook(site.channelId, { url: `${base}${path}` }),
+      this.#service.addressing.tell('webhook', `${base}${path}`, (url) =>
+        site.desk.setWebhook(site.channelId, { url }),
+      ),
     );
     return able ? new WebhookScene(site, standIn, agentId, this.#bystander) : undefined;
   }

@@ -8,6 +8,7 @@ export interface Options {
   deskToken?: string;
   deskCommand?: string;
   channelId?: string;
+  recipientId?: string;
   token?: string;
   providerId?: string;
   authorization?: string;
@@ -47,6 +48,7 @@ export const readers: {
   deskToken: String,
   deskCommand: String,
   channelId: String,
+  recipientId: String,
   token: String,
   providerId: String,
   authorization: String,
@@ -82,6 +84,7 @@ export function declare(command: Command): Command {
       'a command that is the desk, by JSON lines on its standard input and output',
     )
     .option('--channel-id <id>', 'channel identifier that an integrator knows')
+    .option('--recipient-id <id>', 'customer to whom an integrator’s front end takes messages')
     .option('--token <token>', 'token of a bot')
     .option('--provider-id <id>', 'identifier that was issued to a bot provider')
     .option(

@@ -71,7 +71,7 @@ async function judgeReply(
   if (!answer) {
     judge.holds(rule, false, {
       expected: `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${eventMs} ms`,
-      observed: `${what}: ${nothingCame(context, chat)}`,
+      observed: `${what}: ${nothingCame(context, chat, words)}`,
       evidence: [
         ...posted.evidence,
         ...context.caught.slice(-3).map((each) => shown('request of the provider', each)),
@@ -85,13 +85,15 @@ async function judgeReply(
   for (const each of chat.answers.slice(before)) judgeEvent(judge, rule, context, chat, what, each);
 }
 
-/** Where was listened, and what came there: the address is what is wrong most often. */
-export function nothingCame(context: BotProviderContext, { chatId }: BotChat): string {
+/** Where was listened, and what came there: the address is what is wrong most often, and then the words. */
+export function nothingCame(context: BotProviderContext, { chatId }: BotChat, words: string): string {
   const { caught, address } = context;
   const wanted = `the bot posts its events to ${address}`;
   if (context.service.unreadable.length > 0)
     return `connections came that could not be read as HTTP. Check that ${wanted}, without TLS`;
   if (caught.length === 0) return `nothing at all came to the suite. Check that ${wanted}`;
+  if (caught.every((request) => context.knows(request)))
+    return `the bot did not answer “${words}”, though it did in other chats of this run. A bot that answers certain words only is given them by --say`;
   const came = caught.length === 1 ? '1 request came' : `${caught.length} requests came`;
   return `${came} to ${address}, and none has the chat_id ${chatId}. Copy chat_id from the message that is answered`;
 }

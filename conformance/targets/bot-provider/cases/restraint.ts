@@ -159,7 +159,7 @@ function judgeContent(judge: Judge, request: CaughtRequest): void {
   const { text } = message;
   judge.holds('BOT-PRV-10', typeof text === 'string' && text.trim() !== '', {
     expected: `${type} with text for channels that cannot show it`,
-    observed: `text is ${JSON.stringify(text)}`,
+    observed: isOr('text', text),
     evidence,
   });
 }
@@ -175,11 +175,11 @@ function wrongContent(message: Json | undefined): string | undefined {
 }
 
 function wrongMarkdown(content: unknown): string | undefined {
-  return typeof content === 'string' ? undefined : `content is ${JSON.stringify(content)}`;
+  return typeof content === 'string' ? undefined : isOr('content', content);
 }
 
 function wrongButtons(buttons: unknown): string | undefined {
-  if (!Array.isArray(buttons)) return `buttons is ${JSON.stringify(buttons)}`;
+  if (!Array.isArray(buttons)) return isOr('buttons', buttons);
   if (buttons.length > mostButtons) return `${buttons.length} buttons`;
   const bare = buttons.find(
     (button: Json | null) => typeof button?.['text'] !== 'string' || button['text'] === '',

@@ -3,7 +3,7 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
 import { type Json, media, mediaDetails, mediaTypes, place, text } from '../../../wire/messages.ts';
-import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
+import { type IntegratorContext, kindOf, said } from '../context.ts';
 import { judgeForm } from './form.ts';
 import { judgeTime } from './timing.ts';
 
@@ -16,7 +16,7 @@ function judgeAnswer(
   answer: Exchange,
 ): boolean {
   judgeTime(judge, context, what, answer);
-  return judgeForm(judge, rule, what, answer);
+  return judgeForm(context, judge, rule, what, answer);
 }
 
 export const answerCases: readonly Case<IntegratorContext>[] = [
@@ -31,10 +31,13 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         'a Unicode text': 'Grüß Gott – 你好 🙂',
         'a long text': 'word-'.repeat(600),
       };
+      const answers: Exchange[] = [];
       for (const [what, words] of Object.entries(texts)) {
-        const answer = await context.post(fromAgent(text(words)));
+        const answer = await context.post(context.fromAgent(text(words)));
         if (!judgeAnswer(context, judge, 'CHN-RCV-01', what, answer)) return;
+        answers.push(answer);
       }
+      tellWhereNoneIsTaken(judge, context, answers);
     },
   },
   {
@@ -46,7 +49,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
       const files = mediaTypes.flatMap((type) => [media(type), media(type, mediaDetails[type])]);
       for (const message of [...files, place()]) {
         const what = `${message['type']} with ${Object.keys(message).slice(1).join(', ')}`;
-        const answer = await context.post(fromAgent(message));
+        const answer = await context.post(context.fromAgent(message));
         if (!judgeAnswer(context, judge, 'CHN-RCV-02', what, answer)) return;
       }
     },
@@ -58,9 +61,9 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     needs: [],
     async run(context, judge) {
       for (const type of ['typein', 'typeout']) {
-        const plain = await context.post(fromAgent({ type }));
+        const plain = await context.post(context.fromAgent({ type }));
         if (!judgeAnswer(context, judge, 'CHN-RCV-03', type, plain)) return;
-        for (const [what, body] of Object.entries(otherNotices(type))) {
+        for (const [what, body] of Object.entries(otherNotices(context, type))) {
           const answer = await context.post(body);
           if (!judgeAnswer(context, judge, 'CHN-RCV-03', what, answer)) return;
           judgeSameKind(judge, what, plain, answer);
@@ -75,16 +78,16 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     needs: [],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
-      const plain = fromAgent(text('As usual'));
+      const plain = context.fromAgent(text('As usual'));
       const usually = await context.post(plain);
-      judgeForm(judge, 'CHN-RCV-01', 'a plain text', usually);
+      judgeForm(context, judge, 'CHN-RCV-01', 'a plain text', usually);
       const usual = kindOf(usually);
       const bodies = {
-        'unknown fields': fromAgent(text('More', { mood: 'kind' }), {
+        'unknown fields': context.fromAgent(text('More', { mood: 'kind' }), {
           trace: [1],
           sender: { name: 'Ada', desk: 3 },
         }),
-        'no sender.photo': { ...fromAgent(text('No picture')), sender: { name: 'Ada' } },
+        'no sender.photo': { ...context.fromAgent(text('No picture')), sender: { name: 'Ada' } },
         'no message.id': { ...plain, message: text('No id') },
       };
       for (const [what, body] of Object.entries(bodies)) {
@@ -99,15 +102,27 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
   },
 ];
 
+/** An endpoint may answer any message with an error, and then a run has seen little of it. */
+function tellWhereNoneIsTaken(
+  judge: Judge,
+  { recipient }: IntegratorContext,
+  answers: readonly Exchange[],
+): void {
+  const [first] = answers.filter((answer) => kindOf(answer) === 'error');
+  if (!first || answers.some((answer) => kindOf(answer) === 'ok')) return;
+  const way = `Name one whom it knows by --recipient-id, if it does not know ${recipient['id']}`;
+  judge.notes('CHN-RCV-01', `no text was taken: ${said(first)}. ${way}`, first.evidence);
+}
+
 /** The same notice, once with less beside its type and once with what would be wrong in another message. */
-function otherNotices(type: string): Record<string, Json> {
+function otherNotices(context: IntegratorContext, type: string): Record<string, Json> {
   const stray: Json = { text: 42, file: null, file_size: -1 };
   return {
     [`${type} with no more than recipient and type`]: {
-      recipient: { id: 'conformance-customer' },
+      recipient: context.recipient,
       message: { type },
     },
-    [`${type} with stray fields`]: fromAgent({ type, ...stray }),
+    [`${type} with stray fields`]: context.fromAgent({ type, ...stray }),
   };
 }
 

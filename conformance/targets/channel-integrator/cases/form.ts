@@ -2,15 +2,23 @@ import type { RuleId } from '../../../../generated/rules.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { integrator } from '../../../run/odd.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
-import { kindOf, said } from '../context.ts';
+import { type IntegratorContext, kindOf, said } from '../context.ts';
 
 const agreed = '200 with {"result": "ok"} or {"error": {"code", "message"}}';
 
 /** Judges that an answer has one of the two agreed forms, and gives whether there was one at all. */
-export function judgeForm(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
+export function judgeForm(
+  { appended }: IntegratorContext,
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  answer: Exchange,
+): boolean {
+  // Most often the address is wrong, and what is in it beside --url is nowhere to be seen.
+  const addressed = answer.status === 404 ? `. ${appended}` : '';
   judge.holds(rule, kindOf(answer) !== 'wrong', {
     expected: `${what}: ${agreed}`,
-    observed: `${what}: ${said(answer)}`,
+    observed: `${what}: ${said(answer)}${addressed}`,
     evidence: answer.evidence,
     answer,
     by: integrator,

@@ -1,6 +1,6 @@
 import type { Case } from '../../../run/case.ts';
 import { text } from '../../../wire/messages.ts';
-import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
+import { type IntegratorContext, kindOf, said } from '../context.ts';
 import { judgeForm } from './form.ts';
 
 export const framingCases: readonly Case<IntegratorContext>[] = [
@@ -11,16 +11,16 @@ export const framingCases: readonly Case<IntegratorContext>[] = [
     needs: [],
     async run(context, judge) {
       // Each with an id of its own: how a repeat is answered is another matter.
-      const body = () => JSON.stringify(fromAgent(text('Grüß Gott – 你好 🙂')));
+      const body = () => JSON.stringify(context.fromAgent(text('Grüß Gott – 你好 🙂')));
       const whole = await context.send({ body: body() });
-      judgeForm(judge, 'CHN-RCV-04', 'with Content-Length', whole);
+      judgeForm(context, judge, 'CHN-RCV-04', 'with Content-Length', whole);
       const pieces = {
         'in one chunk': [Buffer.from(body())],
         'in chunks that part characters': parted(body()),
       };
       for (const [what, chunks] of Object.entries(pieces)) {
         const answer = await context.send({ chunks });
-        judgeForm(judge, 'CHN-RCV-04', what, answer);
+        judgeForm(context, judge, 'CHN-RCV-04', what, answer);
         judge.holds('CHN-RCV-04', kindOf(answer) === kindOf(whole), {
           expected: `${what}: answered as with Content-Length (${said(whole)})`,
           observed: `${what}: ${said(answer)}`,

@@ -3,7 +3,7 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
 import { type Json, media, text } from '../../../wire/messages.ts';
-import { fromAgent, type IntegratorContext, kindOf, said } from '../context.ts';
+import { type IntegratorContext, kindOf, said } from '../context.ts';
 import { judgeForm } from './form.ts';
 
 /** Judges that the whole answer came in time, and gives whether it did. */
@@ -39,8 +39,8 @@ export const timingCases: readonly Case<IntegratorContext>[] = [
       } as const satisfies Partial<Record<RuleId, Json>>;
       for (const [rule, message] of Object.entries(messages)) {
         const what = `answer to a ${message['type']}`;
-        const answer = await context.post(fromAgent(message));
-        judgeForm(judge, rule as keyof typeof messages, what, answer);
+        const answer = await context.post(context.fromAgent(message));
+        judgeForm(context, judge, rule as keyof typeof messages, what, answer);
         if (!judgeTime(judge, context, what, answer)) return;
       }
     },
@@ -52,9 +52,10 @@ export const timingCases: readonly Case<IntegratorContext>[] = [
     needs: [],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
-      const body = fromAgent(text('Once is enough'));
+      const body = context.fromAgent(text('Once is enough'));
       const answers = [await context.post(body), await context.post(body), await context.post(body)];
-      for (const answer of answers) judgeForm(judge, 'CHN-RCV-01', 'a text that may be a repeat', answer);
+      for (const answer of answers)
+        judgeForm(context, judge, 'CHN-RCV-01', 'a text that may be a repeat', answer);
       const [first, ...repeats] = answers.map(kindOf);
       judge.holds('CHN-RCV-06', first !== 'wrong' && repeats.every((kind) => kind === first), {
         expected: 'the same kind of answer three times',

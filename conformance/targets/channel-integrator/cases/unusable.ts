@@ -3,7 +3,7 @@ import { integrator } from '../../../run/odd.ts';
 import { noted } from '../../../wire/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
 import { text } from '../../../wire/messages.ts';
-import { faultOf, fromAgent, type IntegratorContext, isFault, kindOf } from '../context.ts';
+import { faultOf, type IntegratorContext, isFault, kindOf } from '../context.ts';
 
 export const unusableCases: readonly Case<IntegratorContext>[] = [
   {
@@ -12,10 +12,10 @@ export const unusableCases: readonly Case<IntegratorContext>[] = [
     rules: ['CHN-RCV-07'],
     needs: [],
     async run(context, judge) {
-      const { recipient: _, ...nobody } = fromAgent(text('To whom?'));
+      const { recipient: _, ...nobody } = context.fromAgent(text('To whom?'));
       const requests = {
         'no recipient': nobody,
-        'an unknown type': fromAgent({ type: 'hologram' }),
+        'an unknown type': context.fromAgent({ type: 'hologram' }),
         'no JSON': '{"sender"',
       };
       for (const [what, body] of Object.entries(requests)) {
@@ -37,12 +37,12 @@ export const unusableCases: readonly Case<IntegratorContext>[] = [
     rules: ['CHN-RCV-08'],
     needs: [],
     async run(context, judge) {
-      const { recipient: _, ...nobody } = fromAgent(text('To whom?'));
+      const { recipient: _, ...nobody } = context.fromAgent(text('To whom?'));
       for (const body of [
         nobody,
-        fromAgent({ type: 'hologram' }),
-        fromAgent({ type: 'text' }),
-        fromAgent(text('Hi')),
+        context.fromAgent({ type: 'hologram' }),
+        context.fromAgent({ type: 'text' }),
+        context.fromAgent(text('Hi')),
       ]) {
         await context.post(body);
       }

@@ -62,7 +62,7 @@ function judgeSent(
 ): request is CaughtRequest {
   return judge.holds('CHN-OUT-05', request !== undefined, {
     expected: `an agent’s ${message['type']} is sent`,
-    observed: request ? 'it is sent' : 'it is never sent',
+    observed: request ? 'it is sent' : `it is not sent within ${firstAttemptMs / 1000} s`,
     evidence: attemptsSeen(site),
   });
 }

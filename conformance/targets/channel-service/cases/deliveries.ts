@@ -211,12 +211,13 @@ export async function judgeError(
 ): Promise<void> {
   const { policy } = context;
   if (delivery.site.desk.sees) return judge.cannotSee('CHN-OUT-13', errorNeedsDesk);
-  const told = await untilError(delivery, from + toldWithinMs(context) + startsWithinMs);
+  const patienceMs = toldWithinMs(context) + startsWithinMs;
+  const told = await untilError(delivery, from + patienceMs);
   const evidence = [await delivery.site.desk.shown(delivery.chatId)];
   if (!told) {
     judge.holds('CHN-OUT-13', false, {
       expected: `${what}: an error in the chat, at most ${policy.giveUpMs} ms after the first attempt`,
-      observed: `${what}: no error in the chat`,
+      observed: `${what}: no error in the chat within ${Math.round(patienceMs)} ms`,
       evidence,
     });
     return;

@@ -85,7 +85,7 @@ function judgeSent(
 ): void {
   judge.holds(rule, request !== undefined, {
     expected: 'the second text of a chat is sent',
-    observed: request ? 'it is sent' : 'it is never sent',
+    observed: request ? 'it is sent' : `it is not sent within ${firstAttemptMs / 1000} s`,
     evidence: attemptsSeen(site),
   });
 }

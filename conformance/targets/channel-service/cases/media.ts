@@ -2,7 +2,7 @@ import type { MediaType } from '../../../../generated/channel/types.ts';
 import type { TranscriptEntry } from '../../../../generated/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
-import type { Site } from '../../../desk/site.ts';
+import { type Site, showMs } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
@@ -87,9 +87,14 @@ async function judgeShown(
   });
   return judge.holds(rule, shown === true, {
     expected: `${what}: all of it at the desk`,
-    observed: shown ? `${what}: all of it at the desk` : `${what}: at the desk ${JSON.stringify(nearest)}`,
+    observed: `${what}: ${shown ? 'all of it at the desk' : notAll(message, nearest)}`,
     evidence: [...answer.evidence, noted('nearest entry at the desk', nearest)],
   });
+}
+
+function notAll({ type }: Json, nearest: TranscriptEntry | undefined): string {
+  if (nearest) return `at the desk ${JSON.stringify(nearest)}`;
+  return `no entry from the customer with the type ${type} at the desk within ${showMs / 1000} s`;
 }
 
 function hasAll(entry: Json, message: Json): boolean {

@@ -25,17 +25,25 @@ export const orderCases: readonly Case<ServiceContext>[] = [
       await site.write(chat, textOf(first));
       await site.write(chat, textOf(second));
       await site.write(otherChat, textOf(other));
-      const { intervalMs } = context.policy;
-      const patienceMs = firstAttemptMs + 2 * intervalMs;
       const awaited = () => [arrivals(site, first)[1], arrivals(site, second)[0], arrivals(site, other)[0]];
-      await site.standIn.until(() => awaited().every(Boolean) || undefined, patienceMs);
+      await site.standIn.until(() => awaited().every(Boolean) || undefined, patienceMs(context));
       judgeOther(judge, site, first, other);
-      judgeOrder(judge, site, first, second);
+      judgeOrder(judge, context, site, [first, second]);
     },
   },
 ];
 
-function judgeOrder(judge: Judge, site: Site, first: string, second: string): void {
+/** How long is waited for all that should come. */
+function patienceMs({ policy }: ServiceContext): number {
+  return firstAttemptMs + 2 * policy.intervalMs;
+}
+
+function judgeOrder(
+  judge: Judge,
+  context: ServiceContext,
+  site: Site,
+  [first, second]: readonly [string, string],
+): void {
   const taken = need(arrivals(site, first)[1], 'a failed text is repeated', attemptsSeen(site));
   const next = arrivals(site, second)[0];
   const afterMs = next && Math.round(next.firstByteAt - taken.firstByteAt);
@@ -43,7 +51,7 @@ function judgeOrder(judge: Judge, site: Site, first: string, second: string): vo
     expected: 'the second text arrives after the repeat of the first, which was taken over',
     observed:
       afterMs === undefined
-        ? 'the second text is never sent'
+        ? `the second text is not sent within ${patienceMs(context) / 1000} s`
         : `the second text arrives ${Math.abs(afterMs)} ms ${afterMs < 0 ? 'before' : 'after'} it`,
     evidence: attemptsSeen(site),
   });

@@ -96,7 +96,9 @@ function judgeSame(judge: Judge, id: string, request: CaughtRequest | undefined)
   const same = typeof sent === 'string' ? seen === sent : String(seen) === id;
   judge.holds('CHN-OUT-03', same, {
     expected: `sender.id ${id} comes back`,
-    observed: request ? (JSON.stringify(seen) ?? 'no recipient.id') : 'the answer is never sent',
+    observed: request
+      ? (JSON.stringify(seen) ?? 'no recipient.id')
+      : `the answer is not sent within ${firstAttemptMs / 1000} s`,
     evidence: request ? [shown('request', request)] : [],
   });
 }

@@ -132,7 +132,7 @@ function judgeSent(
 ): request is CaughtRequest {
   return judge.holds('CHN-OUT-01', request !== undefined, {
     expected: `an agent’s text “${words.slice(0, 40)}” is sent`,
-    observed: request ? 'it is sent' : 'it is never sent',
+    observed: request ? 'it is sent' : `it is not sent within ${firstAttemptMs / 1000} s`,
     evidence: attemptsSeen(site),
   });
 }

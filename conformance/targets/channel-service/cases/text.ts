@@ -153,7 +153,11 @@ function isTidied(said: string, expected: string): boolean {
 }
 
 function compared(said: string, expected: string): string {
-  return said === expected ? 'the same characters' : `${said.length} characters, or others`;
+  if (said === expected) return 'the same characters';
+  const [sent, shown] = [[...expected], [...said]];
+  if (sent.length !== shown.length) return `${shown.length} characters`;
+  const at = sent.findIndex((character, index) => character !== shown[index]);
+  return `the same number of characters; number ${at + 1} of them is ${JSON.stringify(shown[at])} in the place of ${JSON.stringify(sent[at])}`;
 }
 
 async function firstSaid(site: Site): Promise<string | undefined> {
