@@ -2,6 +2,7 @@ import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { provider } from '../../../run/odd.ts';
 import { isOr } from '../../../wire/complaint.ts';
+import { decoded } from '../../../wire/decoded.ts';
 import { field } from '../../../wire/event-fields.ts';
 import { noted, shown } from '../../../wire/evidence.ts';
 import { inShort } from '../../../wire/exchange.ts';
@@ -139,14 +140,6 @@ function wrongAddress({ options }: BotProviderContext, request: CaughtRequest): 
     !rightPath && `the path is ${request.path}`,
     !/^application\/json\b/i.test(type) && `the content type is ${type}`,
   ].filter((each) => each !== false);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Content of MARKDOWN and BUTTONS is another rule's affair, and so is the event's own id. */
