@@ -51,9 +51,7 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
   broken('CHN-RCV-01', 'breaks down over a text of more than 4096 characters', (it) => {
     const { take } = it;
     it.take = async (message, response) =>
-      String(message['text']).length > 4096
-        ? it.answer(response, 500, {})
-        : take.call(it, message, response);
+      String(message['text']).length > 4096 ? it.answer(response, 500, {}) : take.call(it, message, response);
   }),
   broken('CHN-RCV-01', 'knows one spelling of the type of JSON', (it) => {
     it.isJson = (type) => type === 'application/json';

@@ -38,7 +38,10 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         if (!judgeAnswer(context, judge, 'CHN-RCV-01', what, answer)) return;
         answers.push(answer);
       }
-      const typed = await context.post(context.fromAgent(text('Good day')), 'application/json; charset=utf-8');
+      const typed = await context.post(
+        context.fromAgent(text('Good day')),
+        'application/json; charset=utf-8',
+      );
       judgeAnswer(context, judge, 'CHN-RCV-01', 'a text as application/json; charset=utf-8', typed);
       tellWhereNoneIsTaken(judge, context, answers);
     },
@@ -49,7 +52,10 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     rules: ['CHN-RCV-02', 'CHN-RCV-05'],
     needs: [],
     async run(context, judge) {
-      const files = mediaTypes.flatMap((type) => [media(type, uncommon[type]), media(type, mediaDetails[type])]);
+      const files = mediaTypes.flatMap((type) => [
+        media(type, uncommon[type]),
+        media(type, mediaDetails[type]),
+      ]);
       for (const message of [...files, place(), place({ latitude: 0, longitude: 16 })]) {
         const what = `${message['type']} with ${Object.keys(message).slice(1).join(', ')}${remark(message)}`;
         const answer = await context.post(context.fromAgent(message));
