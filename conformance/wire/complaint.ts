@@ -39,7 +39,8 @@ function oddOf(place: string, found: unknown): string | undefined {
   return oddBody(place, JSON.stringify(found) ?? '')?.replace(/\.$/, '');
 }
 
-function oneOf(allowed: unknown, found: unknown): string {
+/** What belongs in the place of a value, and where its letters alone are wrong, how it is written. */
+export function oneOf(allowed: unknown, found: unknown): string {
   const values = Array.isArray(allowed) ? allowed : [];
   const written = values.map((each) => JSON.stringify(each)).join(', ');
   const right = values.find((each) => String(each).toLowerCase() === String(found).toLowerCase());

@@ -153,7 +153,8 @@ export class StandIn {
   }
 }
 
-function isProbe({ method, body }: CaughtRequest): boolean {
+/** Whether a request is no more than a look. */
+export function isProbe({ method, body }: CaughtRequest): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method) && body.length === 0;
 }
 

@@ -1,5 +1,6 @@
 import { codes } from '../../../generated/errors.ts';
 import type { RuleId } from '../../../generated/rules.ts';
+import type { Body } from '../independent/body.ts';
 import { botToken, IndependentBot } from '../independent/bot-provider/provider.ts';
 
 /** A bot provider that is right but for one thing, and the case that has to see it. */
@@ -25,6 +26,30 @@ function broken(
   return { rule, caughtBy, fault, make };
 }
 
+/** Which messages of a chat one refuses, by what came before. */
+const later: Readonly<Record<string, (event: Body, seen: readonly Body[]) => boolean>> = {
+  'refuses a message that comes again': ({ id }, seen) => seen.some((each) => each['id'] === id),
+  'refuses a second message of a chat': ({ id, chat_id }, seen) =>
+    seen.some((each) => each['chat_id'] === chat_id && each['id'] !== id),
+  'refuses messages beside an agent': ({ chat_id }, seen) =>
+    seen.some((each) => each['chat_id'] === chat_id && each['event'] === 'AGENT_JOINED'),
+};
+
+const times: Readonly<Record<string, () => unknown>> = {
+  'counts milliseconds': () => Date.now(),
+  'writes milliseconds as text': () => String(Date.now()),
+  'has no clock': () => 0,
+  'lives hours ahead': () => Math.floor(Date.now() / 1000) + 2 * 3600,
+};
+
+/** What is wrong with a message that follows AGENT_UNAVAILABLE. */
+const farewells: Readonly<Record<string, Body>> = {
+  'names no chat where no agent is there': { chat_id: undefined },
+  'writes the name of an event in small letters where no agent is there': { event: 'bot_message' },
+  'has no words where no agent is there': { message: { type: 'TEXT' } },
+  'writes a type in small letters where no agent is there': { message: { type: 'text', text: 'Where?' } },
+};
+
 /** At least one for each rule of a provider. */
 export const brokenBots: readonly BrokenBot[] = [
   broken('BOT-PRV-01', 'takes-each-message-type', 'answers 202', (it) => {
@@ -41,6 +66,35 @@ export const brokenBots: readonly BrokenBot[] = [
     const problem = it.problem.bind(it);
     it.problem = (event) =>
       problem(event) ?? (event['message']['text']?.length > 255 ? 'too long' : undefined);
+  }),
+  broken('BOT-PRV-01', 'takes-each-message-type', 'needs the text for other channels', (it) => {
+    const problem = it.problem.bind(it);
+    it.problem = (event) =>
+      problem(event) ?? (event['message']['text'] === undefined ? 'text is missing' : undefined);
+  }),
+  broken('BOT-PRV-01', 'takes-each-message-type', 'knows one spelling of the type of JSON', (it) => {
+    it.isJson = (type) => type === undefined || type === 'application/json';
+  }),
+  ...Object.entries(later).map(([fault, isMeant]) =>
+    broken('BOT-PRV-01', 'goes-on-taking-messages', fault, (it) => {
+      const { receive } = it;
+      const seen: Body[] = [];
+      it.receive = async (event, response) => {
+        const isLate = isMeant(event, seen);
+        seen.push(event);
+        if (!isLate || event['event'] !== 'CLIENT_MESSAGE') return receive.call(it, event, response);
+        it.refuse(response, 409, codes.invalidRequest, fault);
+      };
+    }),
+  ),
+  broken('BOT-PRV-01', 'goes-on-taking-messages', 'thinks before it answers a second message', (it) => {
+    const { receive } = it;
+    const known = new Set<string>();
+    it.receive = async (event, response) => {
+      if (known.has(event['chat_id'])) await new Promise((over) => setTimeout(over, 3400));
+      known.add(event['chat_id']);
+      await receive.call(it, event, response);
+    };
   }),
   broken('BOT-PRV-02', 'replies-in-the-chat', 'sends nothing', (it) => {
     it.send = async () => {};
@@ -61,6 +115,93 @@ export const brokenBots: readonly BrokenBot[] = [
   }),
   broken('BOT-PRV-02', 'replies-in-the-chat', 'leaves the token out of the address', (it) => {
     it.address = () => it.service.slice(0, it.service.lastIndexOf('/'));
+  }),
+  ...Object.entries(times).map(([fault, time]) => ({
+    ...broken('BOT-PRV-02', 'replies-in-the-chat', fault, (it) => {
+      const say = it.say.bind(it);
+      it.say = (chat, message) => say(chat, { ...message, timestamp: time() });
+    }),
+    says: /message\.timestamp is .*; seconds since 1970 belong there/,
+  })),
+  {
+    ...broken('BOT-PRV-02', 'replies-in-the-chat', 'writes its types in small letters', (it) => {
+      const say = it.say.bind(it);
+      it.say = (chat, message) => say(chat, { ...message, type: message['type'].toLowerCase() });
+    }),
+    says: /message\.type is "text"; .*Large and small letters count: write "TEXT"/,
+  },
+  ...Object.entries(farewells).map(([fault, change]) =>
+    broken('BOT-PRV-02', 'sends-well-formed-content', fault, (it) => {
+      const news = it.news.bind(it);
+      it.news = (event, response) => {
+        news(event, response);
+        const { chat_id } = event;
+        if (event['event'] !== 'AGENT_UNAVAILABLE') return;
+        const message = { type: 'TEXT', text: 'Where can we write to you?' };
+        void it.send({ event: 'BOT_MESSAGE', chat_id, message, ...change });
+      };
+    }),
+  ),
+  broken('BOT-PRV-02', 'sends-well-formed-content', 'answers MARKDOWN and BUTTONS in no chat', (it) => {
+    const think = it.think.bind(it);
+    it.think = (event) =>
+      think(event['message']['type'] === 'TEXT' ? event : { ...event, chat_id: 'undefined' });
+  }),
+  broken(
+    'BOT-PRV-02',
+    'sends-well-formed-content',
+    'answers MARKDOWN and BUTTONS at another address',
+    (it) => {
+      const think = it.think.bind(it);
+      it.think = async (event) => {
+        const { address } = it;
+        if (event['message']['type'] !== 'TEXT') it.address = () => it.service.replace(/\/[^/]*$/, '');
+        await think(event).finally(() => {
+          it.address = address;
+        });
+      };
+    },
+  ),
+  broken('BOT-PRV-02', 'sends-well-formed-content', 'has no words for its menu', (it) => {
+    it.choice = () => ({ type: 'TEXT' });
+  }),
+  broken('BOT-PRV-02', 'goes-on-replying', 'has no words for a third message', (it) => {
+    const think = it.think.bind(it);
+    const counts = new Map<string, number>();
+    it.think = (event) => {
+      const { chat_id } = event;
+      const count = (counts.get(chat_id) ?? 0) + 1;
+      counts.set(chat_id, count);
+      return count < 3 ? think(event) : it.say(chat_id, { type: 'TEXT' });
+    };
+  }),
+  {
+    ...broken(
+      'BOT-PRV-13',
+      'events-have-ids-of-their-own',
+      'takes the id of the event that it answers',
+      (it) => {
+        const think = it.think.bind(it);
+        it.think = (event) => {
+          const send = it.send.bind(it);
+          it.send = (own) => send({ ...own, id: event['id'] });
+          const thought = think(event);
+          it.send = send;
+          return thought;
+        };
+      },
+    ),
+    says: /is that of the event that the bot was sent/,
+  },
+  broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'takes the id of news that it answers', (it) => {
+    const news = it.news.bind(it);
+    it.news = (event, response) => {
+      news(event, response);
+      const { id, chat_id } = event;
+      const message = { type: 'TEXT', text: 'Where can we write to you?' };
+      if (event['event'] === 'AGENT_UNAVAILABLE')
+        void it.send({ event: 'BOT_MESSAGE', id, chat_id, message });
+    };
   }),
   broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'gives its events no id', (it) => {
     const send = it.send.bind(it);
@@ -155,6 +296,23 @@ export const brokenBots: readonly BrokenBot[] = [
         ? it.unsupported(response, event['event'])
         : news(event, response);
   }),
+  broken('BOT-PRV-07', 'takes-what-happens-in-a-chat', 'refuses news that comes again', (it) => {
+    const news = it.news.bind(it);
+    it.news = (event, response) =>
+      it.isRepeat(event['id'])
+        ? it.refuse(response, 409, codes.invalidRequest, 'Known.')
+        : news(event, response);
+  }),
+  broken(
+    'BOT-PRV-07',
+    'takes-what-happens-in-a-chat',
+    'thinks before it answers that a chat is closed',
+    (it) => {
+      const news = it.news.bind(it);
+      it.news = (event, response) =>
+        void setTimeout(() => news(event, response), event['event'] === 'CHAT_CLOSED' ? 3400 : 0);
+    },
+  ),
   broken('BOT-PRV-09', 'sends-well-formed-content', 'offers four buttons', (it) => {
     const choice = it.choice();
     it.choice = () => ({ ...choice, buttons: [...choice['buttons'], { text: 'Prizes' }] });

@@ -110,6 +110,18 @@ export const openBots: readonly Changed<IndependentBot>[] = [
     },
   },
   {
+    manner: 'wrote its answers long ago',
+    told: {
+      rule: 'BOT-PRV-02',
+      by: 'replies-in-the-chat',
+      words: /message\.timestamp is 1700000000, long before it was sent/,
+    },
+    change: (it) => {
+      const say = it.say.bind(it);
+      it.say = (chat, message) => say(chat, { ...message, timestamp: 1_700_000_000 });
+    },
+  },
+  {
     manner: 'offers one button without a heading',
     change: (it) => {
       it.choice = () => ({ type: 'BUTTONS', buttons: [{ text: 'Yes' }], text: 'Yes?' });

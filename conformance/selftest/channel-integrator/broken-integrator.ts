@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../generated/rules.ts';
+import type { Body } from '../independent/body.ts';
 import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 
 /** An integrator's endpoint that is right but for one thing. */
@@ -17,6 +18,15 @@ function broken(rule: RuleId, fault: string, change: (it: IndependentIntegrator)
   };
   return { rule, fault, make };
 }
+
+/** What breaks down over right values that are seldom seen. */
+const uncommon: Readonly<Record<string, (message: Body) => boolean>> = {
+  'breaks down over whole degrees': ({ latitude }) => Number.isInteger(latitude),
+  'takes the equator for no place': ({ latitude }) => latitude === 0,
+  'knows files under https only': ({ file }) => String(file).startsWith('http:'),
+  'counts bytes in 32 bits': ({ file_size }) => file_size > 2 ** 31 - 1,
+  'knows names in ASCII only': ({ file_name }) => [...String(file_name)].some((each) => each > '~'),
+};
 
 /** At least one for each MUST of an integrator that its answers can show. */
 export const brokenIntegrators: readonly BrokenIntegrator[] = [
@@ -38,6 +48,14 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
     }),
     says: /nothing is served/,
   },
+  broken('CHN-RCV-01', 'breaks down over a text of more than 4096 characters', (it) => {
+    const { take } = it;
+    it.take = async (message, response) =>
+      String(message['text']).length > 4096 ? it.answer(response, 500, {}) : take.call(it, message, response);
+  }),
+  broken('CHN-RCV-01', 'knows one spelling of the type of JSON', (it) => {
+    it.isJson = (type) => type === 'application/json';
+  }),
   broken('CHN-RCV-01', 'says OK in capitals', (it) => {
     it.take = async (_, response) => it.answer(response, 200, { result: 'OK' });
   }),
@@ -51,6 +69,13 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
     it.take = async (message, response) =>
       message['type'] === 'location' ? it.answer(response, 500, {}) : take.call(it, message, response);
   }),
+  ...Object.entries(uncommon).map(([fault, breaks]) =>
+    broken('CHN-RCV-02', fault, (it) => {
+      const { take } = it;
+      it.take = async (message, response) =>
+        breaks(message) ? it.answer(response, 500, {}) : take.call(it, message, response);
+    }),
+  ),
   broken('CHN-RCV-03', 'does not answer typing in the agreed form', (it) => {
     const { take } = it;
     it.take = async (message, response) =>

@@ -5,31 +5,66 @@ import type { Run } from '../selftest.ts';
 
 export const rightSender = { id: 7 };
 
+const channelId = 'shop-app';
+
 /** A customer's text as a front end may post it. */
 export const right = { sender: rightSender, message: { type: 'text', text: 'Hello' } };
 
+/** How a front end posts, where it is not as it should be. */
+export interface Posting {
+  method?: string;
+  path?: string;
+  type?: string;
+  encoding?: BufferEncoding;
+}
+
 /** A run in which the endpoint is right, and its front end posts this to the suite; each of a list by itself. */
-export function runPosting(body: unknown, method = 'POST'): Run {
+export function runPosting(
+  body: unknown,
+  { method = 'POST', path = `/random/${channelId}`, type = 'application/json', encoding }: Posting = {},
+): Run {
   return async (only = []) => {
     const integrator = await new IndependentIntegrator().open();
     const port = await freePort();
     const listen = { host: '127.0.0.1', port };
-    const run = runTarget('channel-integrator', { url: integrator.url, listen, only });
+    const run = runTarget('channel-integrator', { url: integrator.url, channelId, listen, only });
     let isOver = false;
     const over = () => {
       isOver = true;
     };
     run.then(over, over);
-    for (const each of Array.isArray(body) ? body : body === undefined ? [] : [body])
-      await post(port, { method, body: JSON.stringify(each) }, () => isOver);
+    for (const each of Array.isArray(body) ? body : body === undefined ? [] : [body]) {
+      const bytes = Buffer.from(JSON.stringify(each), encoding);
+      const init = { method, headers: { 'content-type': type }, body: bytes };
+      await post(`http://127.0.0.1:${port}${path}`, init, () => isOver);
+    }
     return run.finally(() => integrator.close());
   };
 }
 
+/** A run against a front end that answers each text at once, and does not survive it when the suite is not there yet. */
+export const runHasty: Run = async (only = []) => {
+  const port = await freePort();
+  const integrator = new IndependentIntegrator();
+  const { take } = integrator;
+  integrator.methodMissing = (response) =>
+    void response.writeHead(404, { 'content-type': 'text/html' }).end('<pre>Cannot GET</pre>');
+  integrator.take = async (message, response) => {
+    await take.call(integrator, message, response);
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(right) };
+    if (message['type'] === 'text')
+      await fetch(`http://127.0.0.1:${port}/random/${channelId}`, init).catch(() => integrator.close());
+  };
+  const { url } = await integrator.open();
+  const listen = { host: '127.0.0.1', port };
+  return runTarget('channel-integrator', { url, channelId, listen, only }).finally(() => integrator.close());
+};
+
 /** Posts as soon as the suite listens, unless its run is over before. */
-async function post(port: number, options: RequestInit, isOver: () => boolean): Promise<void> {
+async function post(url: string, options: RequestInit, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const answer = await fetch(`http://127.0.0.1:${port}/random/channel`, options).catch(() => undefined);
+    const answer = await fetch(url, options).catch(() => undefined);
     if (answer) return;
     await new Promise((resume) => setTimeout(resume, 20));
   }

@@ -4,7 +4,7 @@ import { IndependentIntegrator } from '../independent/channel-integrator/integra
 import type { Broken, Run, SelfTest, Variant } from '../selftest.ts';
 import { brokenIntegrators } from './broken-integrator.ts';
 import { choosy, openIntegrators } from './open.ts';
-import { right, rightSender, runPosting } from './posting.ts';
+import { right, rightSender, runHasty, runPosting } from './posting.ts';
 
 /** A run against an endpoint of its own. */
 export function runOf(make: () => IndependentIntegrator, options: TargetOptions = {}): Run {
@@ -27,7 +27,30 @@ const beside: readonly Broken[] = [
     fault: 'posts a file without its size',
     run: runPosting({ ...right, message: { type: 'photo', file: 'https://a', file_name: 'a' } }),
   },
-  { rule: 'CHN-RCV-10', fault: 'puts its messages', run: runPosting(right, 'PUT') },
+  { rule: 'CHN-RCV-10', fault: 'puts its messages', run: runPosting(right, { method: 'PUT' }) },
+  ...Object.entries({
+    'leaves the channel out of the address': '/random',
+    'posts to another channel': '/random/other',
+    'names the channel twice in the address': '/random/shop-app/shop-app',
+    'posts to the address of the status': '/random/shop-app/status',
+  }).map(([fault, path]) => ({
+    rule: 'CHN-RCV-10' as const,
+    fault,
+    says: new RegExp(`it is posted to ${path}$`),
+    run: runPosting(right, { path }),
+  })),
+  ...['application/x-www-form-urlencoded', 'text/plain'].map((type) => ({
+    rule: 'CHN-RCV-10' as const,
+    fault: `says that its JSON is ${type}`,
+    says: /application\/json belongs there/,
+    run: runPosting(right, { type }),
+  })),
+  {
+    rule: 'CHN-RCV-10',
+    fault: 'writes its JSON in Latin-1',
+    says: /not UTF-8/,
+    run: runPosting({ ...right, message: { type: 'text', text: 'Grüß Gott' } }, { encoding: 'latin1' }),
+  },
   {
     rule: 'CHN-RCV-12',
     fault: 'posts a picture without a scheme',
@@ -49,6 +72,12 @@ const unseen = ['CHN-RCV-10', 'CHN-RCV-11', 'CHN-RCV-12'] as const;
 
 const posting: readonly Variant[] = [
   { manner: 'posts a text with an integer id', unseen: ['CHN-RCV-11'], run: runPosting(right) },
+  { manner: 'answers at once, under a web framework', unseen: ['CHN-RCV-11'], run: runHasty },
+  {
+    manner: 'posts to a random string of its own, with a type in full',
+    unseen: ['CHN-RCV-11'],
+    run: runPosting(right, { path: '/r4nd0m/shop%2Dapp', type: 'application/json; charset=utf-8' }),
+  },
   {
     manner: 'posts a picture with the scheme in capitals',
     unseen: ['CHN-RCV-11'],

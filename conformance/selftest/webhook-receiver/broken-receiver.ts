@@ -1,8 +1,10 @@
 import type { RuleId } from '../../../generated/rules.ts';
+import type { Body } from '../independent/body.ts';
 import { IndependentReceiver, type ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
 
 export interface BrokenReceiver {
   rule: RuleId;
+  caughtBy?: string;
   fault: string;
   says?: RegExp;
   make(): IndependentReceiver;
@@ -41,6 +43,60 @@ const needsAll =
 
 function saying(says: RegExp, receiver: BrokenReceiver): BrokenReceiver {
   return { ...receiver, says };
+}
+
+type Judged = (event: Body, seen: readonly Body[]) => boolean;
+
+const isOf = (event: Body, name: string, chat: unknown = event['chat_id']) =>
+  event['event_name'] === name && event['chat_id'] === chat;
+
+/** Which events a receiver breaks down over, by what came before. */
+const remembering: Readonly<Record<string, { rule: RuleId; breaks: Judged }>> = {
+  'a chat that was accepted cannot be finished': {
+    rule: 'HOOK-RCV-02',
+    breaks: (event, seen) =>
+      isOf(event, 'chat_finished') && seen.some((each) => isOf(each, 'chat_accepted', event['chat_id'])),
+  },
+  'a chat cannot be updated twice': {
+    rule: 'HOOK-RCV-02',
+    breaks: (event, seen) =>
+      isOf(event, 'chat_updated') && seen.some((each) => isOf(each, 'chat_updated', event['chat_id'])),
+  },
+  'a visitor has one chat': {
+    rule: 'HOOK-RCV-01',
+    breaks: (event, seen) =>
+      isOf(event, 'chat_accepted') &&
+      seen.some(({ visitor }) => visitor['number'] === event['visitor']['number']),
+  },
+  'visitors have names in ASCII only': {
+    rule: 'HOOK-RCV-02',
+    breaks: ({ visitor }) => [...String(visitor?.['name'])].some((each) => each > '~'),
+  },
+};
+
+const remembers = Object.entries(remembering).flatMap(([fault, { rule, breaks }]) =>
+  [500, 200].map((status) => {
+    const what = status === 200 ? `${fault}, and nothing is said of it` : fault;
+    const receiver = broken(rule, what, 'answer', (good) => {
+      const seen: Body[] = [];
+      return (text) => {
+        const event = jsonOf(text);
+        if (!event?.['visitor']) return good(text);
+        const isOver = breaks(event, seen);
+        seen.push(event);
+        return isOver ? { status, body: {} } : good(text);
+      };
+    });
+    return { ...receiver, caughtBy: 'chats-take-their-course' };
+  }),
+);
+
+function jsonOf(text: string): Body | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 export const brokenReceivers: readonly BrokenReceiver[] = [
@@ -119,5 +175,16 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
     (good) => (event) =>
       (event['chat'] as { rate?: string } | undefined)?.rate === 'negative' ? { status: 500 } : good(event),
   ),
+  ...remembers,
+  {
+    rule: 'HOOK-RCV-02',
+    caughtBy: 'chats-take-their-course',
+    fault: 'one spelling of the type of JSON is known',
+    make() {
+      const receiver = new IndependentReceiver();
+      receiver.isJson = (type) => type === 'application/json';
+      return receiver;
+    },
+  },
   broken('HOOK-RCV-06', 'an unknown event is answered 500', 'unknown', () => () => ({ status: 500 })),
 ];

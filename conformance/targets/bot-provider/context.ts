@@ -6,7 +6,7 @@ import { field } from '../../wire/event-fields.ts';
 import { type Evidence, noted, shown } from '../../wire/evidence.ts';
 import { type Exchange, exchange } from '../../wire/exchange.ts';
 import { type Json, unique } from '../../wire/messages.ts';
-import { type CaughtRequest, StandIn } from '../../wire/stand-in.ts';
+import { type CaughtRequest, isProbe, StandIn } from '../../wire/stand-in.ts';
 
 export interface BotProviderOptions {
   /** The bot endpoint, up to where the token is appended. */
@@ -36,7 +36,9 @@ const quietMs = 2500;
 export class BotProviderContext {
   readonly policy = policies.sendBotEvent;
   readonly options: BotProviderOptions;
-  readonly #chats = new Set<string>();
+  readonly #chats = new Map<string, BotChat>();
+  /** The ids of all events of the suite. */
+  readonly ids = new Set<unknown>();
   #service: StandIn | undefined;
 
   constructor(options: BotProviderOptions) {
@@ -75,19 +77,39 @@ export class BotProviderContext {
 
   /** A chat that the provider has not heard of. */
   chat(): BotChat {
-    const chat = new BotChat(this);
-    this.#chats.add(chat.chatId);
+    return this.#known(new BotChat(this));
+  }
+
+  /** One in which not all that the suite says is right: a provider that takes it may answer in kind. */
+  oddChat(): BotChat {
+    return this.#known(new BotChat(this, true));
+  }
+
+  #known(chat: BotChat): BotChat {
+    this.#chats.set(chat.chatId, chat);
     return chat;
   }
 
-  /** Whether a request is about a chat of this run. */
-  knows(request: CaughtRequest): boolean {
-    return this.#chats.has(String(field(request, 'chat_id')));
+  /** The chat of this run that a request is about. */
+  chatOf(request: CaughtRequest): BotChat | undefined {
+    return this.#chats.get(String(field(request, 'chat_id')));
+  }
+
+  /** What the provider sent of its own or to what was right, so that it has to be right itself. */
+  get answering(): CaughtRequest[] {
+    return this.caught.filter((request) => {
+      const [chat, chatId] = [this.chatOf(request), field(request, 'chat_id')];
+      if (chat) return !chat.isOdd;
+      const isOfAnotherRun = typeof chatId === 'string' && /^chat-[a-z0-9]{6}-\d+$/.test(chatId);
+      const isOfOddMessage = typeof chatId === 'object' && chatId !== null;
+      return !isOfAnotherRun && !isOfOddMessage && !isProbe(request);
+    });
   }
 
   /** Posts an event as the service would, or a body that is none. */
-  post(body: unknown, token: string = this.options.token): Promise<Exchange> {
-    return this.send({ method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }, token);
+  post(body: unknown, token: string = this.options.token, type?: string): Promise<Exchange> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return this.send({ method: 'POST', body: text }, token, type);
   }
 
   /** The bot endpoint with a token. */
@@ -97,11 +119,15 @@ export class BotProviderContext {
     return address.href;
   }
 
-  send(request: { method: string; body?: string }, token: string = this.options.token): Promise<Exchange> {
+  send(
+    request: { method: string; body?: string },
+    token: string = this.options.token,
+    type = 'application/json',
+  ): Promise<Exchange> {
     return exchange({
       url: this.endpoint(token),
       headers: {
-        ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(request.body !== undefined && { 'Content-Type': type }),
         ...this.credentials,
       },
       timeoutMs: this.answerMs,
@@ -125,15 +151,19 @@ export class BotProviderContext {
 export class BotChat {
   readonly chatId = unique('chat');
   readonly clientId = unique('client');
+  readonly isOdd: boolean;
   readonly #context: BotProviderContext;
 
-  constructor(context: BotProviderContext) {
+  constructor(context: BotProviderContext, isOdd = false) {
     this.#context = context;
+    this.isOdd = isOdd;
   }
 
   /** An event about this chat with an id of its own. */
   event(event: string, more: Json = {}): Json {
-    return { event, id: unique('event'), client_id: this.clientId, chat_id: this.chatId, ...more };
+    const id = unique('event');
+    this.#context.ids.add(id);
+    return { event, id, client_id: this.clientId, chat_id: this.chatId, ...more };
   }
 
   /** A client's message in this chat. */
@@ -141,8 +171,8 @@ export class BotChat {
     return this.event('CLIENT_MESSAGE', { message });
   }
 
-  post(event: Json): Promise<Exchange> {
-    return this.#context.post(event);
+  post(event: Json, type?: string): Promise<Exchange> {
+    return this.#context.post(event, undefined, type);
   }
 
   /** The provider's requests that name this chat. */

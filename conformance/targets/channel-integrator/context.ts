@@ -1,5 +1,6 @@
 import { policies } from '../../../generated/policies.ts';
 import { reply } from '../../wire/answers.ts';
+import { decoded } from '../../wire/decoded.ts';
 import { type Exchange, exchange, inShort } from '../../wire/exchange.ts';
 import { type Json, unique } from '../../wire/messages.ts';
 import { StandIn } from '../../wire/stand-in.ts';
@@ -8,6 +9,8 @@ export interface IntegratorOptions {
   /** The customer endpoint, up to where the channel identifier is appended. */
   url: string;
   channelId?: string;
+  /** The address under which the integrator reaches --listen. */
+  publicUrl?: string;
   /** A customer to whom the endpoint takes messages. */
   recipientId?: string;
   /** Where the suite stands in for the service. */
@@ -37,26 +40,38 @@ export class IntegratorContext {
   readonly appended: string;
   /** The customer endpoint with the channel identifier. */
   readonly address: string;
-  readonly #listen: IntegratorOptions['listen'];
+  readonly #options: IntegratorOptions;
   #service: StandIn | undefined;
 
-  constructor({ url, channelId, recipientId = 'conformance-customer', listen, ask }: IntegratorOptions) {
+  constructor(options: IntegratorOptions) {
+    const { url, channelId, recipientId = 'conformance-customer', ask } = options;
     const address = new URL(url);
     this.channelId = channelId ?? usualChannel;
+    this.#options = options;
     address.pathname = `${address.pathname.replace(/\/$/, '')}/${encodeURIComponent(this.channelId)}`;
     const way = channelId === undefined ? 'name another by --channel-id' : 'it is that of --channel-id';
     this.appended = `The suite appends the channel identifier ${this.channelId} to --url; ${way}`;
     this.address = address.href;
-    this.#listen = listen;
     this.recipient = { id: recipientId };
     this.ask = ask;
   }
 
   /** Begins to stand in for the service, when the run says where. */
   async open(): Promise<void> {
-    if (!this.#listen) return;
+    const { listen } = this.#options;
+    if (!listen) return;
     const answer = ({ method }: { method: string }) => (method === 'GET' ? reply(200, 1) : reply(200));
-    this.#service = await new StandIn(answer, this.#listen.host, this.#listen.port).open();
+    this.#service = await new StandIn(answer, listen.host, listen.port).open();
+  }
+
+  /** Whether a channel's messages are posted there: the random string is the integrator's affair. Where the run names no channel any will do. */
+  takes(path: string): boolean {
+    const { channelId, publicUrl = 'http://suite' } = this.#options;
+    if (channelId === undefined) return true;
+    const [channel, random, ...before] = path.replace(/\?.*$/, '').split('/').map(decoded).toReversed();
+    // Who stands before the suite may keep its own part of the path.
+    const front = ['', new URL(publicUrl).pathname.replace(/\/$/, '')];
+    return channel === channelId && random !== '' && front.includes(before.toReversed().join('/'));
   }
 
   /** What the integrator posted to the service. */
@@ -79,16 +94,19 @@ export class IntegratorContext {
   }
 
   /** Posts a body as the service would, with Content-Length. */
-  post(body: unknown): Promise<Exchange> {
-    return this.send({ body: typeof body === 'string' ? body : JSON.stringify(body) });
+  post(body: unknown, type?: string): Promise<Exchange> {
+    return this.send({ body: typeof body === 'string' ? body : JSON.stringify(body) }, type);
   }
 
   /** Posts bytes, with Content-Length or in these chunks. */
-  async send(content: { body: string } | { chunks: readonly Buffer[] }): Promise<Exchange> {
+  async send(
+    content: { body: string } | { chunks: readonly Buffer[] },
+    type = 'application/json',
+  ): Promise<Exchange> {
     const answer = await exchange({
       url: this.address,
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': type },
       timeoutMs: answerMs,
       ...content,
     });

@@ -21,11 +21,11 @@ export class WebhookReceiverContext {
   }
 
   /** Posts an event as the service would, or a body that is none. */
-  post(body: unknown): Promise<Exchange> {
+  post(body: unknown, type = 'application/json'): Promise<Exchange> {
     return exchange({
       url: this.url,
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': type },
       body: typeof body === 'string' ? body : JSON.stringify(body),
       timeoutMs: answerMs,
     });
@@ -34,8 +34,28 @@ export class WebhookReceiverContext {
 
 /** An event under a chat number and a visitor that the receiver has not heard of, as real ones are. */
 export function fresh(event: Json): Json {
-  const visitor = { ...(event['visitor'] as Json), number: unique('9').replaceAll(/\D/g, '') };
-  return { ...event, visitor, ...('chat_id' in event && { chat_id: Math.floor(Math.random() * 1e9) }) };
+  return of(stranger(), event);
+}
+
+/** Who writes, and in which chat. */
+export interface Talk {
+  number: string;
+  chatId: number;
+}
+
+/** A visitor whom the receiver has not heard of, in a chat of theirs. */
+export function stranger(): Talk {
+  return { number: unique('9').replaceAll(/\D/g, ''), chatId: chatNumber() };
+}
+
+export function chatNumber(): number {
+  return Math.floor(Math.random() * 1e9);
+}
+
+/** An event as it happens to a visitor in a chat. */
+export function of({ number, chatId }: Talk, event: Json): Json {
+  const visitor = { ...(event['visitor'] as Json), number };
+  return { ...event, visitor, ...('chat_id' in event && { chat_id: chatId }) };
 }
 
 /** Whether an HTTP code says yes. */

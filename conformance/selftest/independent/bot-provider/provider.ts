@@ -34,6 +34,10 @@ export class IndependentBot {
     return token === botToken;
   }
 
+  isJson(_type: string | undefined): boolean {
+    return true;
+  }
+
   methodMissing(response: ServerResponse, _method: string | undefined): void {
     this.refuse(response, 405, 'invalid_request', 'Only POST.');
   }
@@ -127,7 +131,7 @@ export class IndependentBot {
       title: 'Which one?',
       text: 'Prices, places or people?',
       buttons,
-      timestamp: '1795251600',
+      timestamp: String(Math.floor(Date.now() / 1000)),
     };
   }
 
@@ -153,6 +157,7 @@ export class IndependentBot {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
+    if (!this.isJson(request.headers['content-type'])) return this.malformed(response, 'That is no JSON.');
     const token = decodeURIComponent(request.url?.split('/').at(-1) ?? '');
     const body = Buffer.concat(parts).toString();
     if (request.method !== 'POST') return this.methodMissing(response, request.method);

@@ -22,6 +22,8 @@ export class IndependentIntegrator {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const bytes = this.read(request.headers, parts);
+    if (request.method !== 'POST') return this.methodMissing(response);
+    if (!this.isJson(request.headers['content-type'])) return this.answer(response, 415, {});
     await this.receive(bytes.toString(), response);
   });
 
@@ -34,6 +36,14 @@ export class IndependentIntegrator {
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((closed) => this.#server.close(closed));
+  }
+
+  methodMissing(response: ServerResponse): void {
+    this.answer(response, 405, this.fault(405, 'Only POST.'));
+  }
+
+  isJson(_type: string | undefined): boolean {
+    return true;
   }
 
   read(_headers: NodeJS.Dict<string | string[]>, parts: Buffer[]): Buffer {

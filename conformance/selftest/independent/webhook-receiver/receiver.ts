@@ -15,7 +15,8 @@ export class IndependentReceiver {
     let text = '';
     request.setEncoding('utf8').on('data', (part: string) => (text += part));
     request.on('end', () => {
-      const { status, body } = this.answer(text);
+      const isRead = this.isJson(request.headers['content-type']);
+      const { status, body } = isRead ? this.answer(text) : { status: 415 };
       response.writeHead(status).end(body === undefined ? undefined : JSON.stringify(body));
     });
   });
@@ -32,6 +33,10 @@ export class IndependentReceiver {
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  isJson(_type: string | undefined): boolean {
+    return true;
   }
 
   answer(text: string): ReceiverAnswer {

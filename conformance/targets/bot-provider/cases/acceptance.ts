@@ -26,11 +26,40 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
         'TEXT as long as a client’s may be': 'Good day. '.repeat(longest / 10),
       };
       const texts = Object.entries(words).map(([what, text]) => [what, clientContents.TEXT(text)] as const);
-      const all = [...contents, ...texts].map(async ([what, content]) => {
+      const all = [...contents, ...withoutFallback(), ...texts].map(async ([what, content]) => {
         const chat = context.chat();
-        judgeInTime(judge, what, await chat.post(chat.message(content)), context);
+        judgeInTime(judge, 'BOT-PRV-01', what, await chat.post(chat.message(content)), context);
       });
+      const chat = context.chat();
+      const typed = chat.post(chat.message(clientContents.TEXT('Good day')), inFull);
       await Promise.all(all);
+      judgeInTime(judge, 'BOT-PRV-01', `TEXT as ${inFull}`, await typed, context);
+    },
+  },
+  {
+    id: 'goes-on-taking-messages',
+    title:
+      'Later messages of a chat, one that comes again with its id, and one beside an agent are answered 200 in time, too',
+    rules: ['BOT-PRV-01'],
+    needs: [],
+    timed: true,
+    async run(context, judge) {
+      const chat = context.chat();
+      const said = (words: string) => chat.message(clientContents.TEXT(words));
+      const first = said('Good day');
+      const events: Record<string, Json> = {
+        'the first message of a chat': first,
+        'the same message with its id again, as after an answer that was lost': first,
+        'a second message': said('And what is new today?'),
+        AGENT_JOINED: chat.event('AGENT_JOINED'),
+        'a message after AGENT_JOINED': said('Is anybody there?'),
+      };
+      for (const [what, event] of Object.entries(events)) {
+        const answer = await chat.post(event);
+        // What has another rule is judged by it, elsewhere.
+        if (event['event'] === 'CLIENT_MESSAGE') judgeInTime(judge, 'BOT-PRV-01', what, answer, context);
+        if (answer.failure) return;
+      }
     },
   },
   {
@@ -53,9 +82,10 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'takes-what-happens-in-a-chat',
     title:
-      'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED are answered 200; a CHAT_CLOSED with fewer ids is told of',
+      'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED are answered 200 in time, and so are repeats of them; a CHAT_CLOSED with fewer ids is told of',
     rules: ['BOT-PRV-07'],
     needs: [],
+    timed: true,
     async run(context, judge) {
       await Promise.all([
         judgeNews(judge, context, ['AGENT_JOINED', 'CHAT_CLOSED']),
@@ -67,9 +97,26 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
   },
 ];
 
-function judgeInTime(judge: Judge, what: string, answer: Exchange, { policy }: BotProviderContext): void {
+/** With parameters a type is the same type. */
+const inFull = 'application/json; charset=utf-8';
+
+/** What has no fallback is not for all channels, and right. */
+function withoutFallback(): (readonly [string, Json])[] {
+  return (['MARKDOWN', 'BUTTONS'] as const).map((type) => {
+    const { text: _, ...content } = clientContents[type]('Good day');
+    return [`${type} without the text for other channels`, content] as const;
+  });
+}
+
+function judgeInTime(
+  judge: Judge,
+  rule: 'BOT-PRV-01' | 'BOT-PRV-07',
+  what: string,
+  answer: Exchange,
+  { policy }: BotProviderContext,
+): void {
   const { sentAt, connectMs, endedAt, evidence, status } = answer;
-  judge.holds('BOT-PRV-01', status === 200, {
+  judge.holds(rule, status === 200, {
     expected: `${what}: 200 within ${policy.timeoutMs} ms`,
     observed: `${what}: ${inShort(answer)}`,
     evidence,
@@ -84,22 +131,27 @@ function judgeInTime(judge: Judge, what: string, answer: Exchange, { policy }: B
     tolerance: { earlyMs: 0, lateMs: policy.timeoutMs },
     connectMs,
   };
-  judge.span('BOT-PRV-01', `${what}, request to answer`, span, evidence);
+  judge.span(rule, `${what}, request to answer`, span, evidence);
 }
 
 /** Tells of a chat that the provider knows, step by step. */
 async function judgeNews(
   judge: Judge,
   context: BotProviderContext,
-  events: readonly string[],
+  [first, ...later]: readonly [string, ...string[]],
 ): Promise<void> {
   const chat = context.chat();
   const opened = await chat.post(chat.message(clientContents.TEXT('I want to talk to a human agent')));
   if (opened.failure)
     return void judgeAnswer(judge, 'BOT-PRV-07', 'CLIENT_MESSAGE before it', opened, { status: 200 });
-  for (const event of events) {
-    const answer = await chat.post(chat.event(event));
-    judgeAnswer(judge, 'BOT-PRV-07', `${event} with all ids`, answer, { status: 200 });
+  const news = chat.event(first);
+  const told = [
+    [first, news],
+    [`a repeat of ${first}`, news],
+  ] as const;
+  for (const [what, event] of [...told, ...later.map((name) => [name, chat.event(name)] as const)]) {
+    const answer = await chat.post(event);
+    judgeInTime(judge, 'BOT-PRV-07', `${what} with all ids`, answer, context);
     if (answer.failure) return;
   }
 }

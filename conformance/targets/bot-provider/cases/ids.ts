@@ -14,12 +14,13 @@ export const idCases: readonly Case<BotProviderContext>[] = [
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
-      const [chat, other] = [context.chat(), context.chat()];
+      const [chat, other, lonely] = [context.chat(), context.chat(), context.chat()];
+      await lonely.post(lonely.event('AGENT_UNAVAILABLE'));
       for (const words of ['Good day', 'And what is new today?'])
         await Promise.all([chat, other].map((each) => said(context, each, words)));
       const sent = context.caught.filter((each) => field(each, 'event') !== undefined);
       need(sent.length > 0, 'a client’s text is followed by an event of the provider');
-      for (const request of sent) judgeId(judge, request, sent);
+      for (const request of sent) judgeId(judge, context, request, sent);
     },
   },
 ];
@@ -32,15 +33,24 @@ async function said(context: BotProviderContext, chat: BotChat, words: string): 
 }
 
 /** The same event with its id again is a repeat; another event with that id is not. */
-function judgeId(judge: Judge, request: CaughtRequest, all: readonly CaughtRequest[]): void {
+function judgeId(
+  judge: Judge,
+  { ids }: BotProviderContext,
+  request: CaughtRequest,
+  all: readonly CaughtRequest[],
+): void {
   const id = field(request, 'id');
   const others = all.filter(
     (each) => field(each, 'id') === id && !isDeepStrictEqual(each.json, request.json),
   );
   const isWord = typeof id === 'string' && id !== '';
-  judge.holds('BOT-PRV-13', isWord && others.length === 0, {
+  const isEcho = ids.has(id);
+  const sharing = isEcho
+    ? `the id ${JSON.stringify(id)} is that of the event that the bot was sent. Make a new one for each of its own`
+    : `${others.length} other events have the id ${JSON.stringify(id)}`;
+  judge.holds('BOT-PRV-13', isWord && !isEcho && others.length === 0, {
     expected: 'each event has an id of its own, a text',
-    observed: isWord ? `${others.length} other events have the id ${JSON.stringify(id)}` : withoutId(id),
+    observed: isWord ? sharing : withoutId(id),
     evidence: [request, ...others.slice(0, 2)].map((each) => shown('request of the provider', each)),
   });
 }

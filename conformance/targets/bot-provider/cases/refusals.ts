@@ -137,7 +137,7 @@ function lesserFaults(context: BotProviderContext): Record<string, unknown> {
 }
 
 function whole(context: BotProviderContext): Json {
-  return context.chat().message(clientContents.TEXT('Complete'));
+  return context.oddChat().message(clientContents.TEXT('Complete'));
 }
 
 function without(context: BotProviderContext, field: string): Json {
@@ -148,7 +148,7 @@ function without(context: BotProviderContext, field: string): Json {
 type Tried = [what: string, answer: Exchange];
 
 async function unsupportedEvents(context: BotProviderContext): Promise<Tried[]> {
-  const chat = context.chat();
+  const chat = context.oddChat();
   const events: Record<string, Json> = {
     'an unknown event': chat.event('CHAT_FROZEN'),
     'BOT_MESSAGE, which only a provider sends': chat.event('BOT_MESSAGE', {
@@ -164,7 +164,7 @@ async function unsupportedEvents(context: BotProviderContext): Promise<Tried[]> 
 }
 
 async function otherMethods(context: BotProviderContext): Promise<Tried[]> {
-  const body = JSON.stringify(context.chat().event('CHAT_CLOSED'));
+  const body = JSON.stringify(context.oddChat().event('CHAT_CLOSED'));
   const methods = [
     { method: 'GET' },
     { method: 'DELETE' },

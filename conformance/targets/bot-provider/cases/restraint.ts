@@ -8,7 +8,7 @@ import { inShort } from '../../../wire/exchange.ts';
 import type { Json } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
-import { isUnixTime } from './replies.ts';
+import { judgeEvent } from './events.ts';
 
 /** How long a provider is watched for what it should not send. */
 const watchMs = 1500;
@@ -63,8 +63,9 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'sends-well-formed-content',
-    title: 'BUTTONS have at most three entries with text, MARKDOWN has content, and both have a fallback',
-    rules: ['BOT-PRV-09', 'BOT-PRV-10'],
+    title:
+      'Whatever the bot sends is an event as it should be; BUTTONS have at most three entries with text, MARKDOWN has content, and both have a fallback',
+    rules: ['BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-02'],
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
@@ -76,6 +77,9 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
       const lonely = context.chat();
       await Promise.all([...asked, lonely.post(lonely.event('AGENT_UNAVAILABLE'))]);
       await watch();
+      const { answering } = context;
+      for (const request of answering) judgeEvent(judge, context, 'an event of the bot', request);
+      if (answering.length === 0) judge.cannotSee('BOT-PRV-02', 'the bot sent no event');
       const rich = context.caught.filter(isRich);
       for (const request of rich) judgeContent(judge, request);
       if (rich.length > 0) return;
@@ -166,9 +170,8 @@ function judgeContent(judge: Judge, request: CaughtRequest): void {
 
 function wrongContent(message: Json | undefined): string | undefined {
   if (!message) return 'message is no object';
-  const { type, content, buttons, title, timestamp } = message;
+  const { type, content, buttons, title } = message;
   if (type !== 'MARKDOWN' && type !== 'BUTTONS') return isOr('message.type', type);
-  if (!isUnixTime(timestamp)) return isOr('message.timestamp', timestamp);
   if (type === 'MARKDOWN') return wrongMarkdown(content);
   if (title !== undefined && title !== null && typeof title !== 'string') return isOr('message.title', title);
   return wrongButtons(buttons);

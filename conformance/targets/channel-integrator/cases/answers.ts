@@ -1,3 +1,4 @@
+import type { MediaType } from '../../../../generated/channel/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -29,7 +30,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
       const texts = {
         'a text': 'Good day',
         'a Unicode text': 'Grüß Gott – 你好 🙂',
-        'a long text': 'word-'.repeat(600),
+        'a long text': 'word-'.repeat(2000),
       };
       const answers: Exchange[] = [];
       for (const [what, words] of Object.entries(texts)) {
@@ -37,6 +38,11 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         if (!judgeAnswer(context, judge, 'CHN-RCV-01', what, answer)) return;
         answers.push(answer);
       }
+      const typed = await context.post(
+        context.fromAgent(text('Good day')),
+        'application/json; charset=utf-8',
+      );
+      judgeAnswer(context, judge, 'CHN-RCV-01', 'a text as application/json; charset=utf-8', typed);
       tellWhereNoneIsTaken(judge, context, answers);
     },
   },
@@ -46,9 +52,12 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     rules: ['CHN-RCV-02', 'CHN-RCV-05'],
     needs: [],
     async run(context, judge) {
-      const files = mediaTypes.flatMap((type) => [media(type), media(type, mediaDetails[type])]);
-      for (const message of [...files, place()]) {
-        const what = `${message['type']} with ${Object.keys(message).slice(1).join(', ')}`;
+      const files = mediaTypes.flatMap((type) => [
+        media(type, uncommon[type]),
+        media(type, mediaDetails[type]),
+      ]);
+      for (const message of [...files, place(), place({ latitude: 0, longitude: 16 })]) {
+        const what = `${message['type']} with ${Object.keys(message).slice(1).join(', ')}${remark(message)}`;
         const answer = await context.post(context.fromAgent(message));
         if (!judgeAnswer(context, judge, 'CHN-RCV-02', what, answer)) return;
       }
@@ -101,6 +110,20 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     },
   },
 ];
+
+/** What may be, and is not thought of: a plain address, many bytes, and names in other scripts. */
+const uncommon: Readonly<Partial<Record<MediaType, Json>>> = {
+  video: { file_size: 5_000_000_000 },
+  photo: { file: 'http://files.example/photo.jpg' },
+  document: { file_name: 'Angebot für Zoë – 报价.pdf' },
+};
+
+/** The value that is uncommon in a message. */
+function remark(message: Json): string {
+  const values = [...Object.values(uncommon[message['type'] as MediaType] ?? {}), 0];
+  const seen = Object.entries(message).find(([, value]) => values.includes(value));
+  return seen ? ` (${seen[0]}: ${JSON.stringify(seen[1])})` : '';
+}
 
 /** An endpoint may answer any message with an error, and then a run has seen little of it. */
 function tellWhereNoneIsTaken(

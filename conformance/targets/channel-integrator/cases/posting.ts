@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { validateUserMessage } from '../../../../generated/channel/validators.js';
 import { isTyping } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { complaint } from '../../../wire/complaint.ts';
 import { shown } from '../../../wire/evidence.ts';
+import { header } from '../../../wire/message.ts';
 import type { Json } from '../../../wire/messages.ts';
 import { withoutNulls } from '../../../wire/nulls.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
@@ -27,28 +29,37 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
       if (sent.length === 0)
         for (const rule of rules) judge.cannotSee(rule, 'nothing was posted to the suite while it watched');
       for (const request of sent) {
-        judgeForm(judge, request);
+        judgeForm(judge, context, request);
         judgePhoto(judge, request);
       }
     },
   },
 ];
 
-function judgeForm(judge: Judge, request: CaughtRequest): void {
+function judgeForm(judge: Judge, context: IntegratorContext, request: CaughtRequest): void {
   const evidence = [shown('request to the service', request)];
   const { value, nulls } = withoutNulls(request.json);
-  const complaint = complaintAbout(request.method, value);
+  const complaint = complaintAbout(request, value);
   judge.holds('CHN-RCV-10', complaint === undefined, {
     expected: 'a user message, posted',
     observed: complaint ?? 'a user message, posted',
+    evidence,
+  });
+  judge.holds('CHN-RCV-10', context.takes(request.path), {
+    expected: `posted to …/<random_string>/${context.channelId}`,
+    observed: `it is posted to ${request.path}`,
     evidence,
   });
   if (nulls.length > 0) judge.notes('CHN-RCV-10', `null in ${nulls.join(', ')}`, evidence, 'OPEN-35');
 }
 
 /** What is wrong with a request that brings a message. */
-function complaintAbout(method: string, body: unknown): string | undefined {
-  if (method !== 'POST') return `the method is ${method}`;
+function complaintAbout(request: CaughtRequest, body: unknown): string | undefined {
+  if (request.method !== 'POST') return `the method is ${request.method}`;
+  // The source says no more than that the body is JSON: a request may leave its type out, but not deny it.
+  const type = header(request, 'content-type') ?? 'json';
+  if (!/\bjson\b/i.test(type)) return `the Content-Type is ${type}; application/json belongs there`;
+  if (!isUtf8(request.body)) return 'the body is not UTF-8, which JSON is written in';
   // What a photo begins with is a rule of its own.
   if (validateUserMessage(withoutPhoto(body))) return undefined;
   return body === undefined

@@ -23,7 +23,10 @@ const plain: Record<string, Readonly<Record<string, unknown>>> = {
 /** Stories that other cases are about. */
 const notPlain = ['smallest', 'offline-messages'];
 
-const result = { validate: validateWebhookReply, expected: 'a JSON body whose result is OK or FAILURE' };
+export const result = {
+  validate: validateWebhookReply,
+  expected: 'a JSON body whose result is OK or FAILURE',
+};
 
 export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   {

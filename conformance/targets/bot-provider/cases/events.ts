@@ -1,0 +1,102 @@
+import type { Judge } from '../../../run/judge.ts';
+import { isOr, oneOf } from '../../../wire/complaint.ts';
+import { decoded } from '../../../wire/decoded.ts';
+import { field } from '../../../wire/event-fields.ts';
+import { noted, shown } from '../../../wire/evidence.ts';
+import { header } from '../../../wire/message.ts';
+import type { Json } from '../../../wire/messages.ts';
+import { withoutNulls } from '../../../wire/nulls.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { type BotChat, type BotProviderContext, clientContents, unixNow } from '../context.ts';
+
+/** Judges an event of the provider but for its id, which is another rule's affair, and so is the content of MARKDOWN and BUTTONS. */
+export function judgeEvent(
+  judge: Judge,
+  context: BotProviderContext,
+  what: string,
+  request: CaughtRequest,
+): void {
+  const chat = context.chatOf(request);
+  const wrong = [
+    ...wrongAddress(context, request),
+    ...(chat ? [] : [unknownChat(field(request, 'chat_id'))]),
+    ...wrongBody(chat, request),
+  ];
+  const evidence = [
+    shown('request of the provider', request),
+    ...(chat ? [noted('client_id and chat_id', [chat.clientId, chat.chatId])] : []),
+  ];
+  judge.holds('BOT-PRV-02', wrong.length === 0, {
+    expected: `${what}: POST ${webhookPath(context)} of a BOT_MESSAGE or INVITE_AGENT for ${chat?.chatId ?? 'a chat of the run'}`,
+    observed: `${what}: ${wrong.length === 0 ? String(field(request, 'event')) : wrong.join('; ')}`,
+    evidence,
+  });
+  const { timestamp } = (field(request, 'message') ?? {}) as Json;
+  const old = wrong.length === 0 && timestamp != null && unixNow() - Number(timestamp) > clockSeconds;
+  if (old)
+    judge.notes('BOT-PRV-02', `${isOr('message.timestamp', timestamp)}, long before it was sent`, evidence);
+  const { nulls } = withoutNulls(request.json);
+  if (nulls.length > 0) judge.notes('BOT-PRV-02', `null in ${nulls.join(', ')}`, evidence, 'OPEN-35');
+}
+
+function webhookPath({ options }: BotProviderContext): string {
+  return `/webhooks/${options.providerId ?? '{provider_id}'}/${options.token}`;
+}
+
+function wrongAddress({ options }: BotProviderContext, request: CaughtRequest): string[] {
+  const type = header(request, 'content-type') ?? 'none';
+  const [root, provider, token, ...more] = decoded(request.path).split('/').slice(1);
+  const rightPath =
+    root === 'webhooks' &&
+    (options.providerId === undefined ? provider !== '' : provider === options.providerId) &&
+    token === options.token &&
+    more.length === 0;
+  return [
+    request.method !== 'POST' && `the method is ${request.method}`,
+    !rightPath && `the path is ${request.path}`,
+    !/^application\/json\b/i.test(type) && `the content type is ${type}`,
+  ].filter((each) => each !== false);
+}
+
+function unknownChat(chatId: unknown): string {
+  return `${isOr('chat_id', chatId)}. Copy chat_id from the message that is answered`;
+}
+
+function wrongBody(chat: BotChat | undefined, request: CaughtRequest): string[] {
+  const event = field(request, 'event');
+  if (event === 'BOT_MESSAGE') return wrongMessage(field(request, 'message'));
+  if (event !== 'INVITE_AGENT') return [noneOf('event', event, ['BOT_MESSAGE', 'INVITE_AGENT'])];
+  const client = field(request, 'client_id');
+  return !chat || client === chat.clientId ? [] : [isOr('client_id', client)];
+}
+
+function wrongMessage(message: unknown): string[] {
+  if (typeof message !== 'object' || message === null) return [isOr('message', message)];
+  const { type, text, timestamp } = message as Json;
+  const types = Object.keys(clientContents);
+  return [
+    !types.includes(String(type)) && noneOf('message.type', type, types),
+    type === 'TEXT' && typeof text !== 'string' && isOr('message.text', text),
+    wrongTime(timestamp),
+  ].filter((each) => typeof each === 'string');
+}
+
+function noneOf(field: string, value: unknown, allowed: readonly string[]): string {
+  return `${isOr(field, value)}; ${oneOf(allowed, value)}`;
+}
+
+/** How far the clocks of suite and provider may differ. Hours and milliseconds in the place of seconds are further off. */
+const clockSeconds = 5 * 60;
+
+/** In this second of 2001 nobody had a bot: what is less counts something else. */
+const firstSecond = 1e9;
+
+/** It may be absent, and a number or a string of digits where it is there. What was written long ago may be sent today. */
+function wrongTime(timestamp: unknown): string | false {
+  if (timestamp === undefined || timestamp === null) return false;
+  const isNumber =
+    typeof timestamp === 'number' || (typeof timestamp === 'string' && /^\d+(\.\d+)?$/.test(timestamp));
+  const seconds = Number(timestamp);
+  if (isNumber && seconds >= firstSecond && seconds <= unixNow() + clockSeconds) return false;
+  return `${isOr('message.timestamp', timestamp)}; seconds since 1970 belong there, now ${unixNow()}`;
+}

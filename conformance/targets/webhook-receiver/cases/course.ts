@@ -1,0 +1,68 @@
+import { examples } from '../../../../generated/developer/examples.ts';
+import { validateChatAcceptedReply } from '../../../../generated/developer/validators.js';
+import type { Case } from '../../../run/case.ts';
+import type { Json } from '../../../wire/messages.ts';
+import {
+  chatNumber,
+  jsonOf,
+  judgeForm,
+  of,
+  stranger,
+  type Talk,
+  type WebhookReceiverContext,
+} from '../context.ts';
+import { result } from './answers.ts';
+
+const accepted = { validate: validateChatAcceptedReply, expected: 'a JSON body whose result is a text' };
+
+const name = 'Zoë Müller 王小明';
+
+export const courseCases: readonly Case<WebhookReceiverContext>[] = [
+  {
+    id: 'chats-take-their-course',
+    title:
+      'The events of a visitor’s chat, one after the other, and of a second chat are answered as any are',
+    rules: ['HOOK-RCV-01', 'HOOK-RCV-02'],
+    needs: [],
+    async run(context, judge) {
+      const chat = stranger();
+      const first = await context.post(named(chat, examples.ChatAcceptedEvent.fullest));
+      judgeForm(judge, 'HOOK-RCV-01', `chat_accepted of ${name}`, first, accepted);
+      if (first.failure) return;
+      for (const [what, event, type] of course(linkOf(jsonOf(first)))) {
+        const answer = await context.post(named(chat, event), type);
+        judgeForm(judge, 'HOOK-RCV-02', `${what}, accepted before`, answer, result);
+        if (answer.failure) return;
+      }
+      const second = { ...chat, chatId: chatNumber() };
+      const again = await context.post(named(second, examples.ChatAcceptedEvent.fullest));
+      judgeForm(judge, 'HOOK-RCV-01', 'chat_accepted of a visitor’s second chat', again, accepted);
+    },
+  },
+];
+
+/** What happens to a chat after it was accepted. With parameters a type is the same type. */
+function course(crmLink: string): [what: string, event: Json, type?: string][] {
+  const assigned = { ...examples.ChatAssignedEvent.fullest, assign_to: crmLink };
+  const updated = examples.ChatUpdatedEvent.fullest;
+  const inFull = 'application/json; charset=utf-8';
+  return [
+    ['chat_updated of a chat', updated],
+    [`chat_updated once more, as ${inFull}, of a chat`, updated, inFull],
+    ['chat_assigned of a chat', assigned],
+    ['chat_finished of a chat', examples.ChatFinishedEvent.fullest],
+  ];
+}
+
+/** The card that a chat is assigned to: the receiver's own, where it gave one. */
+function linkOf(answer: unknown): string {
+  const { crm_link } = (answer ?? {}) as Json;
+  return typeof crm_link === 'string' && crm_link !== ''
+    ? crm_link
+    : examples.ChatAssignedEvent.fullest.assign_to;
+}
+
+function named(talk: Talk, event: Json): Json {
+  const happened = of(talk, event);
+  return { ...happened, visitor: { ...(happened['visitor'] as Json), name } };
+}
