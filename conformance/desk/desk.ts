@@ -15,6 +15,7 @@ import type {
   DeskChannel,
   DeskChat,
   DeskEvent,
+  DeskVisitor,
   NewCall,
   OfflineForm,
   TranscriptEntry,
@@ -213,6 +214,11 @@ export class Desk {
   setWebhook(channelId: string, settings: WebhookSettings): Promise<unknown> {
     const input = { path: { channel_id: channelId }, body: settings };
     return this.#setUp(() => done('set the address for webhooks', this.#client.setWebhook(input)));
+  }
+
+  /** What the desk tells of a chat's visitor. */
+  visitor(chatId: number): Promise<Partial<DeskVisitor>> {
+    return done('tell what is known of a visitor', this.#client.getVisitor({ path: { chat_id: chatId } }));
   }
 
   setVisitor(chatId: number, report: VisitorReport): Promise<unknown> {

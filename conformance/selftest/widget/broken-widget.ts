@@ -1,7 +1,5 @@
-import type { PanelItem } from '../../../generated/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import type { ServiceParts } from '../../../src/service/index.ts';
-import { api, callback, never, type Otherwise } from './open.ts';
+import { api, callback, never, type Otherwise, showing } from './open.ts';
 
 export interface BrokenWidget extends Otherwise {
   rule: RuleId;
@@ -16,19 +14,22 @@ const broken = (rule: RuleId, caughtBy: string, fault: string, script: string): 
   script,
 });
 
-/** A service whose desk shows fields otherwise. */
-const showing = (change: (item: PanelItem) => PanelItem): ServiceParts => ({
-  deskHandlers: (good) => ({
-    ...good,
-    async getChat(input, context) {
-      const answer = await good.getChat(input, context);
-      if (answer.status !== 200) return answer;
-      const { chat, transcript } = answer.body;
-      const panel = (chat.panel ?? []).map(change);
-      return { status: 200, body: { chat: { ...chat, panel }, transcript } };
-    },
-  }),
-});
+/** A script after which the page's `said` tells whether the visitor has written. */
+const noticing = `window.said = false; (() => {
+  const good = window.fetch;
+  window.fetch = (...given) => { if (/\\/messages$/.test(String(given[0]))) window.said = true; return good(...given); };
+})();`;
+
+/** A function of the page that is told only of what the page's own calls of the methods have done. */
+const ofCallsAlone = (name: string, methods: readonly string[]): string => `window.byPage = 0;
+  ${callback(name, '(good) => (...given) => { if (window.byPage > 0) good(...given); }')}
+  ${api(`(good) => Object.fromEntries(${JSON.stringify(methods)}.map((name) => [name, (...given) => {
+    window.byPage += 1;
+    try { return good[name](...given); } finally { window.byPage -= 1; }
+  }]))`)}`;
+
+const once = (name: string): string =>
+  `window.told = 0; ${callback(name, '(good) => (...given) => (window.told++ > 0 ? undefined : good(...given))')}`;
 
 const everyMessage = (name: string) => `(() => {
   const good = window.fetch;
@@ -64,6 +65,13 @@ export const brokenWidgets: readonly BrokenWidget[] = [
   ),
   broken('WID-02', 'open-and-close', 'svc_onOpen is not called', never('svc_onOpen')),
   broken(
+    'WID-02',
+    'open-and-close',
+    'svc_onOpen is not called when the visitor opens the window',
+    ofCallsAlone('svc_onOpen', ['open', 'showProactiveInvitation']),
+  ),
+  broken('WID-02', 'open-and-close', 'svc_onOpen is called the first time only', once('svc_onOpen')),
+  broken(
     'WID-18',
     'offline-form',
     'a whole form is refused for something that is not ok',
@@ -73,6 +81,13 @@ export const brokenWidgets: readonly BrokenWidget[] = [
   ),
   broken('WID-03', 'open-and-close', 'the window stays', api("() => ({ close: () => ({ result: 'ok' }) })")),
   broken('WID-03', 'open-and-close', 'svc_onClose is not called', never('svc_onClose')),
+  broken(
+    'WID-03',
+    'open-and-close',
+    'svc_onClose is not called when the visitor closes the window',
+    ofCallsAlone('svc_onClose', ['close']),
+  ),
+  broken('WID-03', 'open-and-close', 'svc_onClose is called the first time only', once('svc_onClose')),
   broken('WID-04', 'agents-come-and-go', 'it is always online', api("() => ({ chatMode: () => 'online' })")),
   broken(
     'WID-05',
@@ -92,6 +107,20 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     'the description is lost',
     api(
       '(good) => ({ setContactInfo: ({ description, ...contact }) => good.setContactInfo(contact), getContactInfo: () => ({}) })',
+    ),
+  ),
+  broken(
+    'WID-07',
+    'contact-data',
+    'what is set while a chat is open is lost',
+    `${noticing} ${api("(good) => ({ setContactInfo: (contact) => (window.said ? { result: 'ok' } : good.setContactInfo(contact)) })")}`,
+  ),
+  broken(
+    'WID-07',
+    'contact-data',
+    'contact data can be set once only',
+    api(
+      "(good) => { let times = 0; return { setContactInfo: (contact) => (times++ > 0 ? { result: 'ok' } : good.setContactInfo(contact)) }; }",
     ),
   ),
   broken(
@@ -122,6 +151,20 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     'fields can be set once only',
     api(
       "(good) => { let was = false; return { setCustomData: (fields) => { const first = !was; was = true; return first || !Array.isArray(fields) ? good.setCustomData(fields) : { result: 'ok' }; } }; }",
+    ),
+  ),
+  broken(
+    'WID-09',
+    'custom-data',
+    'what is set before the first message is lost',
+    `${noticing} ${api("(good) => ({ setCustomData: (fields) => (Array.isArray(fields) && !window.said ? { result: 'ok' } : good.setCustomData(fields)) })")}`,
+  ),
+  broken(
+    'WID-09',
+    'custom-data',
+    'an empty array changes nothing',
+    api(
+      "(good) => ({ setCustomData: (fields) => (Array.isArray(fields) && fields.length === 0 ? { result: 'ok' } : good.setCustomData(fields)) })",
     ),
   ),
   {
@@ -157,6 +200,21 @@ export const brokenWidgets: readonly BrokenWidget[] = [
       }),
     },
   },
+  {
+    rule: 'WID-12',
+    caughtBy: 'safe-url',
+    fault: "the setting takes the links to the site's own domain, too",
+    parts: {
+      deskHandlers: (good) => ({
+        ...good,
+        setWidget: ({ path, body }, context) =>
+          good.setWidget(
+            { path, body: { ...body, ...(body.safe_url && { domains: ['none.example'] }) } },
+            context,
+          ),
+      }),
+    },
+  },
   broken(
     'WID-13',
     'invitation-rules',
@@ -170,6 +228,14 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     'user-token',
     'the token does not come back',
     api("(good) => ({ setUserToken: () => ({ result: 'ok' }) })"),
+  ),
+  broken(
+    'WID-14',
+    'user-token',
+    'a token is taken and goes nowhere',
+    api(
+      "(good) => ({ setUserToken: (token) => (token ? { result: 'ok', token } : good.setUserToken(token)) })",
+    ),
   ),
   broken(
     'WID-14',
@@ -191,6 +257,14 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     'nothing is shown at load',
     api(
       '(good) => { const from = Date.now(); return { showProactiveInvitation: (...given) => (Date.now() - from < 20 ? undefined : good.showProactiveInvitation(...given)) }; }',
+    ),
+  ),
+  broken(
+    'WID-15',
+    'proactive-invitation',
+    'a visitor is invited once only',
+    api(
+      '(good) => { let times = 0; return { showProactiveInvitation: (...given) => (times++ > 0 ? undefined : good.showProactiveInvitation(...given)) }; }',
     ),
   ),
   broken(
@@ -230,6 +304,15 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     api("() => ({ isCallbackEnabled: (told) => told({ result: 'ok' }) })"),
   ),
   broken(
+    'WID-17',
+    'calls',
+    'the hours have no effect',
+    `window.calling = false;
+    ${callback('svc_onCallStart', '(good) => (...given) => { window.calling = true; good?.(...given); }')}
+    ${callback('svc_onCallEnd', '(good) => (...given) => { window.calling = false; good?.(...given); }')}
+    ${api("(good) => ({ isCallbackEnabled: (told) => good.isCallbackEnabled((answer) => told(answer.reason === 'Callback unavaiable' && !window.calling ? { result: 'ok' } : answer)) })")}`,
+  ),
+  broken(
     'WID-18',
     'offline-form',
     'an empty form is taken',
@@ -249,6 +332,15 @@ export const brokenWidgets: readonly BrokenWidget[] = [
   broken('WID-20', 'first-message', 'the page is not told', never('svc_onAccept')),
   broken('WID-21', 'contact-data', 'the page is not told', never('svc_onIntroduction')),
   broken('WID-22', 'open-and-close', 'the page is not told', never('svc_onResizeCallback')),
+  broken('WID-22', 'open-and-close', 'the first change alone is told', once('svc_onResizeCallback')),
+  broken(
+    'WID-22',
+    'open-and-close',
+    'the page is not told when it closes the window',
+    `window.isClosed = false;
+    ${callback('svc_onResizeCallback', '(good) => (...given) => { if (!window.isClosed) good(...given); }')}
+    ${api('(good) => ({ close: (...given) => { window.isClosed = true; return good.close(...given); }, open: (...given) => { window.isClosed = false; return good.open(...given); } })')}`,
+  ),
   broken('WID-23', 'calls', 'the page is not told of the start', never('svc_onCallStart')),
   broken('WID-23', 'calls', 'the page is not told of the end', never('svc_onCallEnd')),
   broken(

@@ -1,7 +1,36 @@
-import { api, callback, type Otherwise } from './open.ts';
+import type { ServiceParts } from '../../../src/service/index.ts';
+import type { Variant } from '../selftest.ts';
+import { api, callback, type Otherwise, showing } from './open.ts';
+
+/** A script that does something to the widget's shadow root as soon as it is there. */
+const inside = (act: string): string => `{
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (how) { const root = attach.call(this, how); (${act})(root); return root; };
+}`;
+
+const unlinked = showing(({ link: _, html: __, ...item }) => item);
+
+/** A desk that tells less than it may. */
+const silentDesk: ServiceParts = {
+  deskHandlers: (good) => ({
+    ...unlinked.deskHandlers!(good),
+    async getVisitor(input, context) {
+      const answer = await good.getVisitor(input, context);
+      if (answer.status !== 200) return answer;
+      const { user_token: _, ...body } = answer.body;
+      return { status: 200, body };
+    },
+    async setWidget(input, context) {
+      const answer = await good.setWidget(input, context);
+      if (answer.status !== 200) return answer;
+      const { hours: _, ...callback } = answer.body.callback;
+      return { status: 200, body: { ...answer.body, callback } };
+    },
+  }),
+};
 
 /** Widgets that keep every rule, and do otherwise what is left open. */
-export const correctWidgets: readonly (Otherwise & { that: string })[] = [
+export const correctWidgets: readonly (Otherwise & Pick<Variant, 'told' | 'unseen'> & { that: string })[] = [
   { that: 'is that of the reference' },
   {
     that: 'is in a page with a strict policy',
@@ -48,5 +77,32 @@ export const correctWidgets: readonly (Otherwise & { that: string })[] = [
     script: api(`(good) => ({
       setUserToken: (token) => (token ? good.setUserToken(token) : { result: 'fail', token: false }),
     })`),
+  },
+  {
+    that: 'has no button that closes it: the one that says so minimises',
+    script: inside(`(root) => root.addEventListener('click', (event) => {
+      if (!event.target.closest('[aria-label="Close"]')) return;
+      event.stopImmediatePropagation();
+      root.querySelector('[aria-label="Minimise"]').click();
+    }, true)`),
+  },
+  {
+    that: 'opens and closes by what has other names',
+    script: inside(`(root) => setInterval(() => {
+      for (const [found, name] of [['.label', '+'], ['[aria-label="Close"]', '-']])
+        for (const each of root.querySelectorAll(found)) each.setAttribute('aria-label', name);
+    }, 5)`),
+  },
+  {
+    that: 'takes contact data with a name alone',
+    script: api(
+      "(good) => ({ setContactInfo: (contact) => (contact?.name ? good.setContactInfo(contact) : { result: 'fail' }) })",
+    ),
+    told: { rule: 'WID-07', by: 'contact-data', words: /set alone is not shown/ },
+  },
+  {
+    that: 'has a desk that tells neither tokens nor hours nor links',
+    parts: silentDesk,
+    unseen: ['WID-10', 'WID-11'],
   },
 ];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { createDeskClient } from '../../../generated/desk/client.ts';
+import type { PanelItem } from '../../../generated/desk/types.ts';
 import { type ServiceParts, startService } from '../../../src/service/index.ts';
 import type { Result } from '../../run/verdicts.ts';
 import { runTarget } from '../../targets/index.ts';
@@ -87,3 +88,17 @@ export const callback = (name: string, change: string): string => `(() => {
 })();`;
 
 export const never = (name: string): string => callback(name, '() => undefined');
+
+/** A service whose desk shows fields otherwise. */
+export const showing = (change: (item: PanelItem) => PanelItem): ServiceParts => ({
+  deskHandlers: (good) => ({
+    ...good,
+    async getChat(input, context) {
+      const answer = await good.getChat(input, context);
+      if (answer.status !== 200) return answer;
+      const { chat, transcript } = answer.body;
+      const panel = (chat.panel ?? []).map(change);
+      return { status: 200, body: { chat: { ...chat, panel }, transcript } };
+    },
+  }),
+});

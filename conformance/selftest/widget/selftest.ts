@@ -15,8 +15,10 @@ export function widgetSelfTest(): SelfTest {
       caughtBy,
       run: (only) => run(widget, only),
     })),
-    variants: correctWidgets.map(({ that, ...widget }) => ({
+    variants: correctWidgets.map(({ that, told, unseen, ...widget }) => ({
       manner: that,
+      ...(told && { told }),
+      ...(unseen && { unseen }),
       run: (only) => run(widget, only),
     })),
     close,

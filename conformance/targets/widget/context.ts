@@ -124,8 +124,14 @@ export class WidgetContext {
     await Promise.all(this.#agents.map(({ agent_id }) => this.desk.putAgent(agent_id, { online })));
   }
 
-  async set(settings: WidgetSettings): Promise<void> {
-    await this.desk.setWidget(this.#channelId, settings);
+  /** How the widget is set up, as far as the desk tells. */
+  async settings(): Promise<WidgetSettings> {
+    const all = await this.desk.channels();
+    return all.find(({ channel_id }) => channel_id === this.#channelId)?.widget ?? {};
+  }
+
+  set(settings: WidgetSettings): Promise<unknown> {
+    return this.desk.setWidget(this.#channelId, settings);
   }
 
   /** The agent who answers. */

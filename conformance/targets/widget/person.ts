@@ -18,6 +18,8 @@ const names = {
   message: /message|write|type|question|ask|chat/i,
   send: /send|submit/i,
   phone: /phone|telephone|number|mobile/i,
+  launch: /chat|message|write|talk|ask|question|help|support/i,
+  close: /close/i,
   minimise: /minimi[sz]e|collapse|hide/i,
   contact: /contact|details|about you|introduce|who you are|your data|your name/i,
   save: /save|send|submit|ok|continue|introduce|done/i,
@@ -45,9 +47,9 @@ export class Person {
       .then((all) => (all as Heard[]).filter((each) => name === undefined || each.name === name));
   }
 
-  /** Waits until the page was told something; gives whether it was. */
-  async hears(name: string, isIt: (heard: Heard) => boolean = () => true): Promise<Heard | undefined> {
-    return this.until(async () => (await this.heard(name)).find(isIt));
+  /** Waits until the page was told something more often than it was before; gives what it was told. */
+  async hears(name: string, before = 0): Promise<Heard | undefined> {
+    return this.until(async () => (await this.heard(name))[before]);
   }
 
   async states(): Promise<unknown[]> {
@@ -99,11 +101,22 @@ export class Person {
       await (await this.#visible((frame) => frame.getByRole('button', { name: names.send })))?.click();
   }
 
+  /** Presses what opens the chat; gives whether it was found and did. */
+  async opens(): Promise<boolean> {
+    return (await this.#presses(names.launch)) && (await this.messageField()) !== undefined;
+  }
+
+  /** Presses what closes the window; gives whether it was found and did, by the widget's own word. */
+  async closes(): Promise<boolean> {
+    if (!(await this.#presses(names.close))) return false;
+    const isGone = await this.until(async () => (await this.messageField(0)) === undefined);
+    const isClosed = async () => (await this.states()).at(-1) === 'label';
+    return isGone !== undefined && (await this.until(isClosed, 1000)) !== undefined;
+  }
+
   /** Presses a button that minimises the window; gives whether there is one. */
-  async minimises(): Promise<boolean> {
-    const button = await this.#visible((frame) => frame.getByRole('button', { name: names.minimise }));
-    await button?.click();
-    return button !== undefined;
+  minimises(): Promise<boolean> {
+    return this.#presses(names.minimise);
   }
 
   /** Fills in the contacts form with a name; gives whether there is such a form. */
@@ -132,6 +145,16 @@ export class Person {
       { ...shown, ...(picture && { picture: `data:image/jpeg;base64,${picture.toString('base64')}` }) },
       noted('what the page was told', told.join('\n') || 'nothing'),
     ];
+  }
+
+  /** Presses a button by its name; gives whether there is one that can be pressed. */
+  async #presses(name: RegExp): Promise<boolean> {
+    const button = await this.#visible((frame) => frame.getByRole('button', { name }));
+    const pressed = button?.click({ timeout: seeMs }).then(
+      () => true,
+      () => false,
+    );
+    return (await pressed) ?? false;
   }
 
   async #visible(find: (frame: Frame) => Locator): Promise<Locator | undefined> {

@@ -1,7 +1,7 @@
 import type { Case } from '../../../run/case.ts';
 import { need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
-import { mentions, unique } from '../../../wire/messages.ts';
+import { unique } from '../../../wire/messages.ts';
 import type { WidgetContext } from '../context.ts';
 
 /** What the visitor and the agent do in a chat. */
@@ -51,75 +51,31 @@ export const chatCases: readonly Case<WidgetContext>[] = [
       ),
   },
   {
-    id: 'contact-data',
-    title: 'The page and the visitor tell who the visitor is',
-    rules: ['WID-05', 'WID-07', 'WID-21'],
-    needs: ['desk'],
-    run: (context, judge) =>
-      context.turns.together(() =>
-        context.visiting(async (person) => {
-          const contact = {
-            name: unique('Grace'),
-            email: `${unique('grace')}@conformance.example`,
-            phone: '+49 30 9018210',
-            description: unique('Buys for a school'),
-          };
-          await person.call(`svc_api.setContactInfo(${JSON.stringify(contact)})`);
-          const read = await person.call('svc_api.getContactInfo()');
-          const unread = Object.values(contact).filter((value) => !mentions(read, value));
-          judge.holds('WID-05', unread.length === 0, {
-            expected: `getContactInfo has what was set: ${JSON.stringify(contact)}`,
-            observed: JSON.stringify(read),
-          });
-          const { chat } = await context.chats(person);
-          const isShown = (seen: unknown) => Object.values(contact).every((value) => mentions(seen, value));
-          const shown = await context.untilChat(chat.chat_id, isShown);
-          judge.holds('WID-07', shown !== undefined, {
-            expected: `the agent sees ${JSON.stringify(contact)}`,
-            observed: JSON.stringify((await context.desk.chat(chat.chat_id)).chat.customer),
-          });
-          const typed = unique('Hopper');
-          if (!(await person.introduces(typed))) {
-            judge.notes('WID-05', 'no contacts form was found by its field for a name');
-            return need(
-              undefined,
-              'a contacts form with a field for a name can be found',
-              await person.looks(),
-            );
-          }
-          const told = await person.hears('svc_onIntroduction');
-          judge.holds('WID-21', told !== undefined, {
-            expected: 'svc_onIntroduction when the visitor fills in the contacts form',
-            observed: told ? 'it was called' : 'it was not called',
-            evidence: await person.looks(),
-          });
-          const after = await person.call('svc_api.getContactInfo()');
-          return void judge.holds('WID-05', mentions(after, typed), {
-            expected: `getContactInfo has what was typed: ${typed}`,
-            observed: JSON.stringify(after),
-          });
-        }),
-      ),
-  },
-  {
     id: 'proactive-invitation',
     title: 'The page invites the visitor, now and as soon as it opens',
     rules: ['WID-15'],
     needs: ['desk'],
     async run(context, judge) {
-      const text = unique('May I help you');
-      const show = `svc_api.showProactiveInvitation(${JSON.stringify(text)})`;
-      for (const atLoad of [undefined, show])
+      const [text, again] = [unique('May I help you'), unique('Can I still help you')];
+      const show = (words: string) => `svc_api.showProactiveInvitation(${JSON.stringify(words)})`;
+      for (const atLoad of [undefined, show(text)])
         await context.turns.together(() =>
           context.visiting(
             async (person) => {
-              if (!atLoad) await person.call(show);
-              const isSeen = await person.sees(text);
-              judge.holds('WID-15', isSeen, {
-                expected: `showProactiveInvitation ${atLoad ? 'from svc_onLoadCallback ' : ''}opens the window with its text`,
-                observed: isSeen ? 'the text is seen' : 'the text is not seen',
-                evidence: await person.looks(),
-              });
+              const sees = async (words: string, how: string) => {
+                const isSeen = await person.sees(words);
+                judge.holds('WID-15', isSeen, {
+                  expected: `showProactiveInvitation ${how}opens the window with its text`,
+                  observed: isSeen ? 'the text is seen' : 'the text is not seen',
+                  evidence: await person.looks(),
+                });
+              };
+              if (!atLoad) await person.call(show(text));
+              await sees(text, atLoad ? 'from svc_onLoadCallback ' : '');
+              if (atLoad) return;
+              await person.call('svc_api.close()');
+              await person.call(show(again));
+              await sees(again, 'once more, with another text, ');
             },
             atLoad ? { atLoad } : {},
           ),

@@ -4,6 +4,7 @@ import { noted } from '../../../wire/evidence.ts';
 import { unique } from '../../../wire/messages.ts';
 import type { WidgetContext } from '../context.ts';
 import type { Person } from '../person.ts';
+import { look } from './look.ts';
 
 /** What the page shows to the agent. */
 export const dataCases: readonly Case<WidgetContext>[] = [
@@ -15,16 +16,30 @@ export const dataCases: readonly Case<WidgetContext>[] = [
     run: (context, judge) =>
       context.turns.together(() =>
         context.visiting(async (person) => {
-          const { chat } = await context.chats(person);
+          const early = [unique('one'), unique('two')];
           const contents = [unique('first'), unique('second'), unique('third')];
-          const good = await set(
-            person,
-            contents.map((content) => ({ content, title: 'Field' })),
-          );
+          const show = (all: readonly string[]) =>
+            set(
+              person,
+              all.map((content) => ({ content, title: 'Field' })),
+            );
+          const good = await show(early);
           judge.holds('WID-08', good?.result === 'ok', {
             expected: '{result: "ok"} for an array',
             observed: JSON.stringify(good),
           });
+          const { chat } = await context.chats(person);
+          const sees = async (expected: readonly string[], when: string) => {
+            const all = [...early, ...contents];
+            const isThere = (panel: string[]) => panel.join('\n') === expected.join('\n');
+            const seen = await context.untilChat(chat.chat_id, (now) => isThere(own(now.panel, all)));
+            judge.holds('WID-09', seen !== undefined, {
+              expected: `the agent sees ${expected.join(', ') || 'none of the fields'}, ${when}`,
+              observed:
+                own((await context.desk.chat(chat.chat_id)).chat.panel, all).join(', ') || 'nothing of it',
+            });
+          };
+          await sees(early, 'which was set before the visitor wrote, in this order');
           for (const wrong of [{}, 'a text', 7, null, undefined]) {
             const bad = await set(person, wrong);
             judge.holds('WID-08', bad?.result === 'fail' && /array/i.test(String(bad.reason)), {
@@ -32,20 +47,12 @@ export const dataCases: readonly Case<WidgetContext>[] = [
               observed: JSON.stringify(bad),
             });
           }
-          for (const expected of [contents, [...contents].reverse()]) {
-            await set(
-              person,
-              expected.map((content) => ({ content, title: 'Field' })),
-            );
-            const isThere = (panel: string[]) => panel.join('\n') === expected.join('\n');
-            const seen = await context.untilChat(chat.chat_id, (now) => isThere(own(now.panel, contents)));
-            judge.holds('WID-09', seen !== undefined, {
-              expected: `the agent sees ${expected.join(', ')}, in this order, while the chat is open`,
-              observed:
-                own((await context.desk.chat(chat.chat_id)).chat.panel, contents).join(', ') ||
-                'nothing of it',
-            });
+          for (const expected of [contents, contents.toReversed()]) {
+            await show(expected);
+            await sees(expected, 'in this order, while the chat is open');
           }
+          await show([]);
+          await sees([], 'once an empty array is set');
         }),
       ),
   },
@@ -99,51 +106,42 @@ export const dataCases: readonly Case<WidgetContext>[] = [
     needs: ['desk'],
     run: (context, judge) =>
       context.turns.alone(async () => {
-        await context.set({ safe_url: true });
+        const before = await context.settings();
+        await context.set({ safe_url: false });
         try {
           await context.visiting(async (person) => {
             const { chat } = await context.chats(person);
-            const [other, word] = ['https://elsewhere.conformance.example/', unique('Elsewhere')];
-            await set(person, [{ content: word, link: other }]);
-            const seen = await context.untilChat(chat.chat_id, (now) =>
-              (now.panel ?? []).some((each) => each.content === word),
-            );
-            const shown = JSON.stringify(seen?.panel ?? []);
-            judge.holds('WID-12', seen !== undefined && !shown.includes(other), {
+            const { origin, hostname } = new URL(person.page.url());
+            const [own, other] = [`${origin}/basket`, 'https://elsewhere.conformance.example/'];
+            const show = async (links: readonly string[]) => {
+              const words = links.map(() => unique('Linked'));
+              await set(
+                person,
+                links.map((link, nth) => ({ content: words[nth], link })),
+              );
+              const seen = await context.untilChat(chat.chat_id, ({ panel = [] }) =>
+                words.every((word) => panel.some(({ content }) => content === word)),
+              );
+              return seen && JSON.stringify(seen.panel);
+            };
+            const isLinkTold = (await show([own]))?.includes(own) ?? false;
+            // Where no domains are set up, whose own the page's is would be for the service to decide.
+            await context.set({ safe_url: true, domains: [hostname] });
+            const shown = await show([other, own]);
+            judge.holds('WID-12', shown !== undefined && !shown.includes(other), {
               expected: `the agent sees the field, and no link to ${other}`,
-              observed: seen ? shown : 'the agent does not see the field',
+              observed: shown ?? 'the agent does not see the field',
+            });
+            if (!isLinkTold) return judge.notes('WID-12', 'the desk does not tell the link of a field');
+            judge.holds('WID-12', shown?.includes(own) ?? false, {
+              expected: `the agent still sees the link to the site's own domain: ${own}`,
+              observed: shown ?? 'the agent does not see the field',
             });
           });
         } finally {
-          await context.set({ safe_url: false });
+          await context.set({ safe_url: false, domains: before.domains ?? [] });
         }
       }),
-  },
-  {
-    id: 'user-token',
-    title: 'The page gives the visitor an id of its own',
-    rules: ['WID-14'],
-    needs: ['desk'],
-    run: (context, judge) =>
-      context.turns.together(() =>
-        context.visiting(async (person) => {
-          const token = unique('customer');
-          for (const given of [token, '', null]) {
-            const result = await person.call<{ result?: unknown; token?: unknown } | null>(
-              `svc_api.setUserToken(${JSON.stringify(given)})`,
-            );
-            const isRefusal = result?.result === 'fail' && (result.token === false || result.token === given);
-            const isTaken = result?.result === 'ok' && result.token === given;
-            judge.holds('WID-14', isTaken || (given !== token && isRefusal), {
-              expected:
-                given === token
-                  ? `{result: "ok", token: ${JSON.stringify(token)}}`
-                  : `ok with the token, or fail with ${JSON.stringify(given)} or false`,
-              observed: JSON.stringify(result),
-            });
-          }
-        }),
-      ),
   },
 ];
 
@@ -156,41 +154,4 @@ function own(panel: readonly PanelItem[] | undefined, contents: readonly string[
   return (panel ?? []).flatMap(({ content }) =>
     content !== undefined && contents.includes(content) ? [content] : [],
   );
-}
-
-interface Look {
-  ran: boolean;
-  text: string;
-  boldText: string;
-  tags: string[];
-  titleAbove: boolean;
-  keyBold: boolean;
-  href: string | null;
-}
-
-/** Shows a field in a page of its own, as the agent's would. */
-async function look(person: Person, html: string): Promise<Look> {
-  const page = await person.context.newPage();
-  await page.setContent(`<body>${html}</body>`);
-  await new Promise((resume) => setTimeout(resume, 100));
-  const seen = await page.evaluate(`(() => {
-    const all = [...document.body.querySelectorAll('*')];
-    const textNodes = [];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) textNodes.push(walk.currentNode);
-    const at = (word) => textNodes.find(({ data }) => data.includes(word));
-    const box = (node) => { const range = document.createRange(); range.selectNode(node); return range.getBoundingClientRect(); };
-    const [title, key] = [at('Basket'), at('Items')];
-    return {
-      ran: window.ran === 1,
-      text: document.body.innerText,
-      boldText: all.filter((one) => Number(getComputedStyle(one).fontWeight) >= 600).map(({ textContent }) => textContent).join(' '),
-      tags: all.map(({ tagName }) => tagName),
-      titleAbove: !!title && !!key && box(title).bottom <= box(key).top + 1,
-      keyBold: !!key && Number(getComputedStyle(key.parentElement).fontWeight) >= 600,
-      href: document.querySelector('a[href]')?.href ?? null,
-    };
-  })()`);
-  await page.close();
-  return seen as Look;
 }

@@ -1,3 +1,4 @@
+import type { DayOfWeek, DeskWidget } from '../../../../generated/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { need } from '../../../run/judge.ts';
 import type { WidgetContext } from '../context.ts';
@@ -81,14 +82,10 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
               });
               if (well) {
                 const again = await availability(person, ({ result }) => result === 'fail');
-                judge.holds(
-                  'WID-17',
-                  again.result === 'fail' && Object.values(again).includes('Callback unavaiable'),
-                  {
-                    expected: 'a fail with "Callback unavaiable" while a call has begun',
-                    observed: JSON.stringify(again),
-                  },
-                );
+                judge.holds('WID-17', isUnavailable(again), {
+                  expected: 'a fail with "Callback unavaiable" while a call has begun',
+                  observed: JSON.stringify(again),
+                });
               }
               await end(context, before, well);
               const ended = await person.until(
@@ -104,7 +101,9 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
                 evidence: await person.looks(),
               });
             }
-            await context.set({ callback: { enabled: true, balance: 0 } });
+            await closedHours();
+            // Of a desk that keeps what is not named, too, the hours are gone afterwards.
+            await context.set({ callback: { enabled: true, balance: 0, hours: always } });
             await refused('there is no balance', /./);
             await context.set({ callback: { enabled: false } });
             await refused('calls are disabled', /^Callback disabled$/);
@@ -113,6 +112,19 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
               expected: '{result: "fail", reason: "Callback disabled"} where calls are switched off',
               observed: JSON.stringify(disabled),
             });
+
+            async function closedHours(): Promise<void> {
+              const hours = { days: [farDay()], from: '10:00', to: '11:00' };
+              const set = context.set({ callback: { enabled: true, balance: 10, hours } });
+              if (!takesHours(await set.catch(() => undefined)))
+                return judge.notes('WID-17', 'the desk does not tell that it took the hours of calls');
+              const closed = await availability(person, isUnavailable);
+              judge.holds('WID-17', isUnavailable(closed), {
+                expected: 'a fail with "Callback unavaiable" on a day on which nobody is called',
+                observed: JSON.stringify(closed),
+              });
+              await refused('nobody is called on this day', /./);
+            }
 
             async function refused(where: string, reason: RegExp): Promise<void> {
               // The settings take a moment to reach the page.
@@ -140,6 +152,19 @@ const start = (person: Person, number: string) =>
 function refuses(answer: Answer | null): boolean {
   return answer?.result === 'fail' && typeof answer.reason === 'string' && answer.reason !== '';
 }
+
+const isUnavailable = (answer: Answer): boolean =>
+  answer.result === 'fail' && Object.values(answer).includes('Callback unavaiable');
+
+const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const always = { days: [...days], from: '00:00', to: '24:00' };
+
+/** A day of the week that is not now, wherever the clock is. */
+const farDay = (): DayOfWeek => days[(new Date().getUTCDay() + 3) % days.length]!;
+
+/** Whether a desk says that calls have hours now. One that does not know of hours would leave them out. */
+const takesHours = (answer: unknown): boolean =>
+  (answer as Partial<DeskWidget> | undefined)?.callback?.hours !== undefined;
 
 /** What isCallbackEnabled passes, once it is what is waited for, or at last. */
 async function availability(person: Person, isIt: (answer: Answer) => boolean): Promise<Answer> {
