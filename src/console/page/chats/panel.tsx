@@ -90,7 +90,7 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
 }
 
 function SessionPart({
-  session: { ip_addr, user_agent, geoip = {}, utm_json = {} },
+  session: { ip_addr, user_agent, geoip, utm_json = {} },
 }: {
   session: NonNullable<DeskVisitor['session']>;
 }) {
