@@ -115,7 +115,7 @@ test('what fails goes into the baseline, and what does not any more comes out of
   const baseline = file('known.txt');
   const config = written('run.json', {
     baseline,
-    targets: { 'webhook-receiver': { url: { env: 'CRM' }, only: ['HOOK-RCV-02'] } },
+    targets: { 'webhook-receiver': { url: { env: 'CRM' }, only: ['events-are-answered-by-a-result'] } },
   });
   const conform = (url: string, ...args: string[]) => {
     process.env['CRM'] = url;
