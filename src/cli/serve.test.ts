@@ -263,7 +263,9 @@ describe.concurrent('parlance serve', () => {
     const { port } = new URL(service.url);
     const second = run('serve', '--port', port, '--data', join(folder, 'other.sqlite'));
     expect(await once(second.child, 'exit')).toEqual([1, null]);
-    expect(second.printed().trim()).toMatch(/^Port \d+ on 127\.0\.0\.1 is taken\. Name another by --host and --port; 0 takes a free one\.$/);
+    expect(second.printed().trim()).toMatch(
+      /^Port \d+ on 127\.0\.0\.1 is taken\. Name another by --host and --port; 0 takes a free one\.$/,
+    );
     const third = run('serve', '--port', '0', '--data', join(folder, 'taken.sqlite'));
     expect(await once(third.child, 'exit')).toEqual([1, null]);
     expect(third.printed().trim()).toMatch(/^\S+taken\.sqlite is in use by another process\..*$/);
