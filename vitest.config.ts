@@ -1,9 +1,19 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Proofs that take minutes; `npm test` runs a short form of each, `npm run test:long` these. */
 const long = '**/*.long.test.ts';
+
+/** The self-tests of the suite wait most of the time, and measure: they begin first, beside each other, and the busy ones follow. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const waits = ({ moduleId }: TestSpecification) => moduleId.includes('/conformance/selftest/');
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -18,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: 15_000 } },
     // Commands that tests start compile what they load once among them.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'parlance-compile-cache') },
+    sequence: { sequencer: WaitingFirst },
     // Much of the time is waiting for what must not come: more at once than there are cores.
     maxWorkers: 4,
     maxConcurrency: 16,
