@@ -61,20 +61,20 @@ export const brokenRepeaters: readonly BrokenService[] = [
     })),
   ),
   broken('CHN-OUT-09', 'repeats files after one second', (s) =>
-    hurry(s, (_, body) => (isFile(body) ? 1000 : 3000)),
+    hurry(s, (_, body) => (isFile(body) ? 1000 : s.delivery.intervalMs)),
   ),
   broken('CHN-OUT-09', 'waits longer each time with files', ({ delivery }) => {
     const { run, pause } = delivery;
     delivery.run = (chat, body, entry) => {
       const longer: Delivery['pause'] = (started, number) =>
-        pause.call(delivery, started + (number - 1) * 3000, number);
+        pause.call(delivery, started + (number - 1) * delivery.intervalMs, number);
       const one = Object.create(delivery, { pause: { value: isFile(body) ? longer : pause } });
       return run.call(one, chat, body, entry);
     };
   }),
   broken('CHN-OUT-09', 'repeats later texts of a chat after one second', (s) =>
     hurry(s, ({ transcript }) =>
-      transcript.filter(({ from }) => from === 'agent').length > 1 ? 1000 : 3000,
+      transcript.filter(({ from }) => from === 'agent').length > 1 ? 1000 : s.delivery.intervalMs,
     ),
   ),
   ...[400, 401, 403, 422, 429].map((code) =>
@@ -104,7 +104,7 @@ export const brokenRepeaters: readonly BrokenService[] = [
   broken('CHN-OUT-13', 'does not stop the clock for the error when a repeat is taken over', (s) => {
     const { deliver } = s;
     s.deliver = async (chat, body, entry) => {
-      const clock = setTimeout(() => s.failed(chat, entry), 9000);
+      const clock = setTimeout(() => s.failed(chat, entry), 3 * s.delivery.intervalMs);
       await deliver.call(s, chat, body, entry);
       if (entry.delivery?.state === 'failed' || entry.delivery?.attempts.length === 1) clearTimeout(clock);
     };

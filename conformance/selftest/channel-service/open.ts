@@ -69,7 +69,7 @@ export const openServices: readonly OpenService[] = [
     otherwise(`gives an answer ${ms} ms`, (s) => {
       s.delivery.timeoutMs = ms;
       const { failed } = s;
-      s.failed = (...given) => void setTimeout(() => failed.apply(s, given), 3000 - ms);
+      s.failed = (...given) => void setTimeout(() => failed.apply(s, given), s.delivery.intervalMs - ms);
     }),
   ),
   left(

@@ -1,5 +1,6 @@
+import type { DeskChat } from '../../../generated/desk/types.ts';
 import { TemporaryFailure } from '../../http/errors.ts';
-import type { Work } from '../journal.ts';
+import type { Journal, Work } from '../journal.ts';
 import { keyOfChat } from '../keys.ts';
 import type { Reader, Store } from '../store/port.ts';
 import { chatOf, openChats } from './chats.ts';
@@ -43,18 +44,29 @@ export async function* closeAllOf(channel_id: string, parts: ClosingParts): Asyn
  */
 export async function closeOne(
   chat_id: number,
-  { store, work, conversation, leftOpen }: ClosingParts,
+  parts: ClosingParts,
   isDue: (reader: Reader) => boolean | Promise<boolean> = () => true,
 ): Promise<void> {
   try {
-    const known = await chatOf(chat_id, store);
+    const known = await chatOf(chat_id, parts.store);
     if (!known) return;
-    await work(keyOfChat(known), async (journal) => {
-      const found = await chatOf(chat_id, journal);
-      if (found?.state === 'open' && (await isDue(journal))) await conversation.close(found, journal);
+    await whileOpen(known, parts, async (chat, journal) => {
+      if (await isDue(journal)) await parts.conversation.close(chat, journal);
     });
   } catch (error) {
     if (error instanceof TemporaryFailure) throw error;
-    leftOpen(chat_id, error);
+    parts.leftOpen(chat_id, error);
   }
+}
+
+/** Does something with a chat as it is by then, in a unit of work of its own, if it is still open. */
+export async function whileOpen(
+  known: DeskChat,
+  { work }: Pick<ClosingParts, 'work'>,
+  act: (chat: DeskChat, journal: Journal) => Promise<unknown>,
+): Promise<void> {
+  await work(keyOfChat(known), async (journal) => {
+    const found = await chatOf(known.chat_id, journal);
+    if (found?.state === 'open') await act(found, journal);
+  });
 }

@@ -1,6 +1,5 @@
-import { keyOfChat } from '../keys.ts';
 import { chatOf, openChats } from './chats.ts';
-import type { ClosingParts } from './closing.ts';
+import { type ClosingParts, whileOpen } from './closing.ts';
 
 /** Gives the chats of a bot that was taken off to the agents, each in a unit of work of its own, so that many hold up nobody. */
 export async function* handOver(channel_id: string, parts: ClosingParts): AsyncGenerator<void, void> {
@@ -10,11 +9,8 @@ export async function* handOver(channel_id: string, parts: ClosingParts): AsyncG
   }
 }
 
-async function handOverOne(chat_id: number, { store, work, conversation }: ClosingParts): Promise<void> {
-  const known = await chatOf(chat_id, store);
+async function handOverOne(chat_id: number, parts: ClosingParts): Promise<void> {
+  const known = await chatOf(chat_id, parts.store);
   if (known?.handled_by !== 'bot') return;
-  await work(keyOfChat(known), async (journal) => {
-    const found = await chatOf(chat_id, journal);
-    if (found?.state === 'open') await conversation.botLeft(found, journal);
-  });
+  await whileOpen(known, parts, (chat, journal) => parts.conversation.botLeft(chat, journal));
 }
