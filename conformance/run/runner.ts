@@ -47,8 +47,8 @@ const caseLimitMs = 120_000;
 const byHandLimitMs = 3_600_000;
 
 /**
- * Runs the cases side by side and gives one result for each case and rule. What was inconclusive is run again alone,
- * once.
+ * Runs the cases side by side and gives one result for each case and rule. What was inconclusive is run again, at last
+ * alone.
  */
 export async function runCases<Context>(asked: Running<Context>): Promise<Result[]> {
   const early: Result[] = [];
@@ -126,21 +126,37 @@ export function isChosen({ only }: Selection, caseId: string, rule: RuleId): boo
   return !only || only.length === 0 || only.includes(caseId) || only.includes(rule);
 }
 
+/** A few side by side, which is quick where all were late at once, and what is unsure even then alone. */
 async function againWhereInconclusive<Context>(
   results: Result[],
   cases: readonly Case<Context>[],
   running: Running<Context>,
 ): Promise<Result[]> {
-  const unsure = new Set(
-    results.filter(({ status }) => status === 'inconclusive').map((result) => result.case),
-  );
-  const second = new Map<string, Result[]>();
-  for (const each of cases.filter(({ id }) => unsure.has(id))) second.set(each.id, await run(each, running));
-  return results.map((result) =>
-    result.status === 'inconclusive'
-      ? (second.get(result.case)?.find(({ rules: [rule] }) => rule === result.rules[0]) ?? result)
-      : result,
-  );
+  let seen = results;
+  for (const width of running.byHand ? [1] : [againWidth, 1]) {
+    const isUnsure = ({ status }: Result) => status === 'inconclusive';
+    const second = await runAgain(seen.filter(isUnsure), width, cases, running);
+    seen = seen.map((result) => (isUnsure(result) ? (sameOf(second, result) ?? result) : result));
+  }
+  return seen;
+}
+
+/** Runs the cases of these results again. */
+async function runAgain<Context>(
+  results: readonly Result[],
+  width: number,
+  cases: readonly Case<Context>[],
+  running: Running<Context>,
+): Promise<Result[]> {
+  const ids = new Set(results.map((result) => result.case));
+  const inPool = bounded(width);
+  const again = cases.filter(({ id }) => ids.has(id)).map((each) => inPool(() => run(each, running)));
+  return (await Promise.all(again)).flat();
+}
+
+/** What is said of the same rule in the same case. */
+function sameOf(results: readonly Result[], { case: id, rules: [rule] }: Result): Result | undefined {
+  return results.find((each) => each.case === id && each.rules[0] === rule);
 }
 
 /**
@@ -153,22 +169,14 @@ async function againWhereDoubtful<Context>(
   running: Running<Context>,
 ): Promise<Result[]> {
   const doubted = results.filter(isDoubtful);
-  const inPool = bounded(againWidth);
-  const runAgain = async (again: readonly Result[]) => {
-    const ids = new Set(again.map((result) => result.case));
-    const chosen = cases.filter(({ id }) => ids.has(id));
-    return (await Promise.all(chosen.map((each) => inPool(() => run(each, running))))).flat();
-  };
   const ofEachRule = new Map(doubted.toReversed().map((result) => [result.rules[0], result]));
-  const second = await runAgain([...ofEachRule.values()]);
+  const second = await runAgain([...ofEachRule.values()], againWidth, cases, running);
   const proved = new Set(second.filter(isHeld).map(({ rules: [rule] }) => rule));
   const seen = new Set(second.map((result) => result.case));
   const open = doubted.filter((result) => !proved.has(result.rules[0]) && !seen.has(result.case));
-  second.push(...(await runAgain(open)));
+  second.push(...(await runAgain(open, againWidth, cases, running)));
   return results.map((result) => {
-    const other = second.find(
-      ({ case: id, rules: [rule] }) => id === result.case && rule === result.rules[0],
-    );
+    const other = sameOf(second, result);
     if (!isDoubtful(result) || !other || isHeld(other)) return result;
     const { unmet: _, ...rest } = result;
     const late = `the suite itself was ${result.lagMs} ms late, and it was not so when the case ran again`;
