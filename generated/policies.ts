@@ -230,7 +230,7 @@ export const limits = { 'ButtonsContent.buttons': { maxItems: 3 }, UserTextBody:
  */
 export const repeats = { withinMs: 60000 } as const;
 
-/** What the reference takes in one body, and holds at once: lengths in characters, `page` in bytes. A choice of its own, no part of the contract. */
+/** What the reference takes in one body, and holds at once: lengths in characters, `page` and `bodies` in bytes. A choice of its own, no part of the contract. */
 export const bounds = {
   identifier: 1000,
   field: 10000,
@@ -240,6 +240,7 @@ export const bounds = {
   stream: 200000,
   panel: 100000,
   page: 8500000,
+  bodies: 100000000,
 } as const;
 
 /** How the reference treats destinations, and those that fail for long. Times in milliseconds. A choice of its own, no part of the contract. */

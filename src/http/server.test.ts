@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { bounds } from '../../generated/policies.ts';
 import { createServer } from './server.ts';
 import { exchange } from './testing/raw-http.ts';
 
@@ -60,5 +61,33 @@ test('a part of an address may be as long as the address', async () => {
   const token = 'é'.repeat(2000);
   const { body } = await app.inject(`/tokens/${encodeURIComponent(token)}`);
   expect(body).toBe(token);
+  await app.close();
+});
+
+test('large bodies that are held back give way to one that comes at once, and small ones do not count', async () => {
+  const bodyLimit = bounds.bodies / 4;
+  const app = createServer({ bodyLimit, stopGraceMs: 50 });
+  app.post('/', ({ body }) => (body as Buffer).length.toString());
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const post = (head: string, body = '5\r\nheld') =>
+    exchange(url, `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${head}\r\n\r\n${body}`);
+  const small = post('content-length: 10000');
+  const begun = async (head: string) => {
+    const held = { answer: post(head) };
+    await once(app.server, 'request');
+    return held;
+  };
+  await once(app.server, 'request');
+  const heads = ['transfer-encoding: chunked', ...Array(3).fill(`content-length: ${bodyLimit}`)];
+  const held: Awaited<ReturnType<typeof begun>>[] = [];
+  for (const head of heads) held.push(await begun(head));
+  expect(await post('content-length: 20000', 'x'.repeat(20_000))).toMatch(/\r\n\r\n20000$/);
+  expect(await held[0]?.answer).toBe('');
+  // What was read whole takes no room any more.
+  for (let time = 0; time < 8; time++)
+    expect(await post(`content-length: ${bodyLimit / 4}`, 'x'.repeat(bodyLimit / 4))).toContain('200 OK');
+  const waiting = new Promise((resume) => setTimeout(resume, 50, 'waiting'));
+  for (const answer of [small, ...held.slice(1).map((each) => each.answer)])
+    expect(await Promise.race([answer, waiting])).toBe('waiting');
   await app.close();
 });

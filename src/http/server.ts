@@ -1,8 +1,10 @@
 import { METHODS, maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { bounds } from '../../generated/policies.ts';
 import { answer } from './answer.ts';
 import { byContract } from './by-contract.ts';
 import { errorAnswer } from './errors.ts';
+import { LargeBodies } from './large-bodies.ts';
 
 export interface ServerOptions {
   log?: FastifyBaseLogger;
@@ -67,12 +69,21 @@ export function createServer({
   });
   // That an address does not have a method is for the address to say, also of methods that nobody uses (CHN-IN-28).
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  if (!readsAll) {
-    app.addHook('preParsing', (request, reply, payload, done) => {
-      if (request.is404) answer(reply, notServed());
-      else done(null, payload);
-    });
-  }
+  const large = new LargeBodies(bounds.bodies);
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.is404 && !readsAll) {
+      answer(reply, notServed());
+      return;
+    }
+    for (const held of large.begin(request.raw, bodyLimit)) {
+      request.log.warn(
+        { from: held.socket.remoteAddress },
+        'a large body that took long gave way to another',
+      );
+      held.destroy();
+    }
+    done(null, payload);
+  });
   byContract(app);
   app.setNotFoundHandler((_request, reply) => answer(reply, notServed()));
   return app;

@@ -59,7 +59,7 @@ export function emitPolicies(model: Model): GeneratedFile {
       `/** By the operation that sends. */\nexport const policies = {\n${policies.join('')}} as const satisfies Record<string, DeliveryPolicy>;\n`,
       `/** By schema, or schema and property: \`truncate\` in code points, \`maxItems\` in elements. */\nexport const limits = ${literal(limits(model))} as const;\n`,
       `${docComment(['How long the reference takes the same for a repeat, in milliseconds.', choiceTag('OPEN-36'), choiceTag('OPEN-37')])}export const repeats = ${literal(choiceAtInfo(model, 'x-repeat'))} as const;\n`,
-      `/** What the reference takes in one body, and holds at once: lengths in characters, \`page\` in bytes. A choice of its own, no part of the contract. */\nexport const bounds = ${literal(choiceAtInfo(model, 'x-bounds'))} as const;\n`,
+      `/** What the reference takes in one body, and holds at once: lengths in characters, \`page\` and \`bodies\` in bytes. A choice of its own, no part of the contract. */\nexport const bounds = ${literal(choiceAtInfo(model, 'x-bounds'))} as const;\n`,
       `/** How the reference treats destinations, and those that fail for long. Times in milliseconds. A choice of its own, no part of the contract. */\nexport const destinations = ${literal(choiceAtInfo(model, 'x-destinations'))} as const;\n`,
     ].join('\n'),
   };
