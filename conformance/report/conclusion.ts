@@ -3,9 +3,9 @@ import type { Report } from './json.ts';
 
 /** What a run comes to in words: the verdict, and a line for each thing that it rests on. */
 export function conclusion(report: Pick<Report, 'outcome' | 'coverage' | 'results'>): string[] {
-  const { outcome, coverage } = report;
+  const { outcome, coverage, results } = report;
   // No rule was seen, for one reason.
-  if (outcome === 'unreachable')
+  if (outcome === 'unreachable' && results.length === 0)
     return [verdict(outcome, coverage), ...new Set(coverage.unseen.map(({ why }) => why))];
   return [verdict(outcome, coverage), ...withheld(report), ...missing(coverage), ...leftOut(coverage)];
 }
@@ -23,7 +23,10 @@ function verdict(outcome: Outcome, { seen, must, optedOut }: Report['coverage'])
     suiteFault:
       'The suite itself broke down, so that nothing follows for the implementation. Please report it.',
     usage: 'The command was used wrongly.',
-    unreachable: 'The implementation cannot be reached.',
+    unreachable:
+      seen === 0
+        ? 'The implementation cannot be reached.'
+        : `The implementation could not be reached any more before the run had ended (${some}).`,
   };
   return verdicts[outcome];
 }

@@ -32,6 +32,12 @@ test('a rule that could not be seen because the implementation failed before doe
   expect(exitCodeOf([result('skipped', { unmet: true })])).toBe(1);
 });
 
+test('a run whose implementation was gone before its end was not reached, unless something failed', () => {
+  const gone = result('skipped', { gone: true });
+  expect(exitCodeOf([result('passed'), gone, result('inconclusive')])).toBe(3);
+  expect(exitCodeOf([result('failed'), gone])).toBe(1);
+});
+
 test('a warning fails a strict run', () => {
   expect(exitCodeOf([result('warned')], [], true)).toBe(1);
 });

@@ -40,6 +40,7 @@ export function outcomeOf(
   if (some(({ status, known }) => status === 'failed' && !known)) return 'doesNot';
   if (some(({ status, unmet }) => status === 'skipped' && unmet === true)) return 'doesNot';
   if (strict && some(({ status }) => status === 'warned')) return 'doesNot';
+  if (some(({ gone }) => gone === true)) return 'unreachable';
   if (some(({ status }) => status === 'inconclusive')) return 'inconclusive';
   return coverageOf(results).unseen.length > 0 ? 'incomplete' : 'conforms';
 }

@@ -1,6 +1,8 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
 import { bounded } from '../wire/bounded.ts';
+import { brokenOff } from '../wire/exchange.ts';
 import { OwnWait } from '../wire/own-wait.ts';
+import { type Gone, type Presence, refusal } from '../wire/presence.ts';
 import type { Case, Need } from './case.ts';
 import { Judge, Unmet } from './judge.ts';
 import type { LagProbe } from './lag.ts';
@@ -21,6 +23,8 @@ export interface Running<Context> extends Selection {
   onCase?(id: string, phase: 'begun' | 'ended'): void;
   /** Ends the run early. */
   signal?: AbortSignal;
+  /** Whether the implementation is still there; what follows from its end is not its finding. */
+  presence?: Presence;
   /** How many of the cases that do not measure time run side by side. */
   width?: number;
   /** A person does what is to be done: one case after the other, with time to do it. */
@@ -51,12 +55,16 @@ const byHandLimitMs = 3_600_000;
  * alone.
  */
 export async function runCases<Context>(asked: Running<Context>): Promise<Result[]> {
-  const early: Result[] = [];
+  const early = new Early();
   const running: Running<Context> = {
     ...asked,
     onResult: (result) => {
-      early.push(result);
+      early.results.push(result);
       asked.onResult?.(result);
+    },
+    onCase: (id, phase) => {
+      early.note(id, phase);
+      asked.onCase?.(id, phase);
     },
   };
   const chosen = running.cases.filter((each) => each.rules.some((rule) => isChosen(running, each.id, rule)));
@@ -75,32 +83,91 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
   return withoutConsequences(settled, chosen);
 }
 
+/** What is there before a run is complete. */
+class Early {
+  readonly results: Result[] = [];
+  readonly #cases = new Map<string, { begunAt: number; endedAt: number }>();
+
+  note(id: string, phase: 'begun' | 'ended'): void {
+    const { begunAt = performance.now() } = this.#cases.get(id) ?? {};
+    this.#cases.set(id, {
+      begunAt,
+      endedAt: phase === 'ended' ? performance.now() : Number.POSITIVE_INFINITY,
+    });
+  }
+
+  of({ id }: { id: string }, rule: RuleId): Result | undefined {
+    return this.results.findLast((result) => result.case === id && result.rules[0] === rule);
+  }
+
+  /** The cases that were under way at an instant. */
+  at(instant: number): string[] {
+    const all = [...this.#cases].filter(
+      ([, { begunAt, endedAt }]) => begunAt <= instant && endedAt >= instant,
+    );
+    return all.map(([id]) => id);
+  }
+
+  /** Whether a result was there at an instant. */
+  isBefore({ case: id }: Result, instant: number): boolean {
+    return (this.#cases.get(id)?.endedAt ?? 0) < instant;
+  }
+}
+
 /** All results; when the run is ended early those that are there, and of each other one that it was not run. */
 async function orWhatIsThere<Context>(
   complete: Promise<Result[]>,
   chosen: readonly Case<Context>[],
   running: Running<Context>,
-  early: readonly Result[],
+  early: Early,
 ): Promise<Result[]> {
-  const { signal } = running;
-  if (!signal) return complete;
-  const ended = new Promise<'ended'>((resolve) => {
-    if (signal.aborted) resolve('ended');
-    signal.addEventListener('abort', () => resolve('ended'), { once: true });
+  const { signal, presence } = running;
+  const ends = [signal, presence?.gone].filter((each) => each !== undefined);
+  const ended = AbortSignal.any(ends);
+  const atEnd = new Promise<void>((resolve) => {
+    if (ended.aborted) resolve();
+    ended.addEventListener('abort', () => resolve(), { once: true });
   });
-  const results = await Promise.race([complete, ended]);
-  if (results !== 'ended') return results;
+  const settled = complete.then(() => presence?.settled());
+  await Promise.race([settled, atEnd]);
+  if (!ended.aborted) return complete;
   complete.catch(() => undefined);
-  const notRun = [unobserved(`not run: ${signal.reason}`)];
+  const gone = presence?.gone.aborted ? (presence.gone.reason as Gone) : undefined;
+  const why = gone === undefined ? String(signal?.reason) : whyGone(gone, early);
+  const notRun = [unobserved(`not run: ${why}`)];
   return chosen.flatMap((each) =>
     each.rules
       .filter((rule) => isChosen(running, each.id, rule))
-      .map(
-        (rule) =>
-          early.findLast((result) => result.case === each.id && result.rules[0] === rule) ??
-          resultOf(each, rule, notRun),
-      ),
+      .map((rule) => {
+        const found = early.of(each, rule);
+        if (found && !(gone && isConsequence(found, gone, early))) return found;
+        return { ...resultOf(each, rule, notRun), ...(gone && { gone: true }) };
+      }),
   );
+}
+
+function whyGone({ why, since }: Gone, early: Early): string {
+  const cases = early.at(since);
+  if (cases.length === 0) return `${why}. Its own output may say why`;
+  const further = cases.length - mostCases;
+  const named = [...cases.slice(0, mostCases), ...(further > 0 ? [`and ${further} more`] : [])];
+  return `${why}. Its own output may say why; under way were the cases ${named.join(', ')}`;
+}
+
+/** So many cases are named at most where many were under way. */
+const mostCases = 8;
+
+/** What ends a program breaks its connections off a moment before others are refused. */
+const momentMs = 1000;
+
+/** Whether a result says no more than that the implementation was gone. Who hangs up on a request and then is gone has done so itself. */
+function isConsequence(result: Result, { since }: Gone, early: Early): boolean {
+  const { status, optedOut, observed, evidence } = result;
+  if (status === 'passed' || optedOut) return false;
+  const isAfter = !early.isBefore(result, since);
+  if (status === 'info') return isAfter && observed.includes(refusal);
+  if (status !== 'failed' && status !== 'warned') return !early.isBefore(result, since - momentMs);
+  return isAfter && !evidence.some(({ wire }) => wire.startsWith(brokenOff));
 }
 
 /** A case that rests on a rule says nothing of its own where that rule is broken: one fault has one finding. */

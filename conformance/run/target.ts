@@ -1,5 +1,6 @@
 import type { RuleId } from '../../generated/rules.ts';
 import { limitConnections } from '../wire/connections.ts';
+import { watchOver } from '../wire/presence.ts';
 import type { Case, Need } from './case.ts';
 import { LagProbe } from './lag.ts';
 import { flags, isByHand, provided, type TargetOption, type TargetOptions } from './options.ts';
@@ -89,6 +90,8 @@ async function run<Context>(described: TargetDescriptor<Context>, options: Targe
   for (const address of [url, desk]) if (address !== undefined) limitConnections(address, concurrency);
   const { context, close } = await reached(described.open(options));
   const lag = new LagProbe().start();
+  // People stop and start what they drive by hand.
+  const presence = watchOver(isByHand(options) ? [] : [url, desk].filter((each) => each !== undefined));
   const { cases, width } = described;
   try {
     return await runCases({
@@ -100,12 +103,14 @@ async function run<Context>(described: TargetDescriptor<Context>, options: Targe
       skip,
       ...(onResult && { onResult }),
       ...(onCase && { onCase }),
+      presence,
       ...(signal && { signal }),
       ...(width !== undefined && { width }),
       ...(isByHand(options) && { byHand: true }),
     });
   } finally {
     lag.stop();
+    presence.stop();
     await close();
   }
 }

@@ -51,6 +51,8 @@ export interface Result {
   optedOut?: boolean;
   /** Skipped because the implementation did not provide what a MUST needs: the run cannot say that it conforms. */
   unmet?: boolean;
+  /** Not run, or worth nothing, because the implementation was gone by then. */
+  gone?: boolean;
   /** Passed, with something to tell that no verdict follows from: it is what was observed. */
   noted?: boolean;
   /** A failure that the baseline lists. */

@@ -17,13 +17,16 @@ export const slowly = { timeout: 120_000 };
 
 /**
  * The short form for `npm test`: the first broken one of each case, or of a rule where any case may catch it, what is right as a whole, and the first of those that
- * tell something of a rule. `npm run traceability` runs all.
+ * tell something of a rule, those that are slow apart. `npm run traceability` runs all.
  */
 export function inShort(all: SelfTest): SelfTest {
   return {
     ...all,
     broken: firsts(all.broken, ({ rule, caughtBy }) => caughtBy ?? rule),
-    variants: firsts(all.variants, ({ told, manner }) => told?.rule ?? manner),
+    variants: firsts(
+      all.variants.filter(({ slow }) => !slow),
+      ({ told, manner }) => told?.rule ?? manner,
+    ),
   };
 }
 
@@ -32,49 +35,51 @@ function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
   return items.filter((item) => named.get(nameOf(item)) === item);
 }
 
+/** How many are run again side by side. */
+const againWidth = 4;
+
 /**
  * Begins all runs at once, as many as may go side by side, and expects of each what its entry says. What this busy process
- * could not measure is run again when the others are over.
+ * could not measure is run again, a few at a time, when the others are over.
  */
 export function describeSelfTest({ target, width, variants, broken, close }: SelfTest): void {
-  const pool = bounded(width);
-  const begun = new Map<Broken | Variant, Promise<Result[]>>();
   const runs = [
-    ...broken.map((each) => ({ each, only: scopeOf(each) })),
     // The whole suite against each of those that are told of something runs in `npm run traceability`.
     ...variants.map((each) => ({ each, only: each.told ? [each.told.by] : [] })),
+    ...broken.map((each) => ({ each, only: scopeOf(each) })),
   ];
+  const results = new Map<Broken | Variant, Promise<Result[]>>();
   beforeAll(() => {
-    for (const { each, only } of runs)
-      begun.set(
+    const [inPool, inPoolAgain] = [bounded(width), bounded(againWidth)];
+    const first = runs.map(({ each, only }) => inPool(() => each.run(only)));
+    const over = Promise.allSettled(first);
+    for (const [index, { each, only }] of runs.entries())
+      results.set(
         each,
-        pool(() => each.run(only)),
+        first[index]!.then(async (found) => {
+          if (!found.some(({ status }) => status === 'inconclusive')) return found;
+          await over;
+          return inPoolAgain(() => each.run(only));
+        }),
       );
   });
   if (close) afterAll(close);
 
-  const resultsOf = async (each: Broken | Variant): Promise<Result[]> => {
-    const results = (await begun.get(each)) ?? [];
-    if (!results.some(({ status }) => status === 'inconclusive')) return results;
-    await Promise.allSettled(begun.values());
-    return each.run(runs.find((run) => run.each === each)?.only);
-  };
-
   describe(`${target}: a broken one is caught by the case of the rule that it breaks`, () => {
     test.each(broken)('$rule: $fault', slowly, async (each) => {
-      const results = await resultsOf(each);
+      const seen = await results.get(each)!;
       expect(
-        catching(each, results),
-        results.map(({ case: id, status, observed }) => `${id} ${status}: ${observed}`).join('\n'),
+        catching(each, seen),
+        seen.map(({ case: id, status, observed }) => `${id} ${status}: ${observed}`).join('\n'),
       ).not.toEqual([]);
     });
   });
 
   describe(`${target}: a right one passes without a failure or warning`, () => {
     test.each(variants)('one that $manner', slowly, async (each) => {
-      const results = await resultsOf(each);
-      expect(blemishes(results, each)).toEqual([]);
-      expect(untold(each, results)).toEqual([]);
+      const seen = await results.get(each)!;
+      expect(blemishes(seen, each)).toEqual([]);
+      expect(untold(each, seen)).toEqual([]);
     });
   });
 }

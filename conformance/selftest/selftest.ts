@@ -24,6 +24,8 @@ export interface Variant {
   told?: { rule: RuleId; by: string; words: RegExp };
   /** Run against the case that tells it alone: what it does changes what cases see that run side by side. */
   alone?: true;
+  /** The suite takes more than a minute with it. */
+  slow?: true;
   /** Rules that cannot be seen in it, for reasons that are nobody's fault. */
   unseen?: 'some' | readonly RuleId[];
   run: Run;

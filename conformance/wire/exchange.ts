@@ -4,6 +4,7 @@ import { connect as connectTls } from 'node:tls';
 import { connectedInTime } from './connections.ts';
 import { type Evidence, noted, shown } from './evidence.ts';
 import { framingOf, headOf, paired, type WireMessage } from './message.ts';
+import { isRefused, tellRefused } from './presence.ts';
 import { longestBody, Recording } from './recording.ts';
 
 /** A request, down to the borders of its chunks. */
@@ -35,6 +36,9 @@ export interface Exchange {
   failure?: string;
   evidence: Evidence[];
 }
+
+/** What is said of an answer whose connection ended before it. */
+export const brokenOff = 'connection closed without a complete answer';
 
 const patienceMs = 5000;
 const connectPatienceMs = 10_000;
@@ -130,8 +134,11 @@ function answerTo(request: RawRequest): Promise<Outcome> {
   });
   const outgoing = begun(request, socket)
     .on('response', (response) => void read(response, recording).then(resolve))
-    .on('error', (error) => resolve(failureOf(error)))
-    .on('close', () => resolve('connection closed without a complete answer'));
+    .on('error', (error) => {
+      if (isRefused(error)) tellRefused(request.url);
+      resolve(failureOf(error));
+    })
+    .on('close', () => resolve(brokenOff));
   return promise
     .then((answer) => {
       const sentAt = connectedAt ?? startedAt;
@@ -165,7 +172,7 @@ async function read(response: IncomingMessage, recording: Recording): Promise<Wi
   try {
     for await (const part of response) parts.push(part as Buffer);
   } catch {
-    return 'connection closed without a complete answer';
+    return brokenOff;
   }
   const headers = paired(response.rawHeaders);
   const startLine = `HTTP/${response.httpVersion} ${response.statusCode} ${response.statusMessage}`.trim();
@@ -182,7 +189,7 @@ async function read(response: IncomingMessage, recording: Recording): Promise<Wi
 }
 
 function failureOf(error: Error & { code?: string; reason?: string }): string {
-  if (error.message === 'socket hang up') return 'connection closed without a complete answer';
+  if (error.message === 'socket hang up') return brokenOff;
   if (error.code?.startsWith('HPE_'))
     return `the answer is not readable as HTTP: ${error.reason ?? error.message}`;
   return `connection failed: ${error.message}`;

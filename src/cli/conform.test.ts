@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import type { Report } from '../../conformance/report/json.ts';
 import { run, start } from './testing/command.ts';
@@ -130,4 +131,40 @@ test.each([
   const report = JSON.parse(readFileSync(name, 'utf8')) as Report;
   expect(report.results.map(({ observed }) => observed)).toContain(`not run: the run was ended by ${signal}`);
   expect(report.outcome).not.toBe('conforms');
+});
+
+/** A front end whose program ends, for good, at the first notice of typing. */
+async function endsAtTyping(end: (server: Server, request: IncomingMessage) => void): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    if (body.includes('"typein"')) end(server, request);
+    response.end('{"result": "ok"}');
+  });
+  closing.push(() => server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('a program that ends by itself meanwhile is told as gone, and no rule is broken by that', async () => {
+  const url = await endsAtTyping((server) => server.close());
+  const { code, stdout } = await run('conform', 'channel-integrator', '--url', url);
+  expect(code).toBe(3);
+  expect(stdout).toContain('could not be reached any more before the run had ended');
+  expect(stdout).toMatch(
+    /not run: 127\.0\.0\.1:\d+ takes no connections any more: the program there has ended/,
+  );
+  expect(stdout).not.toContain('failed ');
+});
+
+test('a program that dies of a request has not answered it, and the rest is not run', async () => {
+  const url = await endsAtTyping((server, { socket }) => {
+    server.close();
+    socket.destroy();
+  });
+  const { code, stdout } = await run('conform', 'channel-integrator', '--url', url);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/failed +CHN-RCV-03/);
+  expect(stdout).toContain('not run: ');
+  expect(stdout).not.toContain('ECONNREFUSED');
 });

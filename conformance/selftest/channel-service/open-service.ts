@@ -1,11 +1,8 @@
-import type { RuleId } from '../../../generated/rules.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
+import type { Variant } from '../selftest.ts';
 
 /** A service that does otherwise where the source leaves room, the case that tells it, and in which words. */
-export interface OpenService {
-  manner: string;
-  alone?: true;
-  told?: { rule: RuleId; by: string; words: RegExp };
+export interface OpenService extends Omit<Variant, 'run'> {
   make(): IndependentService;
 }
 

@@ -19,9 +19,12 @@ export const unhurried: readonly OpenService[] = [
     const { take } = s;
     s.take = (...given) => void setTimeout(() => take.apply(s, given), 3000);
   }),
-  otherwise('begins five seconds after the agent wrote', (s) => {
-    s.queue = (chat, work) => chat.lane.then(() => pause(5000)).then(work);
-  }),
+  {
+    ...otherwise('begins five seconds after the agent wrote', (s) => {
+      s.queue = (chat, work) => chat.lane.then(() => pause(5000)).then(work);
+    }),
+    slow: true,
+  },
   otherwise('looks at an address before it uses it', (s) => {
     const { addChannel } = s;
     s.addChannel = (settings) => {

@@ -1,0 +1,94 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Programs that start anew by themselves are back by then. */
+const backWithinMs = 3000;
+const everyMs = 200;
+
+/** Why nobody can be asked any more, and since when, as an instant of `performance.now()`. */
+export interface Gone {
+  since: number;
+  why: string;
+}
+
+/** How the system says that nobody listens at an address. */
+export const refusal = 'ECONNREFUSED';
+
+// By host, for the whole process: who asks does not know which runs are about that server.
+const watchers = new Map<string, Set<(since: number) => void>>();
+
+/** Says that a server refused a connection, which one that runs does not do. */
+export function tellRefused(url: string): void {
+  const since = performance.now();
+  for (const tell of watchers.get(new URL(url).host) ?? []) tell(since);
+}
+
+/** Whether those whom a run asks are still there. */
+export interface Presence {
+  /** Aborts, with what a Gone says, once a server has refused connections for so long that nobody will start it again. */
+  gone: AbortSignal;
+  /** Resolves when it is known whether a server that refuses connections comes back. */
+  settled(): Promise<unknown>;
+}
+
+/** Watches over the servers at these addresses. */
+export function watchOver(urls: readonly string[]): Presence & { stop(): void } {
+  const ended = new AbortController();
+  const watching = new AbortController();
+  const asked = new Map<string, Promise<void>>();
+  const ask = async (url: string, host: string, since: number) => {
+    const isThere = await isBack(url, watching.signal);
+    asked.delete(host);
+    if (isThere || watching.signal.aborted) return;
+    const why = `${host} takes no connections any more: the program there has ended`;
+    ended.abort({ since, why } satisfies Gone);
+  };
+  const unregister = urls.map((url) => {
+    const { host } = new URL(url);
+    const tell = (since: number) => {
+      if (!asked.has(host)) asked.set(host, ask(url, host, since));
+    };
+    const all = watchers.get(host) ?? new Set();
+    watchers.set(host, all.add(tell));
+    return () => all.delete(tell);
+  });
+  return {
+    gone: ended.signal,
+    settled: () => Promise.all(asked.values()),
+    stop() {
+      watching.abort();
+      for (const each of unregister) each();
+    },
+  };
+}
+
+/** Whether anybody listens at an address again before long. */
+async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
+  const last = performance.now() + backWithinMs;
+  while (performance.now() < last && !signal.aborted) {
+    await pause(everyMs);
+    if (await isListening(url)) return true;
+  }
+  return false;
+}
+
+/** Anything but a refusal may be a server that is busy. */
+function isListening(url: string): Promise<boolean> {
+  const { hostname, port, protocol } = new URL(url);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port || (protocol === 'https:' ? 443 : 80)),
+  });
+  socket
+    .on('connect', () => resolve(true))
+    .on('error', (error) => resolve(!isRefused(error)))
+    .setTimeout(everyMs, () => resolve(true));
+  return promise.finally(() => socket.destroy());
+}
+
+/** Whether an error says that nobody listens at an address. */
+export function isRefused(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code === refusal || (cause !== undefined && isRefused(cause));
+}
