@@ -11,7 +11,9 @@ afterEach(() => {
 });
 
 async function listen(port: number): Promise<void> {
-  const server = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'));
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
+  });
   servers.push(server.listen(port, '127.0.0.1'));
   await once(server, 'listening');
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import type { Report } from '../../conformance/report/json.ts';
+import { freePort } from '../../conformance/wire/free-port.ts';
 import { run, start } from './testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-test-'));
@@ -72,6 +73,7 @@ test('an address where everything is answered 404 is told once, at once', async 
 
 test('the address that the other side posts to is told, and nothing of its answers moves the cursor', async () => {
   const url = await served(wellDone('\u001b]0;mine\u0007\u001b[2J'));
+  const listen = `127.0.0.1:${await freePort()}`;
   const { code, stdout, stderr } = await run(
     'conform',
     'bot-provider',
@@ -82,12 +84,12 @@ test('the address that the other side posts to is told, and nothing of its answe
     '--provider-id',
     'mine',
     '--listen',
-    '127.0.0.1:39217',
+    listen,
     '--only',
     'BOT-PRV-03',
   );
   expect(code).toBe(1);
-  expect(stderr).toContain('post to http://127.0.0.1:39217/webhooks/mine/secret');
+  expect(stderr).toContain(`post to http://${listen}/webhooks/mine/secret`);
   expect(stdout).toContain('\\u001b]0;mine\\u0007');
   expect(`${stdout}${stderr}`).not.toContain('\u001b');
 });
