@@ -135,6 +135,9 @@ test.each([
   expect(report.outcome).not.toBe('conforms');
 });
 
+/** So that nothing else is under way when a program ends. */
+const oneAtATime = ['conform', 'channel-integrator', '--concurrency', '1', '--url'];
+
 /** A front end whose program ends, for good, at the first notice of typing. */
 async function endsAtTyping(end: (server: Server, request: IncomingMessage) => void): Promise<string> {
   const server = createServer(async (request, response) => {
@@ -150,7 +153,7 @@ async function endsAtTyping(end: (server: Server, request: IncomingMessage) => v
 
 test('a program that ends by itself meanwhile is told as gone, and no rule is broken by that', async () => {
   const url = await endsAtTyping((server) => server.close());
-  const { code, stdout } = await run('conform', 'channel-integrator', '--url', url);
+  const { code, stdout } = await run(...oneAtATime, url);
   expect(code).toBe(3);
   expect(stdout).toContain('could not be reached any more before the run had ended');
   expect(stdout).toMatch(
@@ -164,7 +167,7 @@ test('a program that dies of a request has not answered it, and the rest is not 
     server.close();
     socket.destroy();
   });
-  const { code, stdout } = await run('conform', 'channel-integrator', '--url', url);
+  const { code, stdout } = await run(...oneAtATime, url);
   expect(code).toBe(1);
   expect(stdout).toMatch(/failed +CHN-RCV-03/);
   expect(stdout).toContain('not run: ');

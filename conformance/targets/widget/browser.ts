@@ -53,6 +53,17 @@ async function program(path?: string): Promise<Program> {
   return executablePath === undefined ? packagedProgram() : { executablePath, args: ['--no-sandbox'] };
 }
 
+/**
+ * What the package adds for small machines and for pages of others: one process for all dies with the first page that is closed,
+ * and a page is to have the limits that it has in everybody's browser.
+ */
+const unwanted = new Set([
+  '--single-process',
+  '--no-zygote',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+]);
+
 /** The browser that comes as an npm package, whatever is installed. */
 export async function packagedProgram(): Promise<Program> {
   const { default: packaged } = await import('@sparticuz/chromium').catch(() => {
@@ -61,7 +72,6 @@ export async function packagedProgram(): Promise<Program> {
     );
   });
   packaged.setGraphicsMode = false;
-  // One process for all, as the package has it for small machines, dies with the first page that is closed.
-  const args = packaged.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote');
+  const args = packaged.args.filter((arg) => !unwanted.has(arg));
   return { executablePath: await packaged.executablePath(), args };
 }
