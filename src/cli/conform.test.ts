@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -134,6 +134,37 @@ test.each([
   expect(report.results.map(({ observed }) => observed)).toContain(`not run: the run was ended by ${signal}`);
   expect(report.outcome).not.toBe('conforms');
 });
+
+const receiver = () => served(wellDone('{"result": "OK"}'));
+
+test('a report for the standard output is all that stands there', async () => {
+  const { code, stdout, stderr } = await run(
+    ...['conform', 'webhook-receiver', '--url', await receiver(), '--json', '-'],
+  );
+  expect((JSON.parse(stdout) as Report).target).toBe('webhook-receiver');
+  expect(stderr).toContain('Conforms: ');
+  expect(code).toBe(0);
+});
+
+test('two reports for the standard output are a usage error', async () => {
+  const { code, stderr } = await run(
+    ...['conform', 'webhook-receiver', '--url', await receiver(), '--json', '-', '--junit', '-'],
+  );
+  expect(code).toBe(2);
+  expect(stderr).toContain('--json and --junit cannot both go to the standard output');
+});
+
+test.runIf(existsSync('/dev/full'))(
+  'a report that a full disk does not take is told, and no fault of the suite',
+  async () => {
+    const { code, stdout, stderr } = await run(
+      ...['conform', 'webhook-receiver', '--url', await receiver(), '--json', '/dev/full'],
+    );
+    expect(stdout).toContain('Conforms: ');
+    expect(stderr).toMatch(/^The report \/dev\/full cannot be written: ENOSPC.*\n$/m);
+    expect(code).toBe(2);
+  },
+);
 
 /** So that nothing else is under way when a program ends. */
 const oneAtATime = ['conform', 'channel-integrator', '--concurrency', '1', '--url'];

@@ -16,7 +16,7 @@ import { type CommandOptions, declare, type Options } from './conform/options.ts
 import { checkPlan, planned, targetOptions } from './conform/plan.ts';
 import { preflight } from './conform/preflight.ts';
 import { Progress } from './conform/progress.ts';
-import { reportFiles, write } from './conform/reports.ts';
+import { isPrinted, type Judged, print, reportFiles, write } from './conform/reports.ts';
 import { Terminal } from './conform/terminal.ts';
 import { nearest } from './near.ts';
 import { wrapped } from './wrap.ts';
@@ -51,12 +51,6 @@ Examples:
 Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); info (what the contract leaves open); skipped (a prerequisite is missing, or a rule that the case rests on is broken); inconclusive (timing, measured while this process itself lagged); error (the suite's fault).
 Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached or has ended meanwhile, 4 inconclusive, 5 incomplete (nothing failed, yet not every MUST rule was seen: the summary says what to add), 70 the suite's fault.`;
 
-/** One target that was checked, with the options that it was checked by. */
-interface Judged {
-  report: Report;
-  options: Options;
-}
-
 async function run(chosen: Target[], { list: wantsList, ...options }: CommandOptions): Promise<void> {
   if (wantsList) return list(chosen.length > 0 ? chosen : targets);
   const terminal = options.manual || options.init ? new Terminal(process.stdin, process.stderr) : undefined;
@@ -81,6 +75,8 @@ async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined
   const stop = new AbortController();
   const isEnded = endedBySignals(stop);
   const judged: Judged[] = [];
+  // Where the standard output is the report's, people read the table beside it.
+  const say = isPrinted(plan.map(({ options }) => options)) ? console.error : console.log;
   for (const { target, options } of plan) {
     if (isEnded()) break;
     const given = targetOptions(target, options, terminal);
@@ -88,13 +84,14 @@ async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined
       await check(target, { options, given: { ...given, signal: stop.signal } }),
       options,
     );
-    console.log(asTable(report));
+    say(asTable(report));
     judged.push({ report, options });
     write(judged);
   }
+  print(judged);
   process.exitCode = exitCodes[gravestOutcome(judged.map(({ report }) => report.outcome))];
   const signal = isEnded();
-  if (signal) process.exit(128 + (signal === 'SIGINT' ? 2 : 15));
+  if (signal) process.stdout.write('', () => process.exit(128 + (signal === 'SIGINT' ? 2 : 15)));
 }
 
 /** The first signal ends the run and lets the reports be written, the second ends the process. */

@@ -116,7 +116,7 @@ export function declare(command: Command): Command {
     .option('--list', 'list the cases of the targets and run nothing')
     .option('--init', 'ask for the target and its options, and write parlance.conform.json')
     .option('--config <file>', 'read options from this file; without a target, from parlance.conform.json')
-    .option('--json <file>', 'write the report as JSON')
+    .option('--json <file>', 'write the report as JSON; here and below - is the standard output')
     .option('--junit <file>', 'write the report as JUnit XML')
     .option('--ctrf <file>', 'write the report as CTRF, the common test report format')
     .option('--html <file>', 'write the report as one HTML page')

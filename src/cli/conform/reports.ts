@@ -4,26 +4,62 @@ import { asHtml } from '../../../conformance/report/html.ts';
 import { asJson, type Report } from '../../../conformance/report/json.ts';
 import { asJunit } from '../../../conformance/report/junit.ts';
 import { asBadge, asStatement } from '../../../conformance/report/statement.ts';
+import { Usage } from '../../../conformance/run/target.ts';
 import type { Options } from './options.ts';
 
 const forms = { json: asJson, junit: asJunit, html: asHtml, ctrf: asCtrf, statement: asStatement } as const;
 const names = Object.keys(forms) as (keyof typeof forms)[];
 
+/** What stands for the standard output in the place of a file. */
+const output = '-';
+
 /** The files that a run will write. */
 export function reportFiles(options: Options): string[] {
-  return names.flatMap((name) => options[name] ?? []);
+  return names.flatMap((name) => options[name] ?? []).filter((file) => file !== output);
 }
 
-/** Writes what was judged so far. Targets that name the same file share it. */
-export function write(judged: readonly { report: Report; options: Options }[]): void {
+/** Whether a report goes to the standard output, which is then for nothing else. Throws Usage where two do. */
+export function isPrinted(all: readonly Options[]): boolean {
+  const printed = names.filter((name) => all.some((options) => options[name] === output));
+  if (printed.length > 1)
+    throw new Usage(
+      `--${printed.join(' and --')} cannot both go to the standard output. Name a file for one of them.`,
+    );
+  return printed.length === 1;
+}
+
+/** One target that was checked, with the options that it was checked by. */
+export interface Judged {
+  report: Report;
+  options: Options;
+}
+
+/** Writes what was judged so far. Targets that name the same file share it. Throws Usage where a file does not take it. */
+export function write(judged: readonly Judged[]): void {
+  for (const { file, text } of files(judged)) {
+    if (file === output) continue;
+    try {
+      writeFileSync(file, text);
+    } catch (error) {
+      throw new Usage(`The report ${file} cannot be written: ${(error as Error).message}`);
+    }
+  }
+}
+
+/** Prints the report that goes to the standard output. */
+export function print(judged: readonly Judged[]): void {
+  for (const { file, text } of files(judged)) if (file === output) process.stdout.write(text);
+}
+
+function* files(judged: readonly Judged[]): Generator<{ file: string; text: string }> {
   for (const name of names) {
     const byFile = Map.groupBy(judged, ({ options }) => options[name]);
     for (const [file, own] of byFile) {
       if (file === undefined) continue;
       const reports = own.map(({ report }) => report);
-      writeFileSync(file, forms[name](reports));
-      if (name === 'statement')
-        for (const report of reports) writeFileSync(`${file}.${report.target}.svg`, asBadge(report));
+      yield { file, text: forms[name](reports) };
+      if (name === 'statement' && file !== output)
+        for (const report of reports) yield { file: `${file}.${report.target}.svg`, text: asBadge(report) };
     }
   }
 }
