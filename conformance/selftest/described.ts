@@ -13,7 +13,7 @@ import {
 } from './selftest.ts';
 
 /** What does not come at all is waited for. */
-export const slowly = { timeout: 120_000 };
+export const slowly = { timeout: 300_000 };
 
 /**
  * The short form for `npm test`: the first broken one of each case, or of a rule where any case may catch it, what is right as a whole, and the first of those that
