@@ -1,9 +1,9 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
 import { bounded } from '../wire/bounded.ts';
-import { brokenOff } from '../wire/exchange.ts';
 import { OwnWait } from '../wire/own-wait.ts';
-import { type Gone, type Presence, refusal } from '../wire/presence.ts';
+import type { Presence } from '../wire/presence.ts';
 import type { Case, Need } from './case.ts';
+import { Early, type End, endOf } from './ended.ts';
 import { Judge, Unmet } from './judge.ts';
 import type { LagProbe } from './lag.ts';
 import { allGravest, gravest, levelOf, type Observation, type Result, statusOf, told } from './verdicts.ts';
@@ -79,95 +79,28 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
   const complete = Promise.all(all)
     .then((results) => againWhereInconclusive(results.flat(), chosen, running))
     .then((results) => againWhereDoubtful(results, chosen, running));
-  const settled = await orWhatIsThere(complete, chosen, running, early);
-  return withoutConsequences(settled, chosen);
+  const end = await endOf(complete, running, early);
+  const results = end ? whatIsThere(end, chosen, running, early) : await complete;
+  return withoutConsequences(results, chosen);
 }
 
-/** What is there before a run is complete. */
-class Early {
-  readonly results: Result[] = [];
-  readonly #cases = new Map<string, { begunAt: number; endedAt: number }>();
-
-  note(id: string, phase: 'begun' | 'ended'): void {
-    const { begunAt = performance.now() } = this.#cases.get(id) ?? {};
-    this.#cases.set(id, {
-      begunAt,
-      endedAt: phase === 'ended' ? performance.now() : Number.POSITIVE_INFINITY,
-    });
-  }
-
-  of({ id }: { id: string }, rule: RuleId): Result | undefined {
-    return this.results.findLast((result) => result.case === id && result.rules[0] === rule);
-  }
-
-  /** The cases that were under way at an instant. */
-  at(instant: number): string[] {
-    const all = [...this.#cases].filter(
-      ([, { begunAt, endedAt }]) => begunAt <= instant && endedAt >= instant,
-    );
-    return all.map(([id]) => id);
-  }
-
-  /** Whether a result was there at an instant. */
-  isBefore({ case: id }: Result, instant: number): boolean {
-    return (this.#cases.get(id)?.endedAt ?? 0) < instant;
-  }
-}
-
-/** All results; when the run is ended early those that are there, and of each other one that it was not run. */
-async function orWhatIsThere<Context>(
-  complete: Promise<Result[]>,
+/** The results that are there, and of each other rule one that says why it was not judged. */
+function whatIsThere<Context>(
+  end: End,
   chosen: readonly Case<Context>[],
   running: Running<Context>,
   early: Early,
-): Promise<Result[]> {
-  const { signal, presence } = running;
-  const ends = [signal, presence?.gone].filter((each) => each !== undefined);
-  const ended = AbortSignal.any(ends);
-  const atEnd = new Promise<void>((resolve) => {
-    if (ended.aborted) resolve();
-    ended.addEventListener('abort', () => resolve(), { once: true });
-  });
-  const settled = complete.then(() => presence?.settled());
-  await Promise.race([settled, atEnd]);
-  if (!ended.aborted) return complete;
-  complete.catch(() => undefined);
-  const gone = presence?.gone.aborted ? (presence.gone.reason as Gone) : undefined;
-  const why = gone === undefined ? String(signal?.reason) : whyGone(gone, early);
-  const notRun = [unobserved(`not run: ${why}`)];
+): Result[] {
+  const notRun = [unobserved(`not run: ${end.why}`)];
   return chosen.flatMap((each) =>
     each.rules
       .filter((rule) => isChosen(running, each.id, rule))
       .map((rule) => {
         const found = early.of(each, rule);
-        if (found && !(gone && isConsequence(found, gone, early))) return found;
-        return { ...resultOf(each, rule, notRun), ...(gone && { gone: true }) };
+        if (found && !end.explains(found)) return found;
+        return { ...resultOf(each, rule, notRun), ...(end.isGone && { gone: true }) };
       }),
   );
-}
-
-function whyGone({ why, since }: Gone, early: Early): string {
-  const cases = early.at(since);
-  if (cases.length === 0) return `${why}. Its own output may say why`;
-  const further = cases.length - mostCases;
-  const named = [...cases.slice(0, mostCases), ...(further > 0 ? [`and ${further} more`] : [])];
-  return `${why}. Its own output may say why; under way were the cases ${named.join(', ')}`;
-}
-
-/** So many cases are named at most where many were under way. */
-const mostCases = 8;
-
-/** What ends a program breaks its connections off a moment before others are refused. */
-const momentMs = 1000;
-
-/** Whether a result says no more than that the implementation was gone. Who hangs up on a request and then is gone has done so itself. */
-function isConsequence(result: Result, { since }: Gone, early: Early): boolean {
-  const { status, optedOut, observed, evidence } = result;
-  if (status === 'passed' || optedOut) return false;
-  const isAfter = !early.isBefore(result, since);
-  if (status === 'info') return isAfter && observed.includes(refusal);
-  if (status !== 'failed' && status !== 'warned') return !early.isBefore(result, since - momentMs);
-  return isAfter && !evidence.some(({ wire }) => wire.startsWith(brokenOff));
 }
 
 /** A case that rests on a rule says nothing of its own where that rule is broken: one fault has one finding. */
