@@ -51,7 +51,7 @@ const againMs = 500;
 export class EventLog {
   readonly #store: Reader;
   readonly #listeners = new Listeners();
-  readonly #turns = new Turns(inOneTurn.tellings);
+  readonly #turns = new Turns(() => inOneTurn.tellings);
   /** What is being read after a number, for all who ask for it meanwhile. */
   readonly #reading = new Map<string, Promise<Past>>();
   /** The number up to which those who listen were told what concerns them; not known before somebody does. */

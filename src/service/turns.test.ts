@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
 test('so much is begun in each turn of the event loop, in the order in which it was asked for', async () => {
-  const turns = new Turns(10);
+  const turns = new Turns(() => 10);
   const begun: number[] = [];
   const all = Array.from({ length: 25 }, (_, each) => turns.take(1).then(() => begun.push(each)));
   const counts: number[] = [];
@@ -23,4 +23,30 @@ test('so much is begun in each turn of the event loop, in the order in which it 
   expect(begun.at(-1)).toBe(30);
   await Promise.all([heavy, light]);
   expect(begun.at(-1)).toBe(1);
+});
+
+test('a turn has as much room as the length of the one before it gives', async () => {
+  const turns = new Turns((tookMs) => (tookMs < 300 ? 2 : 5));
+  const begun: number[] = [];
+  for (let each = 0; each < 12; each++) void turns.take(1).then(() => begun.push(each));
+  const counts: number[] = [];
+  for (const tookMs of [0, 350, 0]) {
+    await Promise.resolve();
+    counts.push(begun.length);
+    const until = performance.now() + tookMs;
+    while (performance.now() < until);
+    await nextTurn();
+  }
+  expect(counts).toEqual([2, 4, 9]);
+});
+
+test('later ones find all of it free again', async () => {
+  const turns = new Turns(() => 8);
+  await Promise.all(Array.from({ length: 30 }, () => turns.take(1)));
+  await nextTurn();
+  await nextTurn();
+  let began = 0;
+  for (let each = 0; each < 8; each++) void turns.take(1).then(() => began++);
+  await Promise.resolve();
+  expect(began).toBe(8);
 });

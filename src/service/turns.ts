@@ -3,15 +3,16 @@
  * ones in the order in which it was asked for, so that all else has its turn meanwhile.
  */
 export class Turns {
-  readonly #inOne: number;
-  #left: number;
+  readonly #room: (tookMs: number) => number;
   readonly #waiting: { weight: number; begin: () => void }[] = [];
+  #left: number;
+  #countedAt = 0;
   #isCounting = false;
 
-  /** @param inOne What may be begun in one turn, in the measure of `take`. */
-  constructor(inOne: number) {
-    this.#inOne = inOne;
-    this.#left = inOne;
+  /** @param room What may be begun in one turn, in the measure of `take`, by how long the turn before it took, in milliseconds. */
+  constructor(room: (tookMs: number) => number) {
+    this.#room = room;
+    this.#left = room(0);
   }
 
   /** Resolves when something that weighs so much can be begun. */
@@ -25,12 +26,13 @@ export class Turns {
     this.#left -= weight;
     if (this.#isCounting) return;
     this.#isCounting = true;
+    this.#countedAt = performance.now();
     setImmediate(() => this.#turn());
   }
 
   #turn(): void {
     this.#isCounting = false;
-    this.#left = this.#inOne;
+    this.#left = this.#room(performance.now() - this.#countedAt);
     while (this.#left > 0 && this.#waiting.length > 0) {
       const { weight, begin } = this.#waiting.shift()!;
       this.#use(weight);

@@ -102,7 +102,7 @@ export class Attempts {
 
   /** Ends a delivery: nothing is left to attempt. The one behind it begins with that, if it may. */
   async end(id: number, answer: AttemptResult | undefined, follower?: Follower): Promise<'over'> {
-    if (!this.#unwritten.has(id)) await pace.turn();
+    if (!this.#unwritten.has(id)) await pace.take(1);
     const kept = this.#kept.take(id);
     const delivery = this.#unwritten.get(id)?.delivery ?? kept ?? (await this.#load(id));
     if (delivery?.state !== 'pending') return 'over';
@@ -159,7 +159,7 @@ export class Attempts {
   }
 
   async #spreadIfLate(delivery: Delivery): Promise<void> {
-    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await pace.turn();
+    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await pace.take(1);
   }
 
   #count(delivery: Delivery): void {
