@@ -1,5 +1,5 @@
 // `npm run bench`: every figure is measured against named peers in the same run, and printed with its ratio.
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../scripts/options.ts';
 import { measureAccepting } from './accepting.ts';
 import { measureDeliveries } from './deliveries.ts';
 import type { Finding } from './finding.ts';
@@ -23,17 +23,21 @@ const sections = {
   validators: measureValidators,
 } as const;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    json: { type: 'boolean' },
-    seconds: { type: 'string', default: '4' },
-    help: { type: 'boolean', short: 'h' },
-  },
+const values = optionsOf('bench', {
+  only: { type: 'string' },
+  json: { type: 'boolean' },
+  seconds: { type: 'string', default: '4' },
+  help: { type: 'boolean', short: 'h' },
 });
+const sectionsAsked = values.only?.split(',') ?? Object.keys(sections);
+const unknown = sectionsAsked.find((name) => !(name in sections));
+if (unknown !== undefined) {
+  console.error(`Nothing is measured under ${unknown}. There are ${Object.keys(sections).join(', ')}.`);
+  process.exit(2);
+}
 
 if (values.help) {
-  console.log(`Usage: npm run bench -- [--only ${Object.keys(sections).join('|')}] [--seconds N] [--json]
+  console.log(`Usage: npm run bench -- [--only SECTION,…] [--seconds N] [--json]
 
 Measures in one run, so that ratios hold on any machine:
   accepting   requests a second and p99 of a bare Fastify route, a Prism mock and the reference
@@ -50,7 +54,7 @@ Measures in one run, so that ratios hold on any machine:
 
 const findings: Finding[] = [];
 for (const [name, measure] of Object.entries(sections)) {
-  if (values.only !== undefined && values.only !== name) continue;
+  if (!sectionsAsked.includes(name)) continue;
   if (!values.json) console.log(`\n${name}`);
   for (const finding of await measure({ seconds: Number(values.seconds) })) {
     findings.push(finding);

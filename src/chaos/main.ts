@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../scripts/options.ts';
 import { asTable, type Closing } from './books/table.ts';
 import type { Engine } from './engines/engine.ts';
 import { openPostgres } from './engines/postgres.ts';
@@ -14,16 +14,14 @@ const engines: Record<string, (folder: string, disk?: string) => Promise<Engine>
   postgres: () => openPostgres(3),
 };
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string' },
-    kills: { type: 'string', default: '200' },
-    minutes: { type: 'string', default: '60' },
-    engine: { type: 'string', default: 'both' },
-    disk: { type: 'string' },
-    json: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  },
+const values = optionsOf('chaos', {
+  seed: { type: 'string' },
+  kills: { type: 'string', default: '200' },
+  minutes: { type: 'string', default: '60' },
+  engine: { type: 'string', default: 'both' },
+  disk: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 });
 
 if (values.help) {

@@ -1,13 +1,18 @@
 // `npm run generate`: writes generated/ from specs/, or tells with --check how the two differ.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../scripts/options.ts';
 import { generate } from './generate.ts';
 import { SpecProblem } from './problem.ts';
 import { drift, write } from './write.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const values = readOptions();
+const values = optionsOf('generate', {
+  check: { type: 'boolean', default: false },
+  specs: { type: 'string', default: join(root, 'specs') },
+  out: { type: 'string', default: join(root, 'generated') },
+  help: { type: 'boolean', short: 'h', default: false },
+});
 
 if (values.help) {
   console.log(`Usage: npm run generate [-- --check] [--specs DIR] [--out DIR]
@@ -41,20 +46,4 @@ try {
   if (!(error instanceof SpecProblem)) throw error;
   console.error(error.message);
   process.exitCode = 1;
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        check: { type: 'boolean', default: false },
-        specs: { type: 'string', default: join(root, 'specs') },
-        out: { type: 'string', default: join(root, 'generated') },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${(error as Error).message.split('. ')[0]}.\nSee: npm run generate -- --help`);
-    process.exit(2);
-  }
 }

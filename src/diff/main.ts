@@ -1,8 +1,9 @@
 // `npm run diff`: what changed in the contract since its last release, and for whom that breaks something.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, styleText } from 'node:util';
+import { styleText } from 'node:util';
 import { objectAt, textAt } from '../codegen/json.ts';
+import { optionsOf } from '../scripts/options.ts';
 import { disagreements } from './agreement.ts';
 import { audiences, type Change } from './change.ts';
 import { compareContracts } from './compare.ts';
@@ -10,7 +11,16 @@ import { keepRelease, lastReleased, readContract } from './released.ts';
 import type { Contract } from './surface.ts';
 
 const root = join(import.meta.dirname, '../..');
-const values = readOptions();
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const values = optionsOf('diff', {
+  keep: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  generated: { type: 'string', default: join(root, 'generated') },
+  released: { type: 'string', default: join(root, 'specs/released') },
+  changelog: { type: 'string', default: join(root, 'CHANGELOG.md') },
+  version: { type: 'string', default: version },
+  help: { type: 'boolean', short: 'h', default: false },
+});
 
 if (values.help) {
   console.log(`Usage: npm run diff [-- --keep] [--json] [--generated DIR] [--released DIR] [--changelog FILE] [--version VERSION]
@@ -90,24 +100,4 @@ function versionsOf(contract: Contract): Record<string, string> {
     ]),
   );
   return Object.fromEntries(versions);
-}
-
-function readOptions() {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  try {
-    return parseArgs({
-      options: {
-        keep: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        generated: { type: 'string', default: join(root, 'generated') },
-        released: { type: 'string', default: join(root, 'specs/released') },
-        changelog: { type: 'string', default: join(root, 'CHANGELOG.md') },
-        version: { type: 'string', default: version },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${(error as Error).message.split('. ')[0]}.\nSee: npm run diff -- --help`);
-    process.exit(2);
-  }
 }

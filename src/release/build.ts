@@ -2,12 +2,21 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../scripts/options.ts';
 import { bundleCommand } from './bundle-command.ts';
 import { type Manifest, publishedManifest } from './manifest.ts';
 
 const root = join(import.meta.dirname, '../..');
-const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist') } } });
+const values = optionsOf('build', {
+  out: { type: 'string', default: join(root, 'dist') },
+  help: { type: 'boolean', short: 'h' },
+});
+if (values.help) {
+  console.log(
+    'Usage: npm run build [-- --out DIR]\n\nMakes the package as it is published, in dist/ unless told.',
+  );
+  process.exit(0);
+}
 const out = resolve(values.out);
 
 rmSync(out, { recursive: true, force: true });

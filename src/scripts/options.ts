@@ -1,0 +1,14 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** The options that a script of package.json was given. A mistake is told in one line, with exit status 2. */
+export function optionsOf<Options extends NonNullable<ParseArgsConfig['options']>>(
+  script: string,
+  options: Options,
+): ReturnType<typeof parseArgs<{ options: Options }>>['values'] {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message.split(/\.\s/)[0]}.\nSee: npm run ${script} -- --help`);
+    process.exit(2);
+  }
+}
