@@ -139,7 +139,12 @@ const receiver = () => served(wellDone('{"result": "OK"}'));
 
 test('a report for the standard output is all that stands there', async () => {
   const { code, stdout, stderr } = await run(
-    ...['conform', 'webhook-receiver', '--url', await receiver(), '--json', '-'],
+    'conform',
+    'webhook-receiver',
+    '--url',
+    await receiver(),
+    '--json',
+    '-',
   );
   expect((JSON.parse(stdout) as Report).target).toBe('webhook-receiver');
   expect(stderr).toContain('Conforms: ');
@@ -148,7 +153,14 @@ test('a report for the standard output is all that stands there', async () => {
 
 test('two reports for the standard output are a usage error', async () => {
   const { code, stderr } = await run(
-    ...['conform', 'webhook-receiver', '--url', await receiver(), '--json', '-', '--junit', '-'],
+    'conform',
+    'webhook-receiver',
+    '--url',
+    await receiver(),
+    '--json',
+    '-',
+    '--junit',
+    '-',
   );
   expect(code).toBe(2);
   expect(stderr).toContain('--json and --junit cannot both go to the standard output');
@@ -158,7 +170,12 @@ test.runIf(existsSync('/dev/full'))(
   'a report that a full disk does not take is told, and no fault of the suite',
   async () => {
     const { code, stdout, stderr } = await run(
-      ...['conform', 'webhook-receiver', '--url', await receiver(), '--json', '/dev/full'],
+      'conform',
+      'webhook-receiver',
+      '--url',
+      await receiver(),
+      '--json',
+      '/dev/full',
     );
     expect(stdout).toContain('Conforms: ');
     expect(stderr).toMatch(/^The report \/dev\/full cannot be written: ENOSPC.*\n$/m);
