@@ -29,8 +29,6 @@ export default defineConfig(({ mode }) => ({
     // Commands that tests start compile what they load once among them.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'parlance-compile-cache') },
     sequence: { sequencer: WaitingFirst },
-    // Files leave nothing behind, and to load everything anew for each of them took a fifth of the time.
-    isolate: false,
     // Much of the time is waiting for what must not come: more at once than there are cores.
     maxWorkers: 6,
     maxConcurrency: 16,

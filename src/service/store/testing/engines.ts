@@ -63,7 +63,9 @@ export const engines: Engine[] = [
       };
     },
     stop: async () => {
-      await (await server)?.[Symbol.asyncDispose]();
+      const running = server;
+      server = undefined;
+      await (await running)?.[Symbol.asyncDispose]();
     },
   },
 ];
