@@ -97,12 +97,20 @@ export class Judge {
     });
   }
 
+  /** The longest delay of the suite itself since an instant, in milliseconds: what came meanwhile may have been noted so late. */
+  ownDelay(since: number): number {
+    return this.#lag.worst(since - noticeMs, performance.now());
+  }
+
   #record(rule: RuleId, observation: Observation): void {
     const known = this.observations.get(rule);
     if (known) known.push(observation);
     else this.observations.set(rule, [observation]);
   }
 }
+
+/** What ends a delay may come before its tick. */
+const noticeMs = 100;
 
 /** What has no length of its own may take so long and no longer. */
 function stated({ statedMs, early, late }: { statedMs: number; early: number; late: number }): string {

@@ -90,7 +90,8 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       await untilInstant(second.firstByteAt + policy.intervalMs + quietWindowMs(context));
       // Whoever closes a connection has read the answer or has had enough of waiting: how long that is the silence showed.
       const heldMs = (second.closedAt ?? Number.POSITIVE_INFINITY) - second.firstByteAt;
-      const isClear = Math.abs(heldMs - waitsMs) > (heldMs < afterMs ? hastyMs : clearlyMs);
+      const apartMs = (heldMs < afterMs ? hastyMs : clearlyMs) + judge.ownDelay(first.firstByteAt);
+      const isClear = Math.abs(heldMs - waitsMs) > apartMs;
       if (isClear)
         judgeCount(judge, 'CHN-OUT-10', `silent at first, then taken over after ${afterMs} ms`, site, 2);
       else judge.notes('CHN-OUT-10', waited(waitsMs), attemptsSeen(site), 'OPEN-30');
