@@ -1,5 +1,5 @@
 import { connected } from '../wire/connections.ts';
-import { isRefused, tellRefused } from '../wire/presence.ts';
+import { tellFailure } from '../wire/presence.ts';
 import { longestBody } from '../wire/recording.ts';
 
 /** How long a desk may take for an answer, from its first byte to its last. */
@@ -24,7 +24,7 @@ async function fetchBounded(url: string, init: RequestInit = {}): Promise<Respon
     const whole = await new Response(limited(response.body, longestBody, late)).arrayBuffer();
     return rebuilt(response, whole);
   } catch (error) {
-    if (isRefused(error)) tellRefused(url);
+    tellFailure(url, error);
     throw error;
   } finally {
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { Outcome } from '../run/exit.ts';
+import { listed } from '../wire/listed.ts';
 import type { Report } from './json.ts';
 
 /** What a run comes to in words: the verdict, and a line for each thing that it rests on. */
@@ -46,15 +47,12 @@ function missing({ unseen }: Report['coverage']): string[] {
     .map(([why, rules]) => `Not seen, ${why}: ${rules.map(({ rule }) => rule).join(', ')}`);
 }
 
-function listed(rules: readonly string[]): string {
-  const most = 12;
-  const further = rules.length - most;
-  return [...rules.slice(0, most), ...(further > 0 ? [`and ${further} more`] : [])].join(', ');
-}
+/** So many rules that were left out are named at most. */
+const mostLeftOut = 12;
 
 function leftOut({ optedOut }: Report['coverage']): string[] {
   if (optedOut.length === 0) return [];
   return [
-    `Left out by --skip or --only: ${optedOut.length} MUST rule${optedOut.length === 1 ? '' : 's'}: ${listed(optedOut)}`,
+    `Left out by --skip or --only: ${optedOut.length} MUST rule${optedOut.length === 1 ? '' : 's'}: ${listed(optedOut, mostLeftOut)}`,
   ];
 }

@@ -1,6 +1,7 @@
 // Runs that end before they are complete: somebody ends them, or the implementation is gone.
 import type { RuleId } from '../../generated/rules.ts';
 import { brokenOff } from '../wire/exchange.ts';
+import { listed } from '../wire/listed.ts';
 import { type Gone, type Presence, refusal } from '../wire/presence.ts';
 import type { Result } from './verdicts.ts';
 
@@ -42,9 +43,11 @@ export interface End {
   explains(result: Result): boolean;
 }
 
-/** What can end a run. */
+/** What can end a run before it is complete. */
 export interface Ends {
+  /** Ends it when somebody wants it. */
   signal?: AbortSignal;
+  /** Whether the implementation is still there; what follows from its end is not its finding. */
   presence?: Presence;
 }
 
@@ -73,9 +76,7 @@ const mostCases = 8;
 function whyGone({ why, since }: Gone, early: Early): string {
   const cases = early.at(since);
   if (cases.length === 0) return `${why}. Its own output may say why`;
-  const further = cases.length - mostCases;
-  const named = [...cases.slice(0, mostCases), ...(further > 0 ? [`and ${further} more`] : [])];
-  return `${why}. Its own output may say why; under way were the cases ${named.join(', ')}`;
+  return `${why}. Its own output may say why; under way were the cases ${listed(cases, mostCases)}`;
 }
 
 /** What ends a program breaks its connections off a moment before others are refused. */

@@ -1,9 +1,8 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
 import { bounded } from '../wire/bounded.ts';
 import { OwnWait } from '../wire/own-wait.ts';
-import type { Presence } from '../wire/presence.ts';
 import type { Case, Need } from './case.ts';
-import { Early, type End, endOf } from './ended.ts';
+import { Early, type End, type Ends, endOf } from './ended.ts';
 import { Judge, Unmet } from './judge.ts';
 import type { LagProbe } from './lag.ts';
 import { allGravest, gravest, levelOf, type Observation, type Result, statusOf, told } from './verdicts.ts';
@@ -14,17 +13,13 @@ export interface Selection {
   skip?: readonly string[];
 }
 
-export interface Running<Context> extends Selection {
+export interface Running<Context> extends Selection, Ends {
   cases: readonly Case<Context>[];
   context: Context;
   lag: LagProbe;
   available: ReadonlySet<Need>;
   onResult?(result: Result): void;
   onCase?(id: string, phase: 'begun' | 'ended'): void;
-  /** Ends the run early. */
-  signal?: AbortSignal;
-  /** Whether the implementation is still there; what follows from its end is not its finding. */
-  presence?: Presence;
   /** How many of the cases that do not measure time run side by side. */
   width?: number;
   /** A person does what is to be done: one case after the other, with time to do it. */

@@ -1,10 +1,11 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { placeOf } from './address.ts';
 import { connectedInTime } from './connections.ts';
 import { type Evidence, noted, shown } from './evidence.ts';
 import { framingOf, headOf, paired, type WireMessage } from './message.ts';
-import { isRefused, tellRefused } from './presence.ts';
+import { tellFailure } from './presence.ts';
 import { longestBody, Recording } from './recording.ts';
 
 /** A request, down to the borders of its chunks. */
@@ -135,7 +136,7 @@ function answerTo(request: RawRequest): Promise<Outcome> {
   const outgoing = begun(request, socket)
     .on('response', (response) => void read(response, recording).then(resolve))
     .on('error', (error) => {
-      if (isRefused(error)) tellRefused(request.url);
+      tellFailure(request.url, error);
       resolve(failureOf(error));
     })
     .on('close', () => resolve(brokenOff));
@@ -196,12 +197,11 @@ function failureOf(error: Error & { code?: string; reason?: string }): string {
 }
 
 function open(url: URL, ready: () => void): Socket {
-  const tls = url.protocol === 'https:';
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const port = Number(url.port || (tls ? 443 : 80));
-  const socket = tls
-    ? connectTls({ host, port, servername: host }, ready)
-    : connectPlain({ host, port }, ready);
+  const place = placeOf(url);
+  const socket =
+    url.protocol === 'https:'
+      ? connectTls({ ...place, servername: place.host }, ready)
+      : connectPlain(place, ready);
   return socket.setNoDelay(true);
 }
 

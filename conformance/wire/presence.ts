@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { placeOf } from './address.ts';
 
 /** Programs that start anew by themselves are back by then. */
 const backWithinMs = 3000;
@@ -17,8 +18,9 @@ export const refusal = 'ECONNREFUSED';
 // By host, for the whole process: who asks does not know which runs are about that server.
 const watchers = new Map<string, Set<(since: number) => void>>();
 
-/** Says that a server refused a connection, which one that runs does not do. */
-export function tellRefused(url: string): void {
+/** Says why a server could not be asked: one that runs refuses no connection. */
+export function tellFailure(url: string, error: unknown): void {
+  if (!isRefused(error)) return;
   const since = performance.now();
   for (const tell of watchers.get(new URL(url).host) ?? []) tell(since);
 }
@@ -74,12 +76,8 @@ async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
 
 /** Anything but a refusal may be a server that is busy. */
 function isListening(url: string): Promise<boolean> {
-  const { hostname, port, protocol } = new URL(url);
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const socket = connect({
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port || (protocol === 'https:' ? 443 : 80)),
-  });
+  const socket = connect(placeOf(new URL(url)));
   socket
     .on('connect', () => resolve(true))
     .on('error', (error) => resolve(!isRefused(error)))
@@ -88,7 +86,7 @@ function isListening(url: string): Promise<boolean> {
 }
 
 /** Whether an error says that nobody listens at an address. */
-export function isRefused(error: unknown): boolean {
+function isRefused(error: unknown): boolean {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return code === refusal || (cause !== undefined && isRefused(cause));
 }

@@ -36,7 +36,7 @@ const checks: Record<Target, () => Promise<Report>> = {
   widget: checkWidget,
 };
 
-const reports = await allOf(targets).finally(reference.stop);
+const reports = await checkAll().finally(reference.stop);
 for (const report of reports) console.log(asTable(report));
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/conformance.json', asJson(reports));
@@ -46,8 +46,8 @@ console.log('The reports with all evidence: reports/conformance.json and reports
 process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome))];
 
 /** A browser takes all processors there are, and the other targets measure: they go first, at once. */
-async function allOf(chosen: readonly Target[]): Promise<Report[]> {
-  const measuring = chosen.filter((target) => target !== 'widget');
+async function checkAll(): Promise<Report[]> {
+  const measuring = targets.filter((target) => target !== 'widget');
   return [...(await Promise.all(measuring.map((target) => checks[target]()))), await checks.widget()];
 }
 

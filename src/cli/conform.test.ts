@@ -18,7 +18,10 @@ afterEach(() => {
 });
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-async function served(listener: RequestListener): Promise<string> {
+/** A server of this listener, which is called with the server as `this`. */
+async function served(
+  listener: (this: Server, ...given: Parameters<RequestListener>) => void,
+): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   closing.push(() => {
@@ -33,6 +36,10 @@ const wellDone = (body: string): RequestListener => {
     request.resume().on('end', () => response.writeHead(200).end(body));
   };
 };
+
+/** Checks a receiver that does everything right. */
+const checkReceiver = async (...more: string[]) =>
+  run('conform', 'webhook-receiver', '--url', await served(wellDone('{"result": "OK"}')), ...more);
 
 test('a misspelt target is answered with the near one', async () => {
   const { code, stderr } = await run('conform', 'bot-provder', '--url', 'http://127.0.0.1:1/');
@@ -49,14 +56,7 @@ test('an address that is taken is found before the run', async () => {
 });
 
 test('a report that cannot be written is found before the run', async () => {
-  const { code, stderr } = await run(
-    'conform',
-    'webhook-receiver',
-    '--url',
-    await served(wellDone('{"result": "OK"}')),
-    '--html',
-    file('no-such-folder/report.html'),
-  );
+  const { code, stderr } = await checkReceiver('--html', file('no-such-folder/report.html'));
   expect(code).toBe(2);
   expect(stderr).toMatch(/The report .*report\.html cannot be written/);
 });
@@ -135,33 +135,15 @@ test.each([
   expect(report.outcome).not.toBe('conforms');
 });
 
-const receiver = () => served(wellDone('{"result": "OK"}'));
-
 test('a report for the standard output is all that stands there', async () => {
-  const { code, stdout, stderr } = await run(
-    'conform',
-    'webhook-receiver',
-    '--url',
-    await receiver(),
-    '--json',
-    '-',
-  );
+  const { code, stdout, stderr } = await checkReceiver('--json', '-');
   expect((JSON.parse(stdout) as Report).target).toBe('webhook-receiver');
   expect(stderr).toContain('Conforms: ');
   expect(code).toBe(0);
 });
 
 test('two reports for the standard output are a usage error', async () => {
-  const { code, stderr } = await run(
-    'conform',
-    'webhook-receiver',
-    '--url',
-    await receiver(),
-    '--json',
-    '-',
-    '--junit',
-    '-',
-  );
+  const { code, stderr } = await checkReceiver('--json', '-', '--junit', '-');
   expect(code).toBe(2);
   expect(stderr).toContain('--json and --junit cannot both go to the standard output');
 });
@@ -169,14 +151,7 @@ test('two reports for the standard output are a usage error', async () => {
 test.runIf(existsSync('/dev/full'))(
   'a report that a full disk does not take is told, and no fault of the suite',
   async () => {
-    const { code, stdout, stderr } = await run(
-      'conform',
-      'webhook-receiver',
-      '--url',
-      await receiver(),
-      '--json',
-      '/dev/full',
-    );
+    const { code, stdout, stderr } = await checkReceiver('--json', '/dev/full');
     expect(stdout).toContain('Conforms: ');
     expect(stderr).toMatch(/^The report \/dev\/full cannot be written: ENOSPC.*\n$/m);
     expect(code).toBe(2);
@@ -187,17 +162,12 @@ test.runIf(existsSync('/dev/full'))(
 const oneAtATime = ['conform', 'channel-integrator', '--concurrency', '1', '--url'];
 
 /** A front end whose program ends, for good, at the first notice of typing. */
-async function endsAtTyping(end: (server: Server, request: IncomingMessage) => void): Promise<string> {
-  const server = createServer(async (request, response) => {
+const endsAtTyping = (end: (server: Server, request: IncomingMessage) => void) =>
+  served(async function (request, response) {
     const body = await text(request);
-    if (body.includes('"typein"')) end(server, request);
+    if (body.includes('"typein"')) end(this, request);
     response.end('{"result": "ok"}');
   });
-  closing.push(() => server.close());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 test('a program that ends by itself meanwhile is told as gone, and no rule is broken by that', async () => {
   const url = await endsAtTyping((server) => server.close());

@@ -36,8 +36,7 @@ export interface Judged {
 
 /** Writes what was judged so far. Targets that name the same file share it. Throws Usage where a file does not take it. */
 export function write(judged: readonly Judged[]): void {
-  for (const { file, text } of files(judged)) {
-    if (file === output) continue;
+  for (const { file, text } of texts(judged, (file) => file !== output)) {
     try {
       writeFileSync(file, text);
     } catch (error) {
@@ -48,14 +47,18 @@ export function write(judged: readonly Judged[]): void {
 
 /** Prints the report that goes to the standard output. */
 export function print(judged: readonly Judged[]): void {
-  for (const { file, text } of files(judged)) if (file === output) process.stdout.write(text);
+  for (const { text } of texts(judged, (file) => file === output)) process.stdout.write(text);
 }
 
-function* files(judged: readonly Judged[]): Generator<{ file: string; text: string }> {
+/** What goes to each file that is wanted. */
+function* texts(
+  judged: readonly Judged[],
+  isWanted: (file: string) => boolean,
+): Generator<{ file: string; text: string }> {
   for (const name of names) {
     const byFile = Map.groupBy(judged, ({ options }) => options[name]);
     for (const [file, own] of byFile) {
-      if (file === undefined) continue;
+      if (file === undefined || !isWanted(file)) continue;
       const reports = own.map(({ report }) => report);
       yield { file, text: forms[name](reports) };
       if (name === 'statement' && file !== output)
