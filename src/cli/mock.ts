@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { type MockedSide, type MockOptions, type RunningMock, startMock } from '../mock/mock.ts';
 import { openRecord } from '../mock/record.ts';
 import { firstPort, type Side, sides } from '../mock/sides.ts';
-import { whyNotListening } from './listening.ts';
+import { whyNotListening } from './can-listen.ts';
 import { asJson, asText } from './mock-log.ts';
 import { count, port } from './options.ts';
 import { stopOnSignal } from './stop.ts';

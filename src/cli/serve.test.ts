@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -266,6 +266,7 @@ describe.concurrent('parlance serve', () => {
     expect(second.printed().trim()).toMatch(
       /^Port \d+ on 127\.0\.0\.1 is taken\. Name another by --host and --port; 0 takes a free one\.$/,
     );
+    expect(existsSync(join(folder, 'other.sqlite'))).toBe(false);
     const third = run('serve', '--port', '0', '--data', join(folder, 'taken.sqlite'));
     expect(await once(third.child, 'exit')).toEqual([1, null]);
     expect(third.printed().trim()).toMatch(/^\S+taken\.sqlite is in use by another process\..*$/);

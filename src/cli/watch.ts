@@ -9,8 +9,8 @@ import { parseUniqueJson } from '../http/body.ts';
 import { mount } from '../http/mount.ts';
 import { createServer } from '../http/server.ts';
 import { append } from '../http/trial/captured.ts';
+import { whyNotListening } from './can-listen.ts';
 import { captured } from './capture.ts';
-import { whyNotListening } from './listening.ts';
 import { stopOnSignal } from './stop.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { Usage } from '../../../conformance/run/target.ts';
+import { listenBriefly } from '../can-listen.ts';
 
 /** Finds before a run what would spoil it at its end: a report that cannot be written, an address that is taken. */
 export async function preflight(
@@ -21,14 +21,14 @@ function checkWritable(file: string): void {
   }
 }
 
-async function checkFree({ host, port }: { host: string; port: number }): Promise<void> {
-  const server = createServer();
-  const problem = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-    server.once('error', resolve);
-    server.listen(port, host, () => server.close(() => resolve(undefined)));
-  });
-  if (!problem) return;
-  const why =
-    problem.code === 'EADDRINUSE' ? 'another program listens there' : (problem.code ?? problem.message);
-  throw new Usage(`The suite cannot listen on ${host}:${port}: ${why}. Name another by --listen.`);
+async function checkFree(listen: { host: string; port: number }): Promise<void> {
+  try {
+    await listenBriefly(listen);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = code === 'EADDRINUSE' ? 'another program listens there' : (code ?? message);
+    throw new Usage(
+      `The suite cannot listen on ${listen.host}:${listen.port}: ${why}. Name another by --listen.`,
+    );
+  }
 }
