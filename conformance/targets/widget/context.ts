@@ -92,7 +92,7 @@ export class WidgetContext {
   /** Somebody says something; gives the chat as the desk has it. */
   async chats(person: Person, words = unique('hello')): Promise<ChatWithTranscript> {
     await person.says(words);
-    return need(await this.untilSaid(words), 'what a visitor says reaches the desk', await person.looks());
+    return person.needs(await this.untilSaid(words), 'what a visitor says reaches the desk');
   }
 
   /** The chat in which somebody said these words. */

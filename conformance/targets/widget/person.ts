@@ -1,11 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Frame, Locator, Page } from 'playwright-core';
 import { need } from '../../run/judge.ts';
 import { type Evidence, instant, noted } from '../../wire/evidence.ts';
 
 /** How long a widget may take until something can be seen. The source gives no time. */
 const seeMs = 5000;
-/** Between two looks. */
-const blinkMs = 50;
+/** Between two looks: what is there at once is seen at once, and what takes long is looked for less often. */
+const blinkMs = { soon: 50, later: 200 };
+/** How long it is looked often. */
+const soonMs = 1000;
 
 export interface Heard {
   name: string;
@@ -40,6 +43,12 @@ export class Person {
     return (await this.page.evaluate(`(async () => (await (${expression})) ?? null)()`)) as T;
   }
 
+  /** What has to be there for a case to go on; where it is not the page is looked at. */
+  async needs<T>(found: T | undefined | false, prerequisite: string): Promise<T> {
+    const isThere = found !== undefined && found !== false;
+    return isThere ? found : need(found, prerequisite, await this.looks());
+  }
+
   /** What the page was told so far. */
   heard(name?: string): Promise<Heard[]> {
     return this.page
@@ -57,11 +66,12 @@ export class Person {
   }
 
   async until<T>(look: () => Promise<T | undefined | false>, timeoutMs = seeMs): Promise<T | undefined> {
-    for (const end = Date.now() + timeoutMs; ; ) {
+    for (const begun = Date.now(); ; ) {
       const found = await look();
       if (found !== undefined && found !== false) return found;
-      if (Date.now() > end) return undefined;
-      await new Promise((resume) => setTimeout(resume, blinkMs));
+      const tookMs = Date.now() - begun;
+      if (tookMs > timeoutMs) return undefined;
+      await sleep(tookMs < soonMs ? blinkMs.soon : blinkMs.later);
     }
   }
 
@@ -93,7 +103,7 @@ export class Person {
   /** Opens the chat as a page does, and says something. */
   async says(words: string): Promise<void> {
     if (!(await this.messageField(0))) await this.call('svc_api.open()');
-    const field = need(await this.messageField(), 'a field for messages can be found', await this.looks());
+    const field = await this.needs(await this.messageField(), 'a field for messages can be found');
     await field.fill(words);
     await field.press('Enter');
     const isSent = await this.until(async () => (await field.inputValue().catch(() => '')) !== words, 300);

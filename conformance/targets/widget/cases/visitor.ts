@@ -47,11 +47,7 @@ export const visitorCases: readonly Case<WidgetContext>[] = [
           const typed = unique('Hopper');
           if (!(await person.introduces(typed))) {
             judge.notes('WID-05', 'no contacts form was found by its field for a name');
-            return need(
-              undefined,
-              'a contacts form with a field for a name can be found',
-              await person.looks(),
-            );
+            return person.needs(undefined, 'a contacts form with a field for a name can be found');
           }
           const told = await person.hears('svc_onIntroduction');
           judge.holds('WID-21', told !== undefined, {
