@@ -65,3 +65,32 @@ test('older chats and messages are shown on demand, each once, and what is looke
   expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Transcript');
   expect(problems).toEqual([]);
 });
+
+test('who reads older messages is told of new ones below, and led there', async () => {
+  await using service = await openService(await pagesOfDesk());
+  const { desk } = service;
+  const { endpoint } = await createChannel(desk, undefined);
+  const talk = (text: string) => say(endpoint, text, { id: 'long', name: 'Talker' });
+  for (let line = 1; line <= 40; line++) await talk(`line ${line}`);
+  await using opened = await openPage(browser, `${service.url}/console/#token=${deskToken}`);
+  const { page, problems } = opened;
+  await page.getByRole('link', { name: 'Talker' }).click();
+  const transcript = page.getByRole('region', { name: 'Transcript', exact: true });
+  const fromEnd = () => transcript.evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight);
+  const below = page.getByRole('button', { name: 'New messages below', exact: true });
+  await transcript.getByText('line 40', { exact: true }).waitFor();
+  await talk('at the end');
+  await transcript.getByText('at the end', { exact: true }).waitFor();
+  await expect.poll(fromEnd).toBeLessThan(2);
+  expect(await below.isVisible()).toBe(false);
+  await transcript.evaluate((it) => it.scrollTo(0, 0));
+  await expect.poll(fromEnd).toBeGreaterThan(200);
+  await talk('while older ones are read');
+  await below.waitFor();
+  expect(await transcript.evaluate((it) => it.scrollTop)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await below.click();
+  await expect.poll(fromEnd).toBeLessThan(2);
+  await below.waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});

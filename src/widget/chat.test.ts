@@ -86,6 +86,13 @@ describe('a chat', () => {
     await expect.poll(fromEnd).toBeGreaterThan(100);
     await hears('while older words are read');
     expect(await log(page).evaluate((it) => it.scrollTop)).toBe(0);
+    await button('New messages below').click();
+    await expect.poll(fromEnd).toBeLessThan(2);
+    expect(await button('New messages below').isVisible()).toBe(false);
+    await log(page).evaluate((it) => it.scrollTo(0, 0));
+    await expect.poll(fromEnd).toBeGreaterThan(100);
+    await say(page, 'my own words');
+    await expect.poll(fromEnd).toBeLessThan(2);
   });
 
   test('goes on after a lost connection: what was written is sent once, in order, and what was missed is told', async () => {

@@ -10,20 +10,30 @@ const nearEnd = 60;
 /** Shows what was said. Entries that are shown stay as they are, so that nothing is read out twice. */
 export class Log {
   readonly element: HTMLElement;
+  /** Leads to what others said while the visitor read older words. */
+  readonly below: HTMLElement;
   readonly #actions: Actions;
   readonly #say: Say;
   readonly #shown = new Map<string, HTMLElement>();
   /** Whether the visitor sees the end, and goes on seeing it; who reads what was said before is left there. */
   #isAtEnd = true;
+  #newest = 0;
+  #waiting = 0;
 
   constructor(actions: Actions, say: Say) {
     this.#actions = actions;
     this.#say = say;
     this.element = make('div', { class: 'log', role: 'log', 'aria-label': say('title'), tabindex: '0' });
+    this.below = make(
+      'button',
+      { type: 'button', class: 'below', hidden: true, click: () => this.#toEnd() },
+      say('below'),
+    );
     this.element.addEventListener('scroll', () => {
       const { scrollHeight, scrollTop, clientHeight } = this.element;
       // What cannot be seen is at no place of its own.
       if (clientHeight > 0) this.#isAtEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
+      if (this.#isAtEnd) this.below.hidden = true;
     });
     this.#keepEnd();
   }
@@ -52,7 +62,24 @@ export class Log {
       );
     for (const { message_id, text, refusal } of chat.pending)
       wanted.set(`${message_id}${refusal ?? ''}`, () => this.#pending(text, refusal));
+    this.#follow();
     this.#bring(wanted);
+  }
+
+  /** Goes to what the visitor says, and tells of what others say where he reads older words. */
+  #follow(): void {
+    const { entries, pending } = this.#actions.chat;
+    if (pending.length > this.#waiting) this.#isAtEnd = true;
+    this.#waiting = pending.length;
+    const newest = entries.at(-1)?.entry_id ?? 0;
+    if (newest > this.#newest && !this.#isAtEnd) this.below.hidden = false;
+    this.#newest = newest;
+  }
+
+  #toEnd(): void {
+    this.#isAtEnd = true;
+    this.#scroll();
+    this.element.focus();
   }
 
   #bring(wanted: Map<string, () => HTMLElement>): void {
@@ -85,7 +112,9 @@ export class Log {
   }
 
   #scroll(): void {
-    if (this.#isAtEnd) this.element.scrollTop = this.element.scrollHeight;
+    if (!this.#isAtEnd) return;
+    this.element.scrollTop = this.element.scrollHeight;
+    this.below.hidden = true;
   }
 
   #entry(entry: VisitorEntry, offers: boolean): HTMLElement {

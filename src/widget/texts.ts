@@ -20,6 +20,7 @@ export const texts = {
   closed: 'The chat has ended. Write again to begin a new one.',
   waiting: 'sending',
   refused: 'not sent',
+  below: 'New messages below',
   rate: 'Rate this chat',
   good: 'Good',
   bad: 'Bad',

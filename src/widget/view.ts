@@ -114,7 +114,7 @@ export class View {
     const sheet = this.#sheetOf(state.now);
     const isNew = sheet ? this.#body.firstElementChild !== sheet.element : !this.#log.element.isConnected;
     if (isNew && sheet) fill(this.#body, sheet.element);
-    if (isNew && !sheet) fill(this.#body, this.#log.element, this.#bar, this.#write.element);
+    if (isNew && !sheet) fill(this.#body, this.#log.element, this.#log.below, this.#bar, this.#write.element);
     sheet?.refresh();
     this.#log.show();
     this.#showBar();

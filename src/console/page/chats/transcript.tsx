@@ -1,15 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { DeskChat, TranscriptEntry } from '../../../../generated/desk/types.ts';
 import { dayOf } from '../parts/time.tsx';
 import { begunEarlier } from '../state/pages.ts';
 import { agents, me, seen, transcripts } from '../state/site.ts';
 import { isTyping } from '../state/typing.ts';
+import { useEnd } from './end.ts';
 import { Entry } from './entry.tsx';
 import { Typing } from './list.tsx';
 import { useOlder } from './older.ts';
 
-/** From this near to its end on, the transcript stays at its end as it grows. */
-const nearPixels = 80;
 /** Messages of one author this near to each other stand under one name. */
 const togetherMs = 5 * 60_000;
 
@@ -17,17 +16,12 @@ export function Transcript({ chat }: { chat: DeskChat }) {
   const entries = transcripts.value.get(chat.chat_id) ?? [];
   const scroller = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
   const writes = isTyping(chat.chat_id);
-  const toEnd = () => {
-    const box = scroller.current;
-    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
-  };
-  useLayoutEffect(toEnd, [entries, writes]);
-  const older = useOlder(chat.chat_id, scroller, entries[0]?.entry_id, () => (isAtEnd.current = false));
+  const end = useEnd(scroller, entries, writes);
+  const older = useOlder(chat.chat_id, scroller, entries[0]?.entry_id, end.leave);
   useEffect(() => {
     // Pictures take their room when they have arrived; a keyboard on the screen takes room away.
-    const watch = new ResizeObserver(toEnd);
+    const watch = new ResizeObserver(end.stay);
     for (const watched of [scroller.current!, log.current!]) watch.observe(watched);
     return () => watch.disconnect();
   }, []);
@@ -44,9 +38,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
       aria-label="Transcript"
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPixels;
-      }}
+      onScroll={end.scrolled}
     >
       {begunEarlier.value.has(chat.chat_id) && (
         <button type="button" class="older small" disabled={older.isBusy} onClick={older.read}>
@@ -78,6 +70,11 @@ export function Transcript({ chat }: { chat: DeskChat }) {
         <p class="bubble customer-types">
           <Typing />
         </p>
+      )}
+      {end.hasNews && (
+        <button type="button" class="below small" onClick={end.goTo}>
+          New messages below
+        </button>
       )}
     </section>
   );
