@@ -1,5 +1,4 @@
 import type { Case } from '../../../run/case.ts';
-import { need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
 import { unique } from '../../../wire/messages.ts';
 import type { WidgetContext } from '../context.ts';
