@@ -927,7 +927,8 @@ export interface DeskHandlers<Context = RequestContext> {
    * Read the log of deliveries.
    *
    * Gives what was sent to integrators, newest first: agents' messages, typing notices, events for bots
-   * and developer webhooks, each with its attempts. With `before` the page goes on below that delivery.
+   * and developer webhooks, each with its attempts; fewer than asked for where they are heavy (`page` of
+   * `x-bounds`). With `before` the page goes on below that delivery.
    *
    * 200: A page of the log. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say.

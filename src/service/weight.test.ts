@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { bounds } from '../../generated/policies.ts';
 import { chatWith, listChats } from './conversation/chats.ts';
+import { listDeliveries } from './delivery/log.ts';
+import { readDeliveries } from './delivery/read.ts';
 import { entriesOf } from './entries.ts';
 import { EventLog } from './events.ts';
 import { workOf } from './journal.ts';
@@ -74,6 +76,43 @@ describe.each(engines)('on $name', ({ place, stop }) => {
       entries: [],
       has_older: false,
     });
+    await store.close();
+  });
+
+  test('the log of deliveries is read in such pages, and so is what waits', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const work = workOf({ store, events: new EventLog(store), now: Date.now });
+    const body = '€'.repeat(bounds.page / 3 / 2.5);
+    const request = { url: 'http://127.0.0.1:9/', body };
+    const delivery = { lane: 'crm', operation: 'sendWebhookEvent', request, attempts: [] };
+    for (let delivery_id = 1; delivery_id <= 5; delivery_id++) {
+      const state = delivery_id === 3 ? 'failed' : 'pending';
+      await work('crm', async (journal) => journal.delivery({ ...delivery, delivery_id, state }));
+    }
+    const numbers = (read: { deliveries: { delivery_id: number }[] }) =>
+      read.deliveries.map(({ delivery_id }) => delivery_id);
+    const newest = await listDeliveries({ limit: 100 }, store);
+    expect([numbers(newest), newest.has_older]).toEqual([[5, 4], true]);
+    const oldest = await listDeliveries({ limit: 100, before: 3 }, store);
+    expect([numbers(oldest), oldest.has_older]).toEqual([[2, 1], false]);
+    const one = await listDeliveries({ limit: 1, before: 3 }, store);
+    expect([numbers(one), one.has_older]).toEqual([[2], true]);
+    const pending = (after: number) =>
+      readDeliveries(
+        (db) =>
+          db
+            .selectFrom('deliveries')
+            .where('state', '=', 'pending')
+            .where('delivery_id', '>', after)
+            .orderBy('delivery_id'),
+        50,
+        store,
+      );
+    const [first, second, third] = [await pending(0), await pending(2), await pending(5)];
+    expect([numbers(first), first.isAll]).toEqual([[1, 2], false]);
+    expect([numbers(second), second.isAll]).toEqual([[4, 5], true]);
+    expect([numbers(third), third.isAll]).toEqual([[], true]);
     await store.close();
   });
 });

@@ -3,7 +3,10 @@ import { bounds } from '../../generated/policies.ts';
 import type { Readable } from './store/tables.ts';
 
 /** What the record of a row weighs: its bytes in the store, which an engine knows without reading it. */
-export function weightOf<T extends 'chats' | 'events'>(each: ExpressionBuilder<Readable, T>, table: T) {
+export function weightOf<T extends 'chats' | 'deliveries' | 'events'>(
+  each: ExpressionBuilder<Readable, T>,
+  table: T,
+) {
   return each.fn<number>('octet_length', [each.ref(`${table}.data` as never) as Expression<unknown>]);
 }
 

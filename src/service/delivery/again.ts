@@ -5,6 +5,8 @@ import type { Work } from '../journal.ts';
 import { keyOfChat } from '../keys.ts';
 import type { Channel, Delivery } from '../records.ts';
 import type { Store } from '../store/port.ts';
+import { kindOf } from './kind.ts';
+import { listDeliveries } from './log.ts';
 import type { Outbox } from './outbox.ts';
 
 /** How many deliveries are looked at in one piece, and sent again in one answer. */
@@ -39,20 +41,13 @@ async function failedSince(
 ): Promise<number[]> {
   const failed: number[] = [];
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-    const rows = await store.all((db) =>
-      db
-        .selectFrom('deliveries')
-        .select(['kind', 'data'])
-        .where('delivery_id', '<', before)
-        .orderBy('delivery_id', 'desc')
-        .limit(page),
-    );
-    for (const { kind: each, data } of rows) {
-      if (each !== kind || data.state !== 'failed' || data.again !== undefined) continue;
-      if ((data.recorded_at ?? 0) >= since && (await isOf(data, channel, url, store)))
-        failed.push(data.delivery_id);
+    const { deliveries } = await listDeliveries({ before, limit: page }, store);
+    for (const delivery of deliveries) {
+      const { delivery_id, state, again, recorded_at = 0 } = delivery;
+      if (kindOf(delivery) !== kind || state !== 'failed' || again !== undefined) continue;
+      if (recorded_at >= since && (await isOf(delivery, channel, url, store))) failed.push(delivery_id);
     }
-    const last = rows.at(-1)?.data;
+    const last = deliveries.at(-1);
     if (!last || (last.recorded_at ?? 0) < since) return failed.toReversed();
     before = last.delivery_id;
   }

@@ -1,6 +1,7 @@
 import type { Delivery } from '../records.ts';
 import type { Reader } from '../store/port.ts';
 import { type EngineParts, LocalEngine } from './engine.ts';
+import { readDeliveries, type Wanted } from './read.ts';
 
 /** What an engine needs whoever drives it. */
 export type DrivingParts = Omit<EngineParts, 'pending' | 'most' | 'keeps'>;
@@ -19,7 +20,7 @@ export interface Lanes {
   stop(): Promise<void>;
 }
 
-/** How many deliveries are read at once to know their lanes; each may be megabytes. */
+/** How many deliveries are read at once to know their lanes. */
 const page = 50;
 
 /** All lanes of a store that this process has for itself. */
@@ -57,16 +58,13 @@ export class OwnLanes implements Lanes {
   }
 
   async #pending(after: number): ReturnType<EngineParts['pending']> {
-    const rows = await this.#store.all((db) =>
+    const wanted: Wanted = (db) =>
       db
         .selectFrom('deliveries')
-        .select('data')
         .where('state', '=', 'pending')
         .where('delivery_id', '>', after)
-        .orderBy('delivery_id')
-        .limit(page),
-    );
-    const found = rows.map(({ data: { delivery_id, lane } }) => ({ delivery_id, lane }));
-    return { found, isLast: rows.length < page };
+        .orderBy('delivery_id');
+    const { deliveries, isAll } = await readDeliveries(wanted, page, this.#store);
+    return { found: deliveries.map(({ delivery_id, lane }) => ({ delivery_id, lane })), isLast: isAll };
   }
 }

@@ -1,6 +1,7 @@
 import type { DeliveryKind } from '../../../generated/desk/types.ts';
 import type { Delivery } from '../records.ts';
 import type { Reader } from '../store/port.ts';
+import { readDeliveries, type Wanted } from './read.ts';
 
 /** Which deliveries of the log are wanted. */
 export interface LogQuery {
@@ -12,18 +13,19 @@ export interface LogQuery {
   limit: number;
 }
 
-/** The deliveries of a query, newest first. */
+/** The deliveries of a query, newest first; fewer than were asked for where they are heavy. */
 export async function listDeliveries(
   { kind, state, chat_id, before, limit }: LogQuery,
   reader: Reader,
-): Promise<Delivery[]> {
-  const rows = await reader.all((db) => {
-    let query = db.selectFrom('deliveries').select('data').orderBy('delivery_id', 'desc').limit(limit);
+): Promise<{ deliveries: Delivery[]; has_older: boolean }> {
+  const wanted: Wanted = (db) => {
+    let query = db.selectFrom('deliveries').orderBy('delivery_id', 'desc');
     if (before !== undefined) query = query.where('delivery_id', '<', before);
     if (state !== undefined) query = query.where('state', '=', state);
     if (chat_id !== undefined) query = query.where('chat_id', '=', chat_id);
     if (kind !== undefined) query = query.where('kind', '=', kind);
     return query;
-  });
-  return rows.map(({ data }) => data);
+  };
+  const { deliveries, isAll } = await readDeliveries(wanted, limit, reader);
+  return { deliveries, has_older: !isAll };
 }

@@ -1,5 +1,6 @@
 import type { DeskChat } from '../../../generated/desk/types.ts';
 import { visitorAt } from '../conversation/visitors.ts';
+import { readDeliveries } from '../delivery/read.ts';
 import type { Journal } from '../journal.ts';
 import { keyOfChat } from '../keys.ts';
 import type { Delivery } from '../records.ts';
@@ -7,6 +8,9 @@ import type { UpkeepParts } from './task.ts';
 
 /** How many rows are removed in one piece. */
 const piece = 200;
+
+/** How many chats are looked at in one piece: a heavy one has some hundred thousand characters. */
+const chatsAtOnce = 20;
 
 /**
  * How long a visitor of a widget stays known who did nothing but look at pages, in milliseconds. Whoever asks gets such a row, so
@@ -20,7 +24,12 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
   const before = new Date(now() - options.keepMs).toISOString();
   for (let after = 0; ; ) {
     const rows = await store.all((db) =>
-      db.selectFrom('chats').select('data').where('chat_id', '>', after).orderBy('chat_id').limit(piece),
+      db
+        .selectFrom('chats')
+        .select('data')
+        .where('chat_id', '>', after)
+        .orderBy('chat_id')
+        .limit(chatsAtOnce),
     );
     // Chats have their numbers in the order in which they began: none behind a younger one ended long ago.
     const begun = rows.filter(({ data }) => data.opened_at < before);
@@ -116,24 +125,21 @@ export async function* removeDeliveries({
   if (options.keepMs === undefined) return;
   const before = now() - options.keepMs;
   for (let after = 0; ; ) {
-    const rows = await store.all((db) =>
-      db
-        .selectFrom('deliveries')
-        .select('data')
-        .where('delivery_id', '>', after)
-        .orderBy('delivery_id')
-        .limit(piece),
+    const { deliveries } = await readDeliveries(
+      (db) => db.selectFrom('deliveries').where('delivery_id', '>', after).orderBy('delivery_id'),
+      piece,
+      store,
     );
-    const begun = rows.filter(({ data }) => beginOf(data) < before);
-    const over = begun.filter(({ data }) => isOver(data, before));
+    const begun = deliveries.filter((each) => beginOf(each) < before);
+    const over = begun.filter((each) => isOver(each, before));
     if (over.length > 0) {
       await work('deliveries', async (journal) => {
-        for (const { data } of over) journal.remove('deliveries', data.delivery_id);
+        for (const { delivery_id } of over) journal.remove('deliveries', delivery_id);
       });
     }
     const last = begun.at(-1);
-    if (!last || begun.length < rows.length) return;
-    after = last.data.delivery_id;
+    if (!last || begun.length < deliveries.length) return;
+    after = last.delivery_id;
     yield;
   }
 }

@@ -16,9 +16,8 @@ export function logHandlers({ store, work, outbox }: DeskParts): Pick<DeskHandle
   return {
     async listDeliveries({ query = {} }) {
       const { limit = 100, ...wanted } = query;
-      const found = await listDeliveries({ ...wanted, limit: limit + 1 }, store);
-      const deliveries = found.slice(0, limit).map(loggedDelivery);
-      return { status: 200, body: { deliveries, has_older: found.length > limit } };
+      const { deliveries, has_older } = await listDeliveries({ ...wanted, limit }, store);
+      return { status: 200, body: { deliveries: deliveries.map(loggedDelivery), has_older } };
     },
 
     listDestinations: async () => ({
