@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { pino } from 'pino';
 import type { UpkeepOptions } from '../service/upkeep/task.ts';
 import { listenOrLeave } from './listening.ts';
+import { openLog } from './log.ts';
 import { address, databaseUrl, port } from './options.ts';
 import { pagesOfDesk } from './pages.ts';
 import { stopOnSignal } from './stop.ts';
@@ -75,7 +76,7 @@ deliveries that are pending go on at the next start.`,
 }
 
 async function run(options: Options): Promise<void> {
-  const log = pino({ level: options.logLevel });
+  const log = openLog(options.logLevel, process.stdout);
   const given = options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'];
   const deskToken = given ?? randomBytes(18).toString('base64url');
   const database = options.databaseUrl ?? process.env['PARLANCE_DATABASE_URL'];

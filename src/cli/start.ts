@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
-import { pino } from 'pino';
 import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
 import { createDeskClient } from '../../generated/desk/client.ts';
 import { type Demo, Messages, startDemo } from '../demo/demo.ts';
 import { listenOrLeave } from './listening.ts';
+import { openLog } from './log.ts';
 import { port } from './options.ts';
 import { pagesOfDesk } from './pages.ts';
 import { stopOnSignal } from './stop.ts';
@@ -73,7 +73,7 @@ async function run({
     allowLoopback: true,
     upkeep: { keepMs: 30 * 24 * 60 * 60 * 1000 },
     ...(await pagesOfDesk()),
-    log: pino({ level: 'warn' }, pino.destination(2)),
+    log: openLog('warn', process.stderr),
   });
   const messages = new Messages();
   const show = (who: string) => (line: string) => console.log(styleText('cyan', `${who.padEnd(10)} ${line}`));
