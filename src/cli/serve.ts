@@ -95,16 +95,16 @@ async function run(options: Options): Promise<void> {
     log,
     upkeep: upkeepOf(options),
   });
-  log.info({ url: service.url, ...(options.desk && { desk: service.deskUrl }) }, 'ready');
-  if (options.desk && given === undefined) {
-    console.error(`Token of the desk: ${deskToken}`);
-    console.error(`Console: ${service.url}/console/#token=${deskToken}`);
-  }
   stopOnSignal(async () => {
     log.info({ pending: service.pending() }, 'stopping');
     await service.close();
     log.info('stopped');
   });
+  log.info({ url: service.url, ...(options.desk && { desk: service.deskUrl }) }, 'ready');
+  if (options.desk && given === undefined) {
+    console.error(`Token of the desk: ${deskToken}`);
+    console.error(`Console: ${service.url}/console/#token=${deskToken}`);
+  }
 }
 
 const hourMs = 60 * 60 * 1000;
