@@ -7,7 +7,6 @@ import { PassThrough } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../conformance/wire/free-port.ts';
 import { openLog } from './log.ts';
 import { linesOf, start } from './testing/command.ts';
 
@@ -48,13 +47,13 @@ test('a service ends as it should when the reader of its log has ended before', 
 
 test.runIf(existsSync('/dev/full'))('a service works on while its log is on a full disk', async () => {
   const full = openSync('/dev/full', 'w');
-  const port = await freePort();
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
-  const args = [main, 'serve', '--port', String(port), '--data', join(folder, 'full.sqlite')];
-  const service = spawn(process.execPath, args, { stdio: ['ignore', full, 'inherit'] });
+  const args = [main, 'serve', '--desk', '--port', '0', '--data', join(folder, 'full.sqlite')];
+  const service = spawn(process.execPath, args, { stdio: ['ignore', full, 'pipe'] });
   closeSync(full);
-  const status = () => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.status);
-  await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 10_000 });
+  const console = await linesOf(service.stderr!).until((line) => line.startsWith('Console: '));
+  const { status } = await fetch(console.replace(/^Console: (.*)#.*$/, '$1'));
+  expect(status).toBe(200);
   service.kill('SIGTERM');
   expect(await once(service, 'exit')).toEqual([0, null]);
 });
