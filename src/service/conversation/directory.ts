@@ -89,7 +89,13 @@ function endpointOf(customer_endpoint: string): string {
 }
 
 export function newChannelId(): string {
-  return randomBytes(9).toString('base64url');
+  return identifier(9);
+}
+
+/** A random identifier. One that begins with a dash would be taken for an option by many a program. */
+function identifier(bytes: number): string {
+  const text = randomBytes(bytes).toString('base64url');
+  return /^[a-z\d]/i.test(text) ? text : identifier(bytes);
 }
 
 /** Takes a channel off the site. Its address still tells its status, which is 0 from now on. */
@@ -107,7 +113,7 @@ export async function setBot(
   const bot = settings && {
     ...settings,
     bot_endpoint: settings.bot_endpoint.replace(/\/+$/, ''),
-    provider_id: settings.provider_id ?? randomBytes(6).toString('base64url'),
+    provider_id: settings.provider_id ?? identifier(6),
     name: settings.name ?? channel.name,
   };
   await change({ ...channel, ...(bot && { bot }) }, journal);
