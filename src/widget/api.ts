@@ -21,7 +21,10 @@ export function scriptApi(
   const ok = { result: 'ok' } as const;
   const api: SvcApi = {
     open(options) {
-      state.open(options?.start === 'call' ? 'chat/call' : 'chat');
+      const start: unknown = options?.start;
+      if (start !== undefined && start !== null && start !== 'call')
+        console.warn('svc_api.open knows the start "call" alone; the chat is opened for', start);
+      state.open(start === 'call' ? 'chat/call' : 'chat');
       return ok;
     },
 
@@ -94,6 +97,8 @@ function textsOf<T>(method: string, given: unknown, names: readonly string[]): T
     console.warn(`svc_api.${method} takes objects; this is none:`, given);
     return {} as T;
   }
+  for (const name of Object.keys(given))
+    if (!names.includes(name)) console.warn(`svc_api.${method} knows no ${name}: it is left out.`);
   const texts = names.flatMap((name) => {
     const value = given[name];
     if (value === undefined || value === null) return [];

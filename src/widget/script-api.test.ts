@@ -56,6 +56,17 @@ describe('the script API', () => {
     await vi.waitFor(async () => expect(await panel()).toEqual(['4 chairs', '5']));
   });
 
+  test('says on the console what of a call it does not know', async () => {
+    const { page } = await scenes.open();
+    const said: string[] = [];
+    page.on('console', (line) => said.push(line.text()));
+    await evaluate(page, "svc_api.open({ start: 'cal' })");
+    await evaluate(page, "svc_api.setContactInfo({ name: 'Grace', mail: 'grace@example.com' })");
+    await evaluate(page, "svc_api.setRules('all')");
+    await vi.waitFor(() => expect(said).toHaveLength(3));
+    for (const [index, what] of ['cal', 'mail', 'setRules'].entries()) expect(said[index]).toContain(what);
+  });
+
   test('calls the visitor where calls are to be had, and tells how it ended', async () => {
     const { page, widget } = await scenes.open(undefined, { callback: { enabled: true, balance: 2 } });
     const asked = () =>
