@@ -1,7 +1,7 @@
 import type { BotContent } from '../../../generated/bot/types.ts';
 import type { DeskChat, DeskEvent, TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { AttemptResult } from '../../http/send.ts';
-import { botAddress } from '../addresses.ts';
+import { toBot } from '../addresses.ts';
 import { changeChat, chatOf } from '../conversation/chats.ts';
 import { channelOf, isAvailable } from '../conversation/directory.ts';
 import type { Outgoing } from '../conversation/outgoing.ts';
@@ -122,11 +122,7 @@ export class Bots {
         lane: `${chat.chat_id} bot`,
         operation: 'sendBotEvent',
         about: name,
-        request: {
-          url: botAddress(bot),
-          body: JSON.stringify({ event: name, ...ids, ...rest }),
-          ...(bot.authorization !== undefined && { headers: { authorization: bot.authorization } }),
-        },
+        request: { ...toBot(bot), body: JSON.stringify({ event: name, ...ids, ...rest }) },
       },
       journal,
     );

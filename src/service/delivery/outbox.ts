@@ -1,6 +1,7 @@
 import type { TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../http/send.ts';
+import type { Envelope } from '../addresses.ts';
 import { chatOf } from '../conversation/chats.ts';
 import { entryOfDelivery } from '../entries.ts';
 import type { Journal, Work } from '../journal.ts';
@@ -127,8 +128,8 @@ export class Outbox {
     return waiting.length;
   }
 
-  /** Records the request of a delivery that failed anew, with attempts of its own, to another address where one is told. */
-  async sendAgain(failed: Delivery, journal: Journal, url = failed.request.url): Promise<Delivery> {
+  /** Records anew what a delivery that failed tells, as it is sent now, with attempts of its own. */
+  async sendAgain(failed: Delivery, envelope: Envelope, journal: Journal): Promise<Delivery> {
     const {
       delivery_id,
       state: _,
@@ -138,7 +139,7 @@ export class Outbox {
       again: _____,
       ...rest
     } = failed;
-    const request = { ...failed.request, url };
+    const request = { ...envelope, body: failed.request.body };
     const again = await this.record({ ...rest, request, repeats: delivery_id }, journal);
     journal.delivery({ ...failed, again: again.delivery_id });
     await this.#tell(again, journal);
