@@ -97,9 +97,8 @@ export class Bots {
 
   /** What waits for the bot is void once the agents have the chat. */
   async #endWaiting(chat: DeskChat, journal: Journal): Promise<void> {
-    const isMessage = ({ operation, about }: Delivery) =>
-      operation === 'sendBotEvent' && about === 'CLIENT_MESSAGE';
-    const count = await this.#parts.outbox.endWaiting(chat.chat_id, isMessage, journal);
+    const messages = { kind: 'bot_event', about: 'CLIENT_MESSAGE' } as const;
+    const count = await this.#parts.outbox.endWaiting(chat.chat_id, messages, journal);
     if (count === 0) return;
     const what = count === 1 ? 'A message still waited' : `${count} messages still waited`;
     const text = `${what} for the bot when the agents got the chat. The bot does not get ${count === 1 ? 'it' : 'them'}.`;

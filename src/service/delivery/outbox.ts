@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from '../../../generated/desk/types.ts';
+import type { DeliveryKind, TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../http/send.ts';
 import type { Envelope } from '../addresses.ts';
@@ -104,10 +104,10 @@ export class Outbox {
     return delivery;
   }
 
-  /** Ends what waits in a chat and was never attempted, where it is meant. Gives how many deliveries that were. */
+  /** Ends what waits in a chat of a kind, about one thing, and was never attempted. Gives how many deliveries that were. */
   async endWaiting(
     chat_id: number,
-    isMeant: (delivery: Delivery) => boolean,
+    { kind, about }: { kind: DeliveryKind; about: string },
     journal: Journal,
   ): Promise<number> {
     const rows = await journal.all((db) =>
@@ -115,11 +115,12 @@ export class Outbox {
         .selectFrom('deliveries')
         .select('data')
         .where('chat_id', '=', chat_id)
+        .where('kind', '=', kind)
         .where('state', '=', 'pending'),
     );
     const waiting = rows
       .map(({ data }) => data)
-      .filter((each) => each.attempts.length === 0 && isMeant(each));
+      .filter((each) => each.attempts.length === 0 && each.about === about);
     for (const delivery of waiting) journal.delivery({ ...delivery, state: 'failed' });
     journal.afterwards(() => {
       for (const [lane, ended] of Map.groupBy(waiting, (delivery) => delivery.lane))
