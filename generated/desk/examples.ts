@@ -386,6 +386,7 @@ export const examples = {
       kind: 'webhook',
       about: 'chat_finished',
       chat_id: 7,
+      again: 14,
       to: 'https://crm.example.com/hooks',
       request: '{"event_name":"chat_finished"}',
       recorded_at: '2026-11-21T09:01:00.000Z',

@@ -1090,6 +1090,10 @@ export const LoggedDelivery = {
       type: 'integer',
       description: 'The number of the failed delivery that it sends again.',
     },
+    again: {
+      type: 'integer',
+      description: 'The number of the delivery that sends it again.',
+    },
     to: {
       type: 'string',
       description: 'Where it goes, without what is secret of the address.',

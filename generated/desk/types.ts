@@ -736,6 +736,12 @@ export type LoggedDelivery = {
    * Limit: format int64.
    */
   repeats?: number;
+  /**
+   * The number of the delivery that sends it again.
+   *
+   * Limit: format int64.
+   */
+  again?: number;
   /** Where it goes, without what is secret of the address. */
   to: string;
   /** The body that is sent. */

@@ -4398,10 +4398,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.to !== void 0) {
+                    if (data.again !== void 0) {
+                      let data6 = data.again;
                       const _errs14 = errors;
-                      if (typeof data.to !== "string") {
-                        validate71.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                        validate71.errors = [{ instancePath: instancePath + "/again", schemaPath: "#/properties/again/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       var valid0 = _errs14 === errors;
@@ -4409,10 +4410,10 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.request !== void 0) {
+                      if (data.to !== void 0) {
                         const _errs16 = errors;
-                        if (typeof data.request !== "string") {
-                          validate71.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        if (typeof data.to !== "string") {
+                          validate71.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid0 = _errs16 === errors;
@@ -4420,103 +4421,88 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.recorded_at !== void 0) {
-                          let data8 = data.recorded_at;
+                        if (data.request !== void 0) {
                           const _errs18 = errors;
-                          if (errors === _errs18) {
-                            if (errors === _errs18) {
-                              if (typeof data8 === "string") {
-                                if (!pattern16.test(data8)) {
-                                  validate71.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                  return false;
-                                } else {
-                                  if (!formats0.validate(data8)) {
-                                    validate71.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                    return false;
-                                  }
-                                }
-                              } else {
-                                validate71.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                            }
+                          if (typeof data.request !== "string") {
+                            validate71.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
                           }
                           var valid0 = _errs18 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.state !== void 0) {
-                            let data9 = data.state;
+                          if (data.recorded_at !== void 0) {
+                            let data9 = data.recorded_at;
                             const _errs20 = errors;
-                            if (typeof data9 !== "string") {
-                              validate71.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            if (!(data9 === "pending" || data9 === "delivered" || data9 === "failed")) {
-                              validate71.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
-                              return false;
+                            if (errors === _errs20) {
+                              if (errors === _errs20) {
+                                if (typeof data9 === "string") {
+                                  if (!pattern16.test(data9)) {
+                                    validate71.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                    return false;
+                                  } else {
+                                    if (!formats0.validate(data9)) {
+                                      validate71.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                      return false;
+                                    }
+                                  }
+                                } else {
+                                  validate71.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                              }
                             }
                             var valid0 = _errs20 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.attempts !== void 0) {
-                              let data10 = data.attempts;
-                              const _errs23 = errors;
-                              if (errors === _errs23) {
-                                if (Array.isArray(data10)) {
-                                  var valid3 = true;
-                                  const len0 = data10.length;
-                                  for (let i0 = 0; i0 < len0; i0++) {
-                                    let data11 = data10[i0];
-                                    const _errs25 = errors;
-                                    const _errs26 = errors;
-                                    if (errors === _errs26) {
-                                      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                                        let missing1;
-                                        if (data11.number === void 0 && (missing1 = "number") || data11.started_at === void 0 && (missing1 = "started_at")) {
-                                          validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                                          return false;
-                                        } else {
-                                          if (data11.number !== void 0) {
-                                            let data12 = data11.number;
-                                            const _errs28 = errors;
-                                            if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                              validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                              return false;
-                                            }
-                                            if (errors === _errs28) {
-                                              if (typeof data12 == "number" && isFinite(data12)) {
-                                                if (data12 < 1 || isNaN(data12)) {
-                                                  validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                            var valid5 = _errs28 === errors;
+                            if (data.state !== void 0) {
+                              let data10 = data.state;
+                              const _errs22 = errors;
+                              if (typeof data10 !== "string") {
+                                validate71.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              if (!(data10 === "pending" || data10 === "delivered" || data10 === "failed")) {
+                                validate71.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
+                                return false;
+                              }
+                              var valid0 = _errs22 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.attempts !== void 0) {
+                                let data11 = data.attempts;
+                                const _errs25 = errors;
+                                if (errors === _errs25) {
+                                  if (Array.isArray(data11)) {
+                                    var valid3 = true;
+                                    const len0 = data11.length;
+                                    for (let i0 = 0; i0 < len0; i0++) {
+                                      let data12 = data11[i0];
+                                      const _errs27 = errors;
+                                      const _errs28 = errors;
+                                      if (errors === _errs28) {
+                                        if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                                          let missing1;
+                                          if (data12.number === void 0 && (missing1 = "number") || data12.started_at === void 0 && (missing1 = "started_at")) {
+                                            validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                            return false;
                                           } else {
-                                            var valid5 = true;
-                                          }
-                                          if (valid5) {
-                                            if (data11.started_at !== void 0) {
-                                              let data13 = data11.started_at;
+                                            if (data12.number !== void 0) {
+                                              let data13 = data12.number;
                                               const _errs30 = errors;
+                                              if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                                                validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                return false;
+                                              }
                                               if (errors === _errs30) {
-                                                if (errors === _errs30) {
-                                                  if (typeof data13 === "string") {
-                                                    if (!pattern16.test(data13)) {
-                                                      validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                                      return false;
-                                                    } else {
-                                                      if (!formats0.validate(data13)) {
-                                                        validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                if (typeof data13 == "number" && isFinite(data13)) {
+                                                  if (data13 < 1 || isNaN(data13)) {
+                                                    validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                     return false;
                                                   }
                                                 }
@@ -4526,23 +4512,23 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                               var valid5 = true;
                                             }
                                             if (valid5) {
-                                              if (data11.ended_at !== void 0) {
-                                                let data14 = data11.ended_at;
+                                              if (data12.started_at !== void 0) {
+                                                let data14 = data12.started_at;
                                                 const _errs32 = errors;
                                                 if (errors === _errs32) {
                                                   if (errors === _errs32) {
                                                     if (typeof data14 === "string") {
                                                       if (!pattern16.test(data14)) {
-                                                        validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                                        validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                                         return false;
                                                       } else {
                                                         if (!formats0.validate(data14)) {
-                                                          validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                          validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                                           return false;
                                                         }
                                                       }
                                                     } else {
-                                                      validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                   }
@@ -4552,27 +4538,37 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                                 var valid5 = true;
                                               }
                                               if (valid5) {
-                                                if (data11.status !== void 0) {
-                                                  let data15 = data11.status;
+                                                if (data12.ended_at !== void 0) {
+                                                  let data15 = data12.ended_at;
                                                   const _errs34 = errors;
-                                                  if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                                    validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                    return false;
+                                                  if (errors === _errs34) {
+                                                    if (errors === _errs34) {
+                                                      if (typeof data15 === "string") {
+                                                        if (!pattern16.test(data15)) {
+                                                          validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                                          return false;
+                                                        } else {
+                                                          if (!formats0.validate(data15)) {
+                                                            validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                    }
                                                   }
                                                   var valid5 = _errs34 === errors;
                                                 } else {
                                                   var valid5 = true;
                                                 }
                                                 if (valid5) {
-                                                  if (data11.outcome !== void 0) {
-                                                    let data16 = data11.outcome;
+                                                  if (data12.status !== void 0) {
+                                                    let data16 = data12.status;
                                                     const _errs36 = errors;
-                                                    if (typeof data16 !== "string") {
-                                                      validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                      return false;
-                                                    }
-                                                    if (!(data16 === "delivered" || data16 === "refused" || data16 === "invalid_answer" || data16 === "bad_status" || data16 === "timeout" || data16 === "unreachable" || data16 === "interrupted")) {
-                                                      validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema73.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                                                    if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                                                      validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
                                                     }
                                                     var valid5 = _errs36 === errors;
@@ -4580,66 +4576,83 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                                     var valid5 = true;
                                                   }
                                                   if (valid5) {
-                                                    if (data11.answer !== void 0) {
+                                                    if (data12.outcome !== void 0) {
+                                                      let data17 = data12.outcome;
                                                       const _errs38 = errors;
-                                                      if (typeof data11.answer !== "string") {
-                                                        validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      if (typeof data17 !== "string") {
+                                                        validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                      if (!(data17 === "delivered" || data17 === "refused" || data17 === "invalid_answer" || data17 === "bad_status" || data17 === "timeout" || data17 === "unreachable" || data17 === "interrupted")) {
+                                                        validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema73.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                                                         return false;
                                                       }
                                                       var valid5 = _errs38 === errors;
                                                     } else {
                                                       var valid5 = true;
                                                     }
+                                                    if (valid5) {
+                                                      if (data12.answer !== void 0) {
+                                                        const _errs40 = errors;
+                                                        if (typeof data12.answer !== "string") {
+                                                          validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                        var valid5 = _errs40 === errors;
+                                                      } else {
+                                                        var valid5 = true;
+                                                      }
+                                                    }
                                                   }
                                                 }
                                               }
                                             }
                                           }
-                                        }
-                                      } else {
-                                        validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid3 = _errs25 === errors;
-                                    if (!valid3) {
-                                      break;
-                                    }
-                                  }
-                                } else {
-                                  validate71.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs23 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.next_attempt_at !== void 0) {
-                                let data18 = data.next_attempt_at;
-                                const _errs40 = errors;
-                                if (errors === _errs40) {
-                                  if (errors === _errs40) {
-                                    if (typeof data18 === "string") {
-                                      if (!pattern16.test(data18)) {
-                                        validate71.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                        return false;
-                                      } else {
-                                        if (!formats0.validate(data18)) {
-                                          validate71.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                        } else {
+                                          validate71.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                           return false;
                                         }
                                       }
-                                    } else {
-                                      validate71.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
+                                      var valid3 = _errs27 === errors;
+                                      if (!valid3) {
+                                        break;
+                                      }
                                     }
+                                  } else {
+                                    validate71.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    return false;
                                   }
                                 }
-                                var valid0 = _errs40 === errors;
+                                var valid0 = _errs25 === errors;
                               } else {
                                 var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.next_attempt_at !== void 0) {
+                                  let data19 = data.next_attempt_at;
+                                  const _errs42 = errors;
+                                  if (errors === _errs42) {
+                                    if (errors === _errs42) {
+                                      if (typeof data19 === "string") {
+                                        if (!pattern16.test(data19)) {
+                                          validate71.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                          return false;
+                                        } else {
+                                          if (!formats0.validate(data19)) {
+                                            validate71.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                            return false;
+                                          }
+                                        }
+                                      } else {
+                                        validate71.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs42 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
                               }
                             }
                           }

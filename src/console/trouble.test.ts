@@ -27,7 +27,8 @@ test('a destination that fails for long is seen at its card and in the log; what
   await desk.setWebhook({ path: { channel_id }, body: { url: `${crm.url}/crm` } });
   const since = Date.now() - 60_000;
   const url = `${crm.url}/crm`;
-  const request = { url, body: JSON.stringify({ event_name: 'offline_message', message: 'lost' }) };
+  const told = { event_name: 'offline_message', widget_id: channel_id, message: 'lost' };
+  const request = { url, body: JSON.stringify(told) };
   const failed = { delivery_id: 1000, lane: 'x', operation: 'sendWebhookEvent', state: 'failed' as const };
   await store!.work('x', async (tx) => {
     tx.put('deliveries', {

@@ -1,6 +1,6 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { FindAddresses } from './names.ts';
 
 /** Which addresses requests may go to. */
 export interface OutgoingRules {
@@ -41,26 +41,20 @@ export function complaintAboutBase(address: string, rules: OutgoingRules): strin
     : undefined;
 }
 
-/** Finds the addresses of a name, as `dns.lookup` does. */
-export type Resolve = (
-  hostname: string,
-  options: LookupOptions & { all: true },
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
-
 /** A look-up that gives no address which requests may not go to, whatever a name resolves to. */
-export function guardedLookup(rules: OutgoingRules, resolve: Resolve = lookup): LookupFunction {
+export function guardedLookup(rules: OutgoingRules, find: FindAddresses): LookupFunction {
+  const mayGoTo = (address: string) => isPublic(address) || (rules.allowLoopback && isLoopback(address));
   return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, '', 0);
-      const allowed = addresses.filter(
-        ({ address }) => isPublic(address) || (rules.allowLoopback && isLoopback(address)),
-      );
-      const first = allowed[0];
-      if (!first) return callback(new ForbiddenAddress(`${hostname} leads to no public address`), '', 0);
-      if (options.all) return callback(null, allowed);
-      return callback(null, first.address, first.family);
-    });
+    find(hostname).then(
+      (addresses) => {
+        const allowed = addresses.filter(({ address }) => mayGoTo(withoutPrefix(address)));
+        const first = allowed[0];
+        if (!first) callback(new ForbiddenAddress(`${hostname} leads to no public address`), '', 0);
+        else if (options.all) callback(null, allowed);
+        else callback(null, first.address, first.family);
+      },
+      (error) => callback(error, '', 0),
+    );
   };
 }
 

@@ -3,6 +3,7 @@ import type { Validator } from '../../generated/operation.ts';
 import type { DeliveryPolicy } from '../../generated/policies.ts';
 import { Connections } from './connections.ts';
 import { type Answer, exchange, TimedOut } from './exchange.ts';
+import { Names } from './names.ts';
 import { complaintAbout, guardedLookup, type OutgoingRules } from './outgoing.ts';
 import { signatureHeaders } from './signature.ts';
 
@@ -59,7 +60,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
   warmUp(ownUrl: string): Promise<void>;
   close(): Promise<void>;
 } {
-  const connections = new Connections(guardedLookup(rules));
+  const connections = new Connections(guardedLookup(rules, new Names().find));
   return {
     close: () => connections.close(),
     async warmUp(ownUrl) {

@@ -1,24 +1,40 @@
-import type { DestinationKind } from '../../generated/desk/types.ts';
+import type { DestinationKind, WebhookSettings } from '../../generated/desk/types.ts';
+import type { OutgoingRequest } from '../http/send.ts';
 import type { Bot, Channel } from './records.ts';
 
+/** A request without what it tells: where a channel sends now, and by what it shows who it is. */
+export type Envelope = Omit<OutgoingRequest, 'body'>;
+
 /** Where agents' messages go: the channel's identifier is appended (CHN-OUT-01). */
-export function customerAddress(customer_endpoint: string, channel_id: string): string {
-  return `${customer_endpoint}/${encodeURIComponent(channel_id)}`;
+export function toCustomer({ customer_endpoint, channel_id, chunked }: Channel): Envelope | undefined {
+  if (customer_endpoint === undefined) return undefined;
+  return { url: `${customer_endpoint}/${encodeURIComponent(channel_id)}`, chunked };
 }
 
 /** Where events for a bot go: the token is the last segment (BOT-OUT-02). */
-export function botAddress({ bot_endpoint, token }: Bot): string {
-  return `${bot_endpoint}/${encodeURIComponent(token)}`;
+export function toBot({ bot_endpoint, token, authorization }: Bot): Envelope {
+  return {
+    url: `${bot_endpoint}/${encodeURIComponent(token)}`,
+    ...(authorization !== undefined && { headers: { authorization } }),
+  };
+}
+
+/** Where events for developers go, signed under an id where a secret is agreed on. */
+export function toWebhook(webhook: WebhookSettings, id: string): Envelope {
+  const { url, signing_secret: secret, former_signing_secret: former } = webhook;
+  return {
+    url,
+    ...(secret !== undefined && { signing: { id, secret, ...(former !== undefined && { former }) } }),
+  };
 }
 
 /** All that a channel sends to. The addresses hold credentials. */
 export function addressesOf(channel: Channel): { kind: DestinationKind; url: string }[] {
-  const { channel_id, customer_endpoint, bot, webhook } = channel;
+  const { bot, webhook } = channel;
+  const customer = toCustomer(channel);
   return [
-    ...(customer_endpoint === undefined
-      ? []
-      : [{ kind: 'message' as const, url: customerAddress(customer_endpoint, channel_id) }]),
-    ...(bot ? [{ kind: 'bot_event' as const, url: botAddress(bot) }] : []),
+    ...(customer ? [{ kind: 'message' as const, url: customer.url }] : []),
+    ...(bot ? [{ kind: 'bot_event' as const, url: toBot(bot).url }] : []),
     ...(webhook ? [{ kind: 'webhook' as const, url: webhook.url }] : []),
   ];
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { FastifyBaseLogger } from 'fastify';
+import { expect, test, vi } from 'vitest';
 import { deskAccess } from './desk-access.ts';
 
 let time = 0;
@@ -43,8 +44,29 @@ test('who guesses has to wait, others do not, and who just lacks a token is no g
   }
   const answers = Array.from({ length: 30 }, () => access(request(wrong, '192.0.2.7'))?.status);
   expect(answers.indexOf(429)).toBe(20);
-  expect(access(request({}, '192.0.2.7'))).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
-  expect(access(request({}, '192.0.2.8'))).toBeUndefined();
+  expect(access(request(wrong, '192.0.2.7'))).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '60' },
+  });
+  expect(access(request(wrong, '192.0.2.8'))?.status).toBe(401);
   time += 60_000;
-  expect(access(request({}, '192.0.2.7'))).toBeUndefined();
+  expect(access(request(wrong, '192.0.2.7'))?.status).toBe(401);
+});
+
+test('who knows the token is let in, whatever others send from the same address, as behind a proxy', () => {
+  const access = deskAccess({ token: right, remote: true, now });
+  for (let times = 0; times < 50; times++) {
+    access(request({ authorization: 'Bearer wrong' }, '192.0.2.7'));
+    expect(access(request({}, '192.0.2.7'))).toBeUndefined();
+  }
+});
+
+test.each([
+  ['short', true, 1],
+  ['short', false, 0],
+  [right, true, 0],
+])('the token %s of a desk that is open to others (%s) is warned of %s times', (token, remote, times) => {
+  const warn = vi.fn();
+  deskAccess({ token, remote, now, log: { warn } as unknown as FastifyBaseLogger });
+  expect(warn).toHaveBeenCalledTimes(times);
 });

@@ -15,10 +15,19 @@ export interface DeskAccess {
 /** How many wrong tokens an address may send in a minute before it has to wait. */
 const guesses = 20;
 const windowMs = 60_000;
+/** A shorter token may be guessed by who tries for long. */
+const shortestToken = 16;
 
-/** Lets callers to the desk who are on this machine, unless it is open to others, and know the token. */
+/**
+ * Lets callers to the desk who are on this machine, unless it is open to others, and know the token. Who knows it is let in
+ * whatever others sent from the same address: behind a proxy all have one, and a stranger would lock the agents out.
+ */
 export function deskAccess({ token, remote, now, log }: DeskAccess) {
   const wrong = new Map<string, { count: number; until: number }>();
+  if (remote && token.length < shortestToken)
+    log?.warn(
+      `the token of the desk is short, and others can reach the desk: take ${shortestToken} characters or more`,
+    );
 
   /** Counts a wrong token. Who sent too many waits until the minute is over. */
   const count = (address: string): void => {
@@ -34,6 +43,8 @@ export function deskAccess({ token, remote, now, log }: DeskAccess) {
     const { headers, remoteAddress } = request;
     const refused = remote ? undefined : refusalOfStrangers(request);
     if (refused) return refused;
+    const given = /^bearer +(.+)$/i.exec(headers['authorization'] ?? '')?.[1];
+    if (given !== undefined && equalSecrets(token, given)) return undefined;
     const guessed = wrong.get(remoteAddress);
     if (guessed && guessed.count >= guesses && guessed.until > now()) {
       const seconds = Math.ceil((guessed.until - now()) / 1000);
@@ -45,8 +56,6 @@ export function deskAccess({ token, remote, now, log }: DeskAccess) {
         headers: { 'retry-after': String(seconds) },
       };
     }
-    const given = /^bearer +(.+)$/i.exec(headers['authorization'] ?? '')?.[1];
-    if (given !== undefined && equalSecrets(token, given)) return undefined;
     if (given !== undefined) count(remoteAddress);
     return {
       ...errorAnswer(401, 'The desk needs its token. Send it as Authorization: Bearer <token>.'),

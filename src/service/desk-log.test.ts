@@ -3,6 +3,7 @@ import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import type { DeskClient } from '../../generated/desk/client.ts';
 import type { LoggedDelivery } from '../../generated/desk/types.ts';
 import { policies } from '../../generated/policies.ts';
+import { verifySignature } from '../http/signature.ts';
 import { openReceiver } from './testing/receiver.ts';
 import {
   createChannel,
@@ -125,6 +126,102 @@ test('a message that failed is sent again on demand, with attempts of its own', 
     ['failed', attempts],
   ]);
   expect(await desk.sendAgain({ path: { delivery_id: 999 } })).toMatchObject({ status: 404 });
+});
+
+test('what was sent again is not sent again, unless that failed as well, however often it is asked for', async () => {
+  let isUp = false;
+  await using frontend = await openFrontend(() => (isUp ? ok : unfit));
+  await using service = await openService({ parts: { policies: soon } });
+  const { desk } = service;
+  const channel = await createChannel(desk, frontend.endpoint);
+  await say(channel.endpoint, 'Hello');
+  const { chat } = await newestChat(desk, channel.channel_id);
+  await using events = await followDesk(desk);
+  await write(desk, chat.chat_id, 'Yes');
+  const { entry } = await events.until(({ event }) => event === 'delivery_failed');
+  const path = { delivery_id: entry!.delivery!.delivery_id! };
+  const thrice = async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => desk.sendAgain({ path })));
+    const [sent, ...others] = answers.filter(({ status }) => status === 202);
+    expect(others).toEqual([]);
+    return (sent!.body as LoggedDelivery).delivery_id;
+  };
+  const until = (delivery_id: number, state: string) =>
+    expect
+      .poll(async () => (await log(desk)).deliveries.find((each) => each.delivery_id === delivery_id))
+      .toMatchObject({ state });
+
+  const second = await thrice();
+  await until(second, 'failed');
+  isUp = true;
+  // The one that failed first is asked for, and the one that failed last is sent again.
+  const third = await thrice();
+  await until(third, 'delivered');
+  for (const delivery_id of [path.delivery_id, second]) {
+    const text = `Delivery ${delivery_id} was sent again as ${third}, which is delivered. Only one that failed can be sent again.`;
+    expect(await desk.sendAgain({ path: { delivery_id } })).toMatchObject({
+      status: 400,
+      body: { error: { message: text } },
+    });
+  }
+  const { deliveries } = await log(desk);
+  expect(deliveries.map(({ delivery_id, repeats, again }) => [delivery_id, repeats, again])).toEqual([
+    [third, second, undefined],
+    [second, path.delivery_id, third],
+    [path.delivery_id, undefined, second],
+  ]);
+  expect(frontend.arrivals).toHaveLength(2 * policies.sendAgentMessage.attempts + 1);
+});
+
+test('what is sent again goes to who the channel sends to now, and shows no secret of who was there before', async () => {
+  const secrets = ['former', 'present'].map(
+    (each) => `whsec_${Buffer.from(each.repeat(5)).toString('base64')}`,
+  );
+  await using former = await openReceiver(() => 500);
+  await using present = await openReceiver<{ event?: string; event_name?: string }>(() => ({ result: 'OK' }));
+  await using service = await openService({ parts: { policies: soon } });
+  const { desk } = service;
+  const since = new Date().toISOString();
+  const connect = async (path: { channel_id: string }, { url }: { url: string }, which: number) => {
+    const bot = { bot_endpoint: `${url}/bot`, token: 'bot-token', authorization: `Bearer ${which}` };
+    await desk.connectBot({ path, body: { ...bot, provider_id: 'p' } });
+    await desk.setWebhook({ path, body: { url: `${url}/hooks`, signing_secret: secrets[which]! } });
+  };
+  const channel = await createChannel(desk, former.url);
+  const path = { channel_id: channel.channel_id };
+  // Another channel of the same integrator, which is no concern of this one.
+  const other = { channel_id: (await createChannel(desk, former.url)).channel_id };
+  for (const each of [path, other]) {
+    await connect(each, former, 0);
+    await desk.submitOfflineForm({ path: each, body: { message: 'Hello' } });
+  }
+  await say(channel.endpoint, 'Hello');
+  const failed = async () => (await log(desk, { state: 'failed' })).deliveries;
+  await expect.poll(async () => (await failed()).length).toBe(3);
+  const before = new Set(former.caught.map(({ headers }) => headers['webhook-id']));
+  const event = (await failed()).find(({ kind }) => kind === 'bot_event')!;
+  former.caught.length = 0;
+
+  await connect(path, present, 1);
+  expect(await desk.sendAgain({ path: event })).toMatchObject({ status: 202 });
+  expect(await desk.sendAllAgain({ path, body: { kind: 'webhook', since } })).toMatchObject({
+    status: 202,
+    body: { sent: 1 },
+  });
+  const told = await present.until(({ body }) => body.event === 'CLIENT_MESSAGE');
+  expect(told).toMatchObject({ path: '/bot/bot-token', headers: { authorization: 'Bearer 1' } });
+  const { headers, text } = await present.until(({ body }) => body.event_name === 'offline_message');
+  const wrongWith = (secret: string) => verifySignature(headers as Record<string, string>, text, secret);
+  expect(secrets.map(wrongWith)).toEqual(['the signature does not match', undefined]);
+  expect(before).toContain(headers['webhook-id']);
+  expect(former.caught).toEqual([]);
+
+  const left = (await failed()).find(({ request }) => JSON.parse(request).widget_id === other.channel_id)!;
+  await desk.removeWebhook({ path: other });
+  expect(await desk.sendAgain({ path: left })).toMatchObject({
+    status: 400,
+    body: { error: { message: expect.stringContaining('sends no webhook anywhere by now') } },
+  });
 });
 
 test('what is connected can be tried: the sample arrives and the answer is judged', async () => {

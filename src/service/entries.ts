@@ -117,7 +117,7 @@ export async function entriesOf(
   return { entries: rows.map((row) => entryOf(row as EntryRow)), has_older: newest.length < weights.length };
 }
 
-/** Shows in entries how their deliveries stand, of several the latest. */
+/** Shows in entries how their deliveries stand, of several the latest: it alone is read, as each weighs as much as its entry. */
 async function withDeliveries(entries: TranscriptEntry[], reader: Reader): Promise<TranscriptEntry[]> {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return entries;
@@ -125,10 +125,15 @@ async function withDeliveries(entries: TranscriptEntry[], reader: Reader): Promi
     db
       .selectFrom('deliveries')
       .select(['entry_id', 'data'])
-      .where('chat_id', '=', first.chat_id)
-      .where('entry_id', '>=', first.entry_id)
-      .where('entry_id', '<=', last.entry_id)
-      .orderBy('delivery_id'),
+      .where('delivery_id', 'in', (of) =>
+        of
+          .selectFrom('deliveries')
+          .select((each) => each.fn.max('delivery_id').as('latest'))
+          .where('chat_id', '=', first.chat_id)
+          .where('entry_id', '>=', first.entry_id)
+          .where('entry_id', '<=', last.entry_id)
+          .groupBy('entry_id'),
+      ),
   );
   const deliveries = new Map(rows.map(({ entry_id, data }) => [entry_id, shownDelivery(data)]));
   return entries.map((entry) => {

@@ -48,7 +48,7 @@ export function shownDelivery({ delivery_id, state, attempts, next_at }: Deliver
 
 /** A delivery as the log shows it. */
 export function loggedDelivery(delivery: Delivery): LoggedDelivery {
-  const { chat_id, entry_id, repeats, recorded_at, request } = delivery;
+  const { chat_id, entry_id, repeats, again, recorded_at, request } = delivery;
   const { delivery_id, ...stands } = shownDelivery(delivery);
   return {
     delivery_id: delivery.delivery_id,
@@ -57,6 +57,7 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
     ...(chat_id !== undefined && { chat_id }),
     ...(entry_id !== undefined && { entry_id }),
     ...(repeats !== undefined && { repeats }),
+    ...(again !== undefined && { again }),
     to: shownDestination(kindOf(delivery), delivery.request.url),
     request: request.body,
     ...(recorded_at !== undefined && { recorded_at: new Date(recorded_at).toISOString() }),

@@ -3,9 +3,10 @@ import { bounds } from '../../generated/policies.ts';
 import { chatWith, listChats } from './conversation/chats.ts';
 import { listDeliveries } from './delivery/log.ts';
 import { readDeliveries } from './delivery/read.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf, transcriptOf } from './entries.ts';
 import { EventLog } from './events.ts';
 import { workOf } from './journal.ts';
+import type { Reader } from './store/port.ts';
 import { engines } from './store/testing/engines.ts';
 import { readable } from './weight.ts';
 
@@ -113,6 +114,45 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     expect([numbers(first), first.isAll]).toEqual([[1, 2], false]);
     expect([numbers(second), second.isAll]).toEqual([[4, 5], true]);
     expect([numbers(third), third.isAll]).toEqual([[], true]);
+    await store.close();
+  });
+
+  test('of an entry that was sent again and again the latest delivery alone is read', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const work = workOf({ store, events: new EventLog(store), now: Date.now });
+    const sent = { lane: '1', operation: 'sendAgentMessage', about: 'text', attempts: [] };
+    const request = { url: 'http://127.0.0.1:9/', body: '{}' };
+    let delivery_id = 0;
+    const chat_id = await work('a', async (journal) => {
+      const chat = await chatWith(channel, 'a', journal);
+      for (const times of [3, 1, 0, 2]) {
+        const { entry_id } = await journal.entry(chat, 'agent', { type: 'text', text: `${times} times` });
+        for (let time = 1; time <= times; time++) {
+          const state = time === times ? 'delivered' : 'failed';
+          const of = { chat_id: chat.chat_id, entry_id };
+          journal.delivery({ ...sent, ...of, delivery_id: ++delivery_id, state, request });
+        }
+      }
+      return chat.chat_id;
+    });
+    let read = 0;
+    const counting: Reader = {
+      get: (table, key) => store.get(table, key),
+      all: async <Row>(query: Parameters<typeof store.all<Row>>[0]) => {
+        const rows = await store.all(query);
+        read += rows.filter((row) => Object.hasOwn((row as { data?: object }).data ?? {}, 'request')).length;
+        return rows;
+      },
+    };
+    const { entries } = await transcriptOf(chat_id, { limit: 100 }, counting);
+    expect(entries.map(({ text, delivery }) => [text, delivery?.delivery_id, delivery?.state])).toEqual([
+      ['3 times', 3, 'delivered'],
+      ['1 times', 4, 'delivered'],
+      ['0 times', undefined, undefined],
+      ['2 times', 6, 'delivered'],
+    ]);
+    expect(read).toBe(3);
     await store.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { BotContent } from '../../../generated/bot/types.ts';
 import type { DeskChat, DeskEvent, TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { AttemptResult } from '../../http/send.ts';
-import { botAddress } from '../addresses.ts';
+import { toBot } from '../addresses.ts';
 import { changeChat, chatOf } from '../conversation/chats.ts';
 import { channelOf, isAvailable } from '../conversation/directory.ts';
 import type { Outgoing } from '../conversation/outgoing.ts';
@@ -97,9 +97,8 @@ export class Bots {
 
   /** What waits for the bot is void once the agents have the chat. */
   async #endWaiting(chat: DeskChat, journal: Journal): Promise<void> {
-    const isMessage = ({ operation, about }: Delivery) =>
-      operation === 'sendBotEvent' && about === 'CLIENT_MESSAGE';
-    const count = await this.#parts.outbox.endWaiting(chat.chat_id, isMessage, journal);
+    const messages = { kind: 'bot_event', about: 'CLIENT_MESSAGE' } as const;
+    const count = await this.#parts.outbox.endWaiting(chat.chat_id, messages, journal);
     if (count === 0) return;
     const what = count === 1 ? 'A message still waited' : `${count} messages still waited`;
     const text = `${what} for the bot when the agents got the chat. The bot does not get ${count === 1 ? 'it' : 'them'}.`;
@@ -122,11 +121,7 @@ export class Bots {
         lane: `${chat.chat_id} bot`,
         operation: 'sendBotEvent',
         about: name,
-        request: {
-          url: botAddress(bot),
-          body: JSON.stringify({ event: name, ...ids, ...rest }),
-          ...(bot.authorization !== undefined && { headers: { authorization: bot.authorization } }),
-        },
+        request: { ...toBot(bot), body: JSON.stringify({ event: name, ...ids, ...rest }) },
       },
       journal,
     );

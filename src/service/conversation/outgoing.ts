@@ -1,7 +1,7 @@
 import type { AgentMessage, AgentMessageRefused, WritingAgent } from '../../../generated/channel/types.ts';
 import type { DeskChat, TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { AttemptResult } from '../../http/send.ts';
-import { customerAddress } from '../addresses.ts';
+import { toCustomer } from '../addresses.ts';
 import { whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal.ts';
@@ -34,7 +34,8 @@ export class Outgoing {
     // A widget follows the chat itself.
     if (chat.via === 'widget') return undefined;
     const channel = await channelOf(chat.channel_id, journal);
-    if (channel?.customer_endpoint === undefined) {
+    const envelope = channel && toCustomer(channel);
+    if (!envelope) {
       if (entry) await journal.entry(chat, 'system', { ...noWayOut, about: entry.entry_id });
       return undefined;
     }
@@ -51,11 +52,7 @@ export class Outgoing {
         operation: 'sendAgentMessage',
         about: message.type,
         ...(entry && { entry_id: entry.entry_id }),
-        request: {
-          url: customerAddress(channel.customer_endpoint, channel.channel_id),
-          body: JSON.stringify(body),
-          chunked: channel.chunked,
-        },
+        request: { ...envelope, body: JSON.stringify(body) },
       },
       journal,
     );

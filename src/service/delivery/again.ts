@@ -1,10 +1,12 @@
 import type { DestinationKind } from '../../../generated/desk/types.ts';
-import { addressesOf } from '../addresses.ts';
+import type { OfflineMessageEvent } from '../../../generated/developer/types.ts';
+import { addressesOf, type Envelope, toBot, toCustomer, toWebhook } from '../addresses.ts';
 import { chatOf } from '../conversation/chats.ts';
+import { channelOf } from '../conversation/directory.ts';
 import type { Work } from '../journal.ts';
 import { keyOfChat } from '../keys.ts';
 import type { Channel, Delivery } from '../records.ts';
-import type { Store } from '../store/port.ts';
+import type { Reader, Store } from '../store/port.ts';
 import { kindOf } from './kind.ts';
 import { listDeliveries } from './log.ts';
 import type { Outbox } from './outbox.ts';
@@ -17,6 +19,68 @@ export interface AgainParts {
   store: Store;
   work: Work;
   outbox: Outbox;
+  newId: () => string;
+}
+
+/**
+ * Sends a delivery that failed again, to where its channel sends now. Gives a sentence where that cannot be, and nothing where
+ * nobody knows the delivery.
+ */
+export async function sendAgain(
+  delivery_id: number,
+  { store, work, outbox, newId }: AgainParts,
+): Promise<Delivery | string | undefined> {
+  const known = (await store.get('deliveries', delivery_id))?.data;
+  if (!known) return undefined;
+  const chat = await chatOf(known.chat_id, store);
+  return work(chat ? keyOfChat(chat) : known.lane, async (journal) => {
+    const delivery = (await journal.get('deliveries', delivery_id))?.data;
+    if (!delivery) return undefined;
+    const latest = await latestOf(delivery, journal);
+    if (latest.state !== 'failed') {
+      const which = latest === delivery ? '' : ` was sent again as ${latest.delivery_id}, which`;
+      return `Delivery ${delivery_id}${which} is ${latest.state}. Only one that failed can be sent again.`;
+    }
+    const envelope = await envelopeNow(latest, journal, newId);
+    if (envelope) return outbox.sendAgain(latest, envelope, journal);
+    return `The channel sends no ${kindOf(latest)} anywhere by now. Set up where it goes first.`;
+  });
+}
+
+/** Of a delivery and those that sent it again, the one that counts: it alone is sent again, so that nobody gets it twice. */
+async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
+  let latest = delivery;
+  while (latest.again !== undefined) {
+    const again = await reader.get('deliveries', latest.again);
+    if (!again) break;
+    latest = again.data;
+  }
+  return latest;
+}
+
+/**
+ * Where and as whom the channel of a delivery sends such a thing now. What it was recorded with may be the credentials of another
+ * integrator, or have been changed because they leaked; the id that a receiver knows it by stays.
+ */
+async function envelopeNow(
+  delivery: Delivery,
+  reader: Reader,
+  newId: () => string,
+): Promise<Envelope | undefined> {
+  const channel_id = await channelIdOf(delivery, reader);
+  const channel = channel_id === undefined ? undefined : await channelOf(channel_id, reader);
+  if (!channel) return undefined;
+  const { bot, webhook } = channel;
+  const kind = kindOf(delivery);
+  if (kind === 'bot_event') return bot && toBot(bot);
+  if (kind === 'webhook') return webhook && toWebhook(webhook, delivery.request.signing?.id ?? newId());
+  return toCustomer(channel);
+}
+
+/** The channel of a delivery. One without a chat tells of an offline message, and names it. */
+async function channelIdOf({ chat_id, request }: Delivery, reader: Reader): Promise<string | undefined> {
+  if (chat_id !== undefined) return (await chatOf(chat_id, reader))?.channel_id;
+  return (JSON.parse(request.body) as OfflineMessageEvent).widget_id;
 }
 
 /** Sends again, to where the channel sends now, what failed at a destination since an instant; the oldest first. */
@@ -26,17 +90,17 @@ export async function sendAllAgain(
   since: number,
   parts: AgainParts,
 ): Promise<{ sent: number; has_more: boolean } | undefined> {
-  const url = addressesOf(channel).find((each) => each.kind === kind)?.url;
-  if (url === undefined) return undefined;
-  const failed = await failedSince({ channel, kind, since, url }, parts);
+  if (!addressesOf(channel).some((each) => each.kind === kind)) return undefined;
+  const failed = await failedSince({ channel, kind, since }, parts);
   let sent = 0;
-  for (const delivery_id of failed.slice(0, atMost)) if (await sendOne(delivery_id, url, parts)) sent++;
+  for (const delivery_id of failed.slice(0, atMost))
+    if (typeof (await sendAgain(delivery_id, parts)) === 'object') sent++;
   return { sent, has_more: failed.length > atMost };
 }
 
 /** The numbers of what failed and was not sent again since. */
 async function failedSince(
-  { channel, kind, since, url }: { channel: Channel; kind: DestinationKind; since: number; url: string },
+  { channel, kind, since }: { channel: Channel; kind: DestinationKind; since: number },
   { store }: AgainParts,
 ): Promise<number[]> {
   const failed: number[] = [];
@@ -45,36 +109,11 @@ async function failedSince(
     for (const delivery of deliveries) {
       const { delivery_id, state, again, recorded_at = 0 } = delivery;
       if (kindOf(delivery) !== kind || state !== 'failed' || again !== undefined) continue;
-      if (recorded_at >= since && (await isOf(delivery, channel, url, store))) failed.push(delivery_id);
+      if (recorded_at < since) continue;
+      if ((await channelIdOf(delivery, store)) === channel.channel_id) failed.push(delivery_id);
     }
     const last = deliveries.at(-1);
     if (!last || (last.recorded_at ?? 0) < since) return failed.toReversed();
     before = last.delivery_id;
   }
-}
-
-/** Whether a delivery is one of a channel; its address may have been another then. */
-async function isOf(
-  { chat_id, request }: Delivery,
-  { channel_id }: Channel,
-  url: string,
-  store: Store,
-): Promise<boolean> {
-  const chat = await chatOf(chat_id, store);
-  return chat ? chat.channel_id === channel_id : request.url === url;
-}
-
-async function sendOne(
-  delivery_id: number,
-  url: string,
-  { store, work, outbox }: AgainParts,
-): Promise<boolean> {
-  const known = (await store.get('deliveries', delivery_id))?.data;
-  const chat = await chatOf(known?.chat_id, store);
-  return work(chat ? keyOfChat(chat) : `${delivery_id}`, async (journal) => {
-    const delivery = (await journal.get('deliveries', delivery_id))?.data;
-    if (delivery?.state !== 'failed' || delivery.again !== undefined) return false;
-    await outbox.sendAgain(delivery, journal, url);
-    return true;
-  });
 }

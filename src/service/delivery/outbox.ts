@@ -1,6 +1,7 @@
-import type { TranscriptEntry } from '../../../generated/desk/types.ts';
+import type { DeliveryKind, TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../http/send.ts';
+import type { Envelope } from '../addresses.ts';
 import { chatOf } from '../conversation/chats.ts';
 import { entryOfDelivery } from '../entries.ts';
 import type { Journal, Work } from '../journal.ts';
@@ -103,10 +104,10 @@ export class Outbox {
     return delivery;
   }
 
-  /** Ends what waits in a chat and was never attempted, where it is meant. Gives how many deliveries that were. */
+  /** Ends what waits in a chat of a kind, about one thing, and was never attempted. Gives how many deliveries that were. */
   async endWaiting(
     chat_id: number,
-    isMeant: (delivery: Delivery) => boolean,
+    { kind, about }: { kind: DeliveryKind; about: string },
     journal: Journal,
   ): Promise<number> {
     const rows = await journal.all((db) =>
@@ -114,11 +115,12 @@ export class Outbox {
         .selectFrom('deliveries')
         .select('data')
         .where('chat_id', '=', chat_id)
+        .where('kind', '=', kind)
         .where('state', '=', 'pending'),
     );
     const waiting = rows
       .map(({ data }) => data)
-      .filter((each) => each.attempts.length === 0 && isMeant(each));
+      .filter((each) => each.attempts.length === 0 && each.about === about);
     for (const delivery of waiting) journal.delivery({ ...delivery, state: 'failed' });
     journal.afterwards(() => {
       for (const [lane, ended] of Map.groupBy(waiting, (delivery) => delivery.lane))
@@ -127,8 +129,8 @@ export class Outbox {
     return waiting.length;
   }
 
-  /** Records the request of a delivery that failed anew, with attempts of its own, to another address where one is told. */
-  async sendAgain(failed: Delivery, journal: Journal, url = failed.request.url): Promise<Delivery> {
+  /** Records anew what a delivery that failed tells, as it is sent now, with attempts of its own. */
+  async sendAgain(failed: Delivery, envelope: Envelope, journal: Journal): Promise<Delivery> {
     const {
       delivery_id,
       state: _,
@@ -138,7 +140,7 @@ export class Outbox {
       again: _____,
       ...rest
     } = failed;
-    const request = { ...failed.request, url };
+    const request = { ...envelope, body: failed.request.body };
     const again = await this.record({ ...rest, request, repeats: delivery_id }, journal);
     journal.delivery({ ...failed, again: again.delivery_id });
     await this.#tell(again, journal);

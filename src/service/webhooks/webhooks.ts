@@ -1,6 +1,7 @@
 import type { DeskCall, DeskChat, OfflineForm, PanelItem } from '../../../generated/desk/types.ts';
 import { bounds } from '../../../generated/policies.ts';
 import type { AttemptResult } from '../../http/send.ts';
+import { toWebhook } from '../addresses.ts';
 import { changeChat, chatOf } from '../conversation/chats.ts';
 import { updated } from '../conversation/customer.ts';
 import { agentOf, channelOf } from '../conversation/directory.ts';
@@ -121,7 +122,6 @@ export class Webhooks {
   ): Promise<void> {
     const webhook = (await channelOf(channel_id, journal))?.webhook;
     if (!webhook) return;
-    const { signing_secret: secret, former_signing_secret: former } = webhook;
     const id = this.#parts.newId();
     await this.#parts.outbox.record(
       {
@@ -129,13 +129,7 @@ export class Webhooks {
         lane: of.chat_id === undefined ? `${id} webhook` : `${of.chat_id} webhook`,
         operation: 'sendWebhookEvent',
         about: event.event_name,
-        request: {
-          url: webhook.url,
-          body: JSON.stringify(event),
-          ...(secret !== undefined && {
-            signing: { id, secret, ...(former !== undefined && { former }) },
-          }),
-        },
+        request: { ...toWebhook(webhook, id), body: JSON.stringify(event) },
       },
       journal,
     );

@@ -13,7 +13,8 @@ export const kindNames: Record<DeliveryKind, string> = {
 
 /** A delivery in one line; opened, its attempts and what was sent. */
 export function LogRow({ delivery }: { delivery: LoggedDelivery }) {
-  const { delivery_id, kind, about, chat_id, repeats, to, request, recorded_at, state, attempts } = delivery;
+  const { delivery_id, kind, about, chat_id, repeats, again, to, request, recorded_at, state, attempts } =
+    delivery;
   const last = attempts.at(-1);
   return (
     <li>
@@ -38,14 +39,15 @@ export function LogRow({ delivery }: { delivery: LoggedDelivery }) {
                 · <a href={addressOf('chats', chat_id)}>Chat {chat_id}</a>
               </>
             )}
-            {repeats !== undefined && ` · sends no. ${repeats} again`} · <span class="breaks">{to}</span>
+            {repeats !== undefined && ` · sends no. ${repeats} again`}
+            {again !== undefined && ` · was sent again as no. ${again}`} · <span class="breaks">{to}</span>
           </p>
           <h2>What came back</h2>
           {attempts.length === 0 && (
             <p class="quiet">Nothing yet: what is before it in its chat goes first.</p>
           )}
           <Attempts attempts={attempts} next={delivery.next_attempt_at} />
-          {state === 'failed' && <SendAgain delivery_id={delivery_id} />}
+          {state === 'failed' && again === undefined && <SendAgain delivery_id={delivery_id} />}
           <h2>What was sent</h2>
           <pre>{pretty(request)}</pre>
         </div>

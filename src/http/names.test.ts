@@ -1,0 +1,114 @@
+import type { LookupAddress } from 'node:dns';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type FindAddresses, Names } from './names.ts';
+import { type NameServer, nameServer } from './testing/name-server.ts';
+
+const shop: LookupAddress = { address: '93.184.215.14', family: 4 };
+
+/** A system that answers when it is told to; by itself never, as when its name servers are silent. */
+function heldSystem() {
+  const asked: string[] = [];
+  const answers = new Map<string, (found: LookupAddress[]) => void>();
+  const system: FindAddresses = (hostname) => {
+    asked.push(hostname);
+    return new Promise((resolve) => answers.set(hostname, resolve));
+  };
+  return { asked, system, answer: (hostname: string) => answers.get(hostname)!([shop]) };
+}
+
+const namesAt = ({ address }: NameServer, parts: { system?: FindAddresses; hostsFile?: string } = {}) =>
+  new Names({
+    servers: [address],
+    hostsFile: '/no/such/file',
+    system: async (hostname) => Promise.reject(new Error(`getaddrinfo ENOTFOUND ${hostname}`)),
+    ...parts,
+  });
+
+/** Lets what is asked for come to where it waits. */
+const untilAsked = (server: NameServer, hostname: string) =>
+  expect.poll(() => server.asked).toContain(hostname);
+
+describe('a name', () => {
+  test('leads to addresses of both kinds', async () => {
+    await using server = await nameServer({ 'shop.example': { A: shop.address, AAAA: '2606:2800::1' } });
+    const found = await namesAt(server).find('shop.example');
+    expect(found).toHaveLength(2);
+    expect(found).toContainEqual(shop);
+    expect(found).toContainEqual({ address: '2606:2800::1', family: 6 });
+  });
+
+  test('leads to what is known of it where the other kind is never told', async () => {
+    await using server = await nameServer({ 'shop.example': { A: shop.address, AAAA: '' } });
+    expect(await namesAt(server).find('shop.example')).toEqual([shop]);
+  });
+
+  test('is looked for once, however many want to go there at once', async () => {
+    await using server = await nameServer({ 'shop.example': { A: shop.address } });
+    const names = namesAt(server);
+    await Promise.all(Array.from({ length: 50 }, () => names.find('shop.example')));
+    expect(server.asked).toEqual(['shop.example', 'shop.example']);
+    await names.find('shop.example');
+    expect(server.asked).toHaveLength(4);
+  });
+
+  test('that this machine has itself is asked of the system, and of no server', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parlance-names-'));
+    const hostsFile = join(folder, 'hosts');
+    await writeFile(hostsFile, '# crm.example is old\n10.0.0.9\tnew.example  CRM.Example # ours\n');
+    await using server = await nameServer({
+      'crm.example': { A: shop.address },
+      'm.example': { A: shop.address },
+    });
+    const own: FindAddresses = async () => [{ address: '10.0.0.9', family: 4 }];
+    const { find } = namesAt(server, { hostsFile, system: own });
+    for (const each of ['crm.example', 'crm.example.', 'localhost', 'shop.localhost'])
+      expect(await find(each)).toEqual([{ address: '10.0.0.9', family: 4 }]);
+    expect(server.asked).toEqual([]);
+    // Part of one that it has.
+    expect(await find('m.example')).toEqual([shop]);
+    await rm(folder, { recursive: true });
+  });
+
+  test('that servers do not have as it stands is asked of the system, as it may be in a search domain', async () => {
+    await using server = await nameServer({});
+    expect(await namesAt(server, { system: async () => [shop] }).find('crm')).toEqual([shop]);
+    await expect(namesAt(server).find('crm')).rejects.toThrow('getaddrinfo ENOTFOUND crm');
+  });
+});
+
+describe('a name whose server is silent', () => {
+  test('keeps no other one waiting, and asks nothing of the system', async () => {
+    await using server = await nameServer({ 'slow.example': 'silent', 'shop.example': { A: shop.address } });
+    const { asked, system } = heldSystem();
+    const { find } = namesAt(server, { system });
+    const slow = find('slow.example');
+    let isOver = false;
+    slow.catch(() => {}).finally(() => (isOver = true));
+    await untilAsked(server, 'slow.example');
+    expect(await find('shop.example')).toEqual([shop]);
+    expect(isOver).toBe(false);
+    await expect(slow).rejects.toThrow('no name server told in time where slow.example leads');
+    expect(asked).toEqual([]);
+  });
+
+  test('keeps the system busy with one question, and is not asked of it for a while then', async () => {
+    await using server = await nameServer({ 'shop.example': { A: shop.address } });
+    const { asked, system, answer } = heldSystem();
+    const { find } = namesAt(server, { system });
+    const tooLate = (hostname: string) =>
+      expect(find(hostname)).rejects.toThrow(`no name server told in time where ${hostname} leads`);
+    await Promise.all([tooLate('slow'), tooLate('slow'), tooLate('other')]);
+    await tooLate('slow');
+    expect(asked).toEqual(['slow']);
+    expect(await find('shop.example')).toEqual([shop]);
+    answer('slow');
+    await tooLate('slow');
+    const later = find('other');
+    await expect.poll(() => asked).toEqual(['slow', 'other']);
+    answer('other');
+    expect(await later).toEqual([shop]);
+  });
+});

@@ -1,0 +1,156 @@
+import { ADDRCONFIG, getDefaultResultOrder, type LookupAddress } from 'node:dns';
+import { lookup, Resolver } from 'node:dns/promises';
+import { readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import ipaddr from 'ipaddr.js';
+
+/** How long it is looked for the addresses of a name, in milliseconds; any attempt takes longer before it is given up. */
+const longestMs = 2500;
+/** For how long it is waited for addresses of IPv6 where those of IPv4 are known: some servers never tell any. In milliseconds. */
+const newerMs = 250;
+/** How long the system is not asked for a name after one that kept it waiting, in milliseconds. */
+const slowMs = 60_000;
+
+/** Finds the addresses of a name, the preferred one first; rejects where it has none. */
+export type FindAddresses = (hostname: string) => Promise<LookupAddress[]>;
+
+export interface NamesParts {
+  /** Name servers other than those of this machine, as `127.0.0.1:53`. */
+  servers?: string[];
+  /** The file in which this machine has names of its own. */
+  hostsFile?: string;
+  /** Asks the system. */
+  system?: FindAddresses;
+}
+
+/**
+ * The addresses of names. `dns.lookup` holds a thread for each question, of which there are two, for as long as the system waits
+ * for name servers: two names whose servers are silent would hold up all requests to all others. So name servers are asked
+ * without a thread. The system is asked where it knows more: for names that this machine has itself, and for those that name
+ * servers do not have as they stand, but have in a search domain, say; of these one at a time.
+ */
+export class Names {
+  readonly #servers: string[] | undefined;
+  readonly #hostsFile: string;
+  readonly #system: FindAddresses;
+  /** What is under way, by name. */
+  readonly #pending = new Map<string, Promise<LookupAddress[]>>();
+  /** Ends when the system has answered everything that it was asked. */
+  #asked: Promise<unknown> = Promise.resolve();
+  /** Names that kept the system waiting, and until when it is not asked for them. */
+  readonly #slow = new Map<string, number>();
+
+  constructor({ servers, hostsFile = hostsFileHere(), system = askSystem }: NamesParts = {}) {
+    this.#servers = servers;
+    this.#hostsFile = hostsFile;
+    this.#system = system;
+  }
+
+  /** Who asks for a name that is being looked for gets the same answer. */
+  readonly find: FindAddresses = (hostname) => {
+    const pending =
+      this.#pending.get(hostname) ?? this.#find(hostname).finally(() => this.#pending.delete(hostname));
+    this.#pending.set(hostname, pending);
+    return pending;
+  };
+
+  async #find(hostname: string): Promise<LookupAddress[]> {
+    if (await this.#isOwn(hostname)) return this.#system(hostname);
+    const inTime = AbortSignal.timeout(longestMs);
+    const found = await this.#fromServers(hostname, inTime);
+    return found.length > 0 ? found : this.#fromSystem(hostname, inTime);
+  }
+
+  /** Whether this machine has a name itself, so that no server is asked for it. */
+  async #isOwn(hostname: string): Promise<boolean> {
+    const name = hostname.replace(/\.$/, '').toLowerCase();
+    if (name === 'localhost' || name.endsWith('.localhost')) return true;
+    const text = (await readFile(this.#hostsFile, 'utf8').catch(() => '')).toLowerCase();
+    if (!text.includes(name)) return false;
+    return text.split('\n').some((line) => line.replace(/#.*/, '').trim().split(/\s+/).indexOf(name) > 0);
+  }
+
+  /** What name servers have for a name as it stands; nothing where they have none. Rejects where they are silent. */
+  async #fromServers(hostname: string, inTime: AbortSignal): Promise<LookupAddress[]> {
+    // One for each name, as the system does: the servers of this machine may be others by now.
+    const resolver = new Resolver({ timeout: Math.floor(longestMs / 3), tries: 2 });
+    if (this.#servers) resolver.setServers(this.#servers);
+    const cancel = () => resolver.cancel();
+    inTime.addEventListener('abort', cancel);
+    const [older, newer] = [resolver.resolve4(hostname), resolver.resolve6(hostname)];
+    const isOver = new AbortController();
+    older
+      .then(() => sleep(newerMs, undefined, isOver))
+      .then(cancel)
+      .catch(() => {});
+    const [v4, v6] = await Promise.allSettled([older, newer]);
+    isOver.abort();
+    inTime.removeEventListener('abort', cancel);
+    const found = [...addressesOf(v4, 4), ...addressesOf(v6, 6)];
+    if (found.length === 0 && (isSilence(v4) || isSilence(v6))) throw silence(hostname);
+    return prefersNewer() ? found.toSorted((one, other) => other.family - one.family) : found;
+  }
+
+  /** What the system has for a name, when its turn comes in time. */
+  #fromSystem(hostname: string, inTime: AbortSignal): Promise<LookupAddress[]> {
+    const late = silence(hostname);
+    const answer = this.#asked.then(async () => {
+      if (inTime.aborted || this.#isSlow(hostname)) throw late;
+      const askedAt = performance.now();
+      try {
+        return await this.#system(hostname);
+      } finally {
+        const now = performance.now();
+        if (now - askedAt > longestMs) this.#slow.set(hostname, now + slowMs);
+      }
+    });
+    this.#asked = answer.catch(() => {});
+    const { promise: over, reject } = Promise.withResolvers<never>();
+    if (inTime.aborted) reject(late);
+    inTime.addEventListener('abort', () => reject(late));
+    return Promise.race([answer, over]);
+  }
+
+  #isSlow(hostname: string): boolean {
+    const until = this.#slow.get(hostname);
+    if (until === undefined) return false;
+    if (until > performance.now()) return true;
+    return !this.#slow.delete(hostname);
+  }
+}
+
+/** As connections ask it that have no look-up of their own. */
+const askSystem: FindAddresses = (hostname) =>
+  lookup(hostname, { all: true, hints: process.platform === 'win32' ? 0 : ADDRCONFIG });
+
+function hostsFileHere(): string {
+  return process.platform === 'win32'
+    ? join(process.env['SystemRoot'] ?? 'C:\\Windows', 'System32', 'drivers', 'etc', 'hosts')
+    : '/etc/hosts';
+}
+
+function addressesOf(result: PromiseSettledResult<string[]>, family: 4 | 6): LookupAddress[] {
+  return result.status === 'fulfilled' ? result.value.map((address) => ({ address, family })) : [];
+}
+
+function isSilence(result: PromiseSettledResult<unknown>): boolean {
+  return result.status === 'rejected' && ['ETIMEOUT', 'ECANCELLED'].includes(result.reason.code);
+}
+
+function silence(hostname: string): Error {
+  return new Error(`no name server told in time where ${hostname} leads`);
+}
+
+/** Whether addresses of IPv6 come first, as the system has it: where this machine can reach them. */
+function prefersNewer(): boolean {
+  const order = getDefaultResultOrder();
+  if (order !== 'verbatim') return order === 'ipv6first';
+  return Object.values(networkInterfaces()).some((each) =>
+    each?.some(
+      ({ address, internal }) =>
+        !internal && ipaddr.IPv6.isValid(address) && ipaddr.parse(address).range() === 'unicast',
+    ),
+  );
+}
