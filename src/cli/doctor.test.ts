@@ -174,6 +174,7 @@ test.skipIf(!mayRun)('a store that may only be read is looked at, and saved, wit
 test.skipIf(!mayRun)('a log that may not be used is told', async () => {
   const service = await openService({ data });
   const left = join(folder, 'left');
+  // By another process: who closes a file gives up the locks that the own process has on it.
   execFileSync('cp', [data, left]);
   execFileSync('cp', [`${data}-wal`, `${left}-wal`]);
   await service.close();
