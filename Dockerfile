@@ -15,5 +15,8 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 8787
+HEALTHCHECK --start-period=30s --timeout=10s CMD ["node", "-e", "fetch('http://127.0.0.1:8787/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Addresses that it hands out begin with PARLANCE_PUBLIC_URL: give the one that others reach by --env. Who names another --port names
+# another --health-cmd.
 ENTRYPOINT ["node", "/opt/parlance/src/cli/parlance.cjs"]
 CMD ["serve", "--host", "0.0.0.0", "--data", "/data/store.sqlite"]

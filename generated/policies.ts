@@ -1,4 +1,4 @@
-// Made from the x-delivery, x-truncate, x-repeat, x-bounds, x-destinations and bounds of specs/ by `npm run generate`. Change the documents, never this file.
+// Made from the x-delivery, x-truncate, x-repeat, x-bounds, x-destinations, x-health and bounds of specs/ by `npm run generate`. Change the documents, never this file.
 
 import type { OpenPointId, RuleId } from './rules.ts';
 
@@ -253,3 +253,6 @@ export const destinations = {
   holdMs: 3600000,
   heldAtMost: 10000,
 } as const;
+
+/** Where the reference says whether it can serve requests, and how long that holds, in milliseconds. A choice of its own, no part of the contract. */
+export const health = { path: '/health', holdsMs: 1000 } as const;

@@ -1,16 +1,20 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { copyFileSync, rmSync, statSync } from 'node:fs';
 import type { Command } from 'commander';
+import { printable } from '../../conformance/report/printable.ts';
+import { UnexpectedResponse } from '../../generated/client-runtime.ts';
 import { createDeskClient } from '../../generated/desk/client.ts';
 import { openEmbedded } from '../service/store/embedded.ts';
 import { StoreUnavailable } from '../service/store/port.ts';
 import { makeWhole } from '../service/store/sqlite/whole-file.ts';
 import { address, databaseUrl, ofPostgres } from './options.ts';
+import { whyNotReadable } from './store-file.ts';
 
 interface Options {
   data: string;
   databaseUrl?: string;
   desk?: string;
   deskToken?: string;
+  json: boolean;
 }
 
 export function register(program: Command): void {
@@ -22,6 +26,7 @@ export function register(program: Command): void {
     .option('--database-url <url>', 'address of a store on PostgreSQL: says how that is copied', databaseUrl)
     .option('--desk <url>', 'desk of the service that uses the store', address)
     .option('--desk-token <token>', 'token of the desk; also PARLANCE_DESK_TOKEN')
+    .option('--json', 'print what was made as JSON', false)
     .addHelpText(
       'after',
       `
@@ -43,14 +48,19 @@ async function run(file: string, options: Options): Promise<void> {
     const hint = 'A store in use is copied by its service: name the desk by --desk.';
     leave(`${(error as Error).message}${error instanceof StoreUnavailable ? ` ${hint}` : ''}`);
   }
-  console.log(`The store is copied to ${file}.`);
+  if (options.json) console.log(JSON.stringify({ file, bytes: statSync(file).size }, null, 2));
+  else console.log(`The store is copied to ${file}.`);
 }
 
 async function copyUnused(data: string, file: string): Promise<void> {
-  if (!existsSync(data)) throw new Error(`${data} is not there. Name the store by --data.`);
+  const unreadable = whyNotReadable(data);
+  if (unreadable !== undefined) throw new Error(unreadable);
   const store = await openEmbedded(data);
-  await store.backup(file);
-  await store.close();
+  try {
+    await store.backup(file);
+  } finally {
+    await store.close();
+  }
 }
 
 /** The service makes the copy beside its store; it is on this machine, as the desk is. */
@@ -58,12 +68,47 @@ async function copyUsed(baseUrl: string, token: string, file: string): Promise<v
   const desk = createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` } });
   let made: string | undefined;
   await makeWhole(file, async (part) => {
-    const { status, body } = await desk.backUp({});
-    if (status !== 201) throw new Error(`The desk answered ${status}: ${JSON.stringify(body)}`);
-    made = body.file;
-    copyFileSync(made, part);
+    const answer = await desk.backUp({}).catch((error: unknown) => {
+      throw new Error(
+        error instanceof UnexpectedResponse ? noDesk(baseUrl, error.status) : away(baseUrl, error),
+      );
+    });
+    if (answer.status !== 201) throw new Error(refusal(baseUrl, answer.status, answer.body));
+    made = answer.body.file;
+    fetched(made, part);
   });
   if (made !== undefined) rmSync(made);
+}
+
+function fetched(made: string, part: string): void {
+  try {
+    copyFileSync(made, part);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `The service has made the copy ${made} where it runs, and from here that cannot be copied on (${code}). Fetch it there.`,
+    );
+  }
+}
+
+function refusal(baseUrl: string, status: number, body: unknown): string {
+  if (status === 401)
+    return `The desk at ${baseUrl} refuses the token. Give its own by --desk-token or PARLANCE_DESK_TOKEN.`;
+  const { message } = (body as { error?: { message?: unknown } } | undefined)?.error ?? {};
+  // Whoever else listens there has no sentence for this.
+  if (status === 404 || typeof message !== 'string') return noDesk(baseUrl, status);
+  return `The desk at ${baseUrl} answered ${status}: ${printable(message)}`;
+}
+
+function noDesk(baseUrl: string, status: number): string {
+  return `No desk is served at ${baseUrl}: it answered ${status}. Compare --desk with the address that the service tells at its start.`;
+}
+
+/** The global fetch has its reason in the cause. */
+function away(baseUrl: string, error: unknown): string {
+  const { cause } = error as { cause?: { message?: string; code?: string } };
+  const why = cause?.message || cause?.code || (error as Error).message;
+  return `The desk at ${baseUrl} cannot be reached: ${why}. Is the service running, and is the address right?`;
 }
 
 /** Says what the caller can mend. */

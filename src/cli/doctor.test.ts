@@ -1,5 +1,14 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,12 +27,20 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command; gives how it left and what it said. */
 function parlance(...args: string[]): Promise<{ status: number; said: string }> {
+  return parlanceAs({}, ...args);
+}
+
+function parlanceAs(user: { uid?: number }, ...args: string[]): Promise<{ status: number; said: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [main, ...args], (error, stdout, stderr) =>
+    execFile(process.execPath, [main, ...args], { ...user, timeout: 60_000 }, (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code) : 0, said: stdout + stderr }),
     );
   });
 }
+
+/** Who may do no more than the modes of files say, as root may. */
+const somebody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+const mayRun = spawnSync(process.execPath, [main, '--version'], somebody).status === 0;
 
 /** A store that a service has written to and left. */
 async function leaveStore(words: string[]): Promise<void> {
@@ -125,6 +142,65 @@ test('a start.json that was half written is told in a sentence', async () => {
   writeFileSync(join(folder, 'start.json'), '{"deskToken": "a');
   const { status, said } = await parlance('start', '--data', folder, '--port', '0');
   expect([status, said]).toEqual([1, expect.stringMatching(/start\.json is damaged/)]);
+});
+
+test.skipIf(!mayRun)('a store that may not be read is told to be that, and not to be broken', async () => {
+  await leaveStore(['Hello']);
+  chmodSync(folder, 0o755);
+  chmodSync(data, 0o000);
+  const { status, said } = await parlanceAs(somebody, 'doctor', '--data', data);
+  expect([status, said]).toEqual([1, expect.stringMatching(/may not be read by this user \(EACCES\)/)]);
+  chmodSync(folder, 0o600);
+  expect((await parlanceAs(somebody, 'doctor', '--data', data)).said).toMatch(/may not be read by this user/);
+  chmodSync(folder, 0o700);
+});
+
+test.skipIf(!mayRun)('a store that may only be read is looked at, and saved, without a trace', async () => {
+  await leaveStore(['Hello']);
+  const saved = join(tmpdir(), `parlance-saved-${process.pid}.sqlite`);
+  chmodSync(data, 0o444);
+  chmodSync(folder, 0o555);
+  const { status, said } = await parlanceAs(somebody, 'doctor', '--data', data, '--save', saved);
+  chmodSync(folder, 0o700);
+  // That others can read it is all that is wrong.
+  expect([status, said]).toEqual([
+    1,
+    expect.stringMatching(/^wrong {2}Others[^\n]*\n.*1 chats.*\nSaved to /),
+  ]);
+  expect(readdirSync(folder)).toEqual(['store.sqlite']);
+  rmSync(saved);
+});
+
+test.skipIf(!mayRun)('a log that may not be used is told', async () => {
+  const service = await openService({ data });
+  const left = join(folder, 'left');
+  // By another process: who closes a file gives up the locks that the own process has on it.
+  execFileSync('cp', [data, left]);
+  execFileSync('cp', [`${data}-wal`, `${left}-wal`]);
+  await service.close();
+  chmodSync(left, 0o444);
+  chmodSync(folder, 0o555);
+  const { status, said } = await parlanceAs(somebody, 'doctor', '--data', left);
+  chmodSync(folder, 0o700);
+  expect([status, said]).toEqual([1, expect.stringMatching(/has a log beside it .*-wal.*may not use that/)]);
+});
+
+test.skipIf(process.platform === 'win32')('what is no file is told at once', async () => {
+  execFileSync('mkfifo', [data]);
+  for (const args of [['doctor'], ['backup', join(folder, 'copy.sqlite')]])
+    expect(await parlance(...args, '--data', data)).toEqual({
+      status: 1,
+      said: expect.stringMatching(/is no regular file/),
+    });
+  expect((await parlance('doctor', '--data', folder)).said).toMatch(/is no regular file/);
+});
+
+test('what is found is told to programs, too', async () => {
+  await leaveStore(['Hello']);
+  const saved = join(folder, 'saved.sqlite');
+  const { status, said } = await parlance('doctor', '--data', data, '--save', saved, '--json');
+  expect(status).toBe(0);
+  expect(JSON.parse(said)).toMatchObject({ wrong: [], readable: { chats: 1, agents: 1 }, saved });
 });
 
 test('what an older version left of a copy that was broken off is told to be that', async () => {

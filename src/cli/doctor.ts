@@ -4,11 +4,13 @@ import type { Command } from 'commander';
 import { needSqlite } from '../service/store/embedded.ts';
 import type { Examination } from '../service/store/sqlite/doctor.ts';
 import { databaseUrl, ofPostgres } from './options.ts';
+import { whyNotReadable } from './store-file.ts';
 
 interface Options {
   data: string;
   databaseUrl?: string;
   save?: string;
+  json: boolean;
 }
 
 export function register(program: Command): void {
@@ -18,6 +20,7 @@ export function register(program: Command): void {
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
     .option('--database-url <url>', 'address of a store on PostgreSQL: says what looks at that', databaseUrl)
     .option('--save <file>', 'new file for all rows that can be read')
+    .option('--json', 'print what was found as JSON', false)
     .addHelpText(
       'after',
       `
@@ -31,16 +34,24 @@ something is wrong.`,
     .action(run);
 }
 
-async function run({ data, databaseUrl: url, save: to }: Options): Promise<void> {
+/** SQLITE_READONLY and SQLITE_CANTOPEN: the file itself may be read. */
+const refusals = [8, 14];
+
+async function run({ data, databaseUrl: url, save: to, json }: Options): Promise<void> {
   if (url !== undefined) leave(ofPostgres('pg_amcheck'));
-  if (!existsSync(data)) leave(`${data} is not there. Name the store by --data.`);
+  const unreadable = whyNotReadable(data);
+  if (unreadable !== undefined) leave(unreadable);
   await needSqlite().catch((error: Error) => leave(error.message));
   const { examine, save } = await import('../service/store/sqlite/doctor.ts');
   let found: Examination;
   try {
     found = examine(data);
   } catch (error) {
-    const why = (error as Error).message;
+    const { message: why, errcode = 0 } = error as Error & { errcode?: number };
+    if (refusals.includes(errcode & 0xff))
+      leave(
+        `${data} has a log beside it (${data}-wal), and this user may not use that (${why}). Be the user that the service runs as, or look at a copy of both in a folder of your own.`,
+      );
     // A store that is whole never has one: it keeps a log of another kind.
     if (existsSync(`${data}-journal`))
       leave(
@@ -52,18 +63,23 @@ async function run({ data, databaseUrl: url, save: to }: Options): Promise<void>
         : `${data} cannot be read as a store at all (${why}). Take a backup in its place.`,
     );
   }
-  for (const line of found.wrong) console.log(`${styleText('red', 'wrong')}  ${line}`);
-  const rows = Object.entries(found.readable).map(([table, count]) => `${count} ${table}`);
-  console.log(`${found.wrong.length === 0 ? 'Nothing is wrong. ' : ''}Readable: ${rows.join(', ')}.`);
+  if (!json) show(found);
   if (to !== undefined) {
     try {
       await save(data, to);
     } catch (error) {
       leave((error as Error).message);
     }
-    console.log(`Saved to ${to}. Start the service with --data ${to}.`);
+    if (!json) console.log(`Saved to ${to}. Start the service with --data ${to}.`);
   }
+  if (json) console.log(JSON.stringify({ ...found, ...(to !== undefined && { saved: to }) }, null, 2));
   if (found.wrong.length > 0) process.exitCode = 1;
+}
+
+function show({ wrong, readable }: Examination): void {
+  for (const line of wrong) console.log(`${styleText('red', 'wrong')}  ${line}`);
+  const rows = Object.entries(readable).map(([table, count]) => `${count} ${table}`);
+  console.log(`${wrong.length === 0 ? 'Nothing is wrong. ' : ''}Readable: ${rows.join(', ')}.`);
 }
 
 /** Says what the caller can mend. */

@@ -1,6 +1,7 @@
 // The command `parlance`: one file a subcommand. Only the file of the one that is asked for is loaded.
 import { readFileSync } from 'node:fs';
 import { Command, Help, type Option } from 'commander';
+import { nearest } from './near.ts';
 
 const commands: Record<string, () => Promise<{ register(program: Command): void }>> = {
   serve: () => import('./serve.ts'),
@@ -33,6 +34,7 @@ tellOfLostOutput();
 const name = process.argv[2] ?? '';
 for (const load of needed()) (await load()).register(program);
 
+refuseUnknown();
 await program.parseAsync();
 
 /** Nothing for the version, one command where it is named; help and completion tell of all. */
@@ -40,6 +42,16 @@ function needed() {
   if (['--version', '-V'].includes(name)) return [];
   const chosen = name === 'completion' ? undefined : commands[name];
   return chosen ? [chosen] : Object.values(commands);
+}
+
+/** The help of a command that there is none of would be the general one, and pass for an answer. */
+function refuseUnknown(): void {
+  const known = ['help', ...program.commands.map((command) => command.name())];
+  if (name === '' || name.startsWith('-') || known.includes(name)) return;
+  const near = nearest(name, Object.keys(commands));
+  program.error(`error: unknown command '${name}'${near === undefined ? '' : `\n(Did you mean ${near}?)`}`, {
+    exitCode: 2,
+  });
 }
 
 /** Who reads no more, as `head` does, has seen enough; what a full disk does not take is told, and the command fails. */

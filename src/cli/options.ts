@@ -26,8 +26,26 @@ export function address(text: string): string {
 }
 
 export function databaseUrl(text: string): string {
-  if (/^postgres(ql)?:\/\//.test(text)) return text;
-  throw new InvalidArgumentError('Give an address that begins with postgres://.');
+  if (!/^postgres(ql)?:\/\//.test(text))
+    throw new InvalidArgumentError('Give an address that begins with postgres://.');
+  // A way through a socket has no host behind the password.
+  if (!URL.canParse(text.replace('@/', '@socket/')))
+    throw new InvalidArgumentError(
+      'It is no address. Is a sign of its password to be encoded, as / by %2F? PGPASSWORD takes a password as it is.',
+    );
+  return text;
+}
+
+/** The value of a variable of the environment, read as the option is whose place it takes; leaves with 2 where it does not fit. */
+export function fromEnvironment<T>(name: string, read: (text: string) => T): T | undefined {
+  const text = process.env[name];
+  try {
+    return text === undefined ? undefined : read(text);
+  } catch (error) {
+    // What was given may hold a password.
+    console.error(`error: the variable ${name} does not fit. ${(error as Error).message}`);
+    process.exit(2);
+  }
 }
 
 /** What is said where a store on PostgreSQL is asked for what PostgreSQL's own programs do. */

@@ -273,7 +273,7 @@ describe.concurrent('parlance serve', () => {
     await end(service, 'SIGTERM');
   });
 
-  test.each([[['serve', '--port', 'x']], [['dance']]])(
+  test.each([[['serve', '--port', 'x']], [['dance']], [['dance', '--help']]])(
     'leaves with 2 when it is called wrongly: %j',
     async (args) => {
       const wrong = run(...args);

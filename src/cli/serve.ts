@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import type { UpkeepOptions } from '../service/upkeep/task.ts';
 import { listenOrLeave } from './listening.ts';
 import { openLog } from './log.ts';
-import { address, databaseUrl, port } from './options.ts';
+import { address, databaseUrl, fromEnvironment, port } from './options.ts';
 import { pagesOfDesk } from './pages.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -34,10 +34,13 @@ export function register(program: Command): void {
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 takes a free one', port, 8787)
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
-    .option(
-      '--database-url <url>',
-      'PostgreSQL database in place of the file, shared by any number of processes; also PARLANCE_DATABASE_URL',
-      databaseUrl,
+    .addOption(
+      new Option(
+        '--database-url <url>',
+        'PostgreSQL database in place of the file, shared by any number of processes; also PARLANCE_DATABASE_URL, and its password PGPASSWORD',
+      )
+        .argParser(databaseUrl)
+        .conflicts('data'),
     )
     .option('--desk', 'serve the desk under /desk, and the console for agents under /console', false)
     .option(
@@ -46,7 +49,11 @@ export function register(program: Command): void {
     )
     .option('--desk-remote', 'let callers on other machines use the desk', false)
     .option('--allow-loopback', 'let requests go to this machine, by plain http too', false)
-    .option('--public-url <url>', 'address under which integrators reach the service', address)
+    .option(
+      '--public-url <url>',
+      'address under which integrators reach the service; also PARLANCE_PUBLIC_URL',
+      address,
+    )
     .option('--body-limit <bytes>', 'largest request body', count, 1024 * 1024)
     .option(
       '--requests-per-second <number>',
@@ -75,11 +82,19 @@ deliveries that are pending go on at the next start.`,
     .action(run);
 }
 
-async function run(options: Options): Promise<void> {
+async function run(options: Options, command: Command): Promise<void> {
   const log = openLog(options.logLevel, process.stdout);
+  const needless = options.desk ? undefined : forDesk.find((name) => isGiven(command, name));
+  if (needless !== undefined) {
+    const named = command.options.find((option) => option.attributeName() === needless)!;
+    command.error(`error: option '${named.flags}' is for the desk, which is off. Add --desk.`, {
+      exitCode: 2,
+    });
+  }
   const given = options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'];
   const deskToken = given ?? randomBytes(18).toString('base64url');
-  const database = options.databaseUrl ?? process.env['PARLANCE_DATABASE_URL'];
+  const database = options.databaseUrl ?? fromEnvironment('PARLANCE_DATABASE_URL', databaseUrl);
+  const publicUrl = options.publicUrl ?? fromEnvironment('PARLANCE_PUBLIC_URL', address);
   if (database !== undefined && options.desk && given === undefined) {
     console.error(
       'Processes that share a database share the token of the desk: give it by --desk-token or PARLANCE_DESK_TOKEN.',
@@ -91,6 +106,7 @@ async function run(options: Options): Promise<void> {
     ...options,
     ...pages,
     ...(database !== undefined && { database }),
+    ...(publicUrl !== undefined && { publicUrl }),
     deskToken,
     log,
     upkeep: upkeepOf(options),
@@ -101,11 +117,26 @@ async function run(options: Options): Promise<void> {
     log.info('stopped');
   });
   log.info({ url: service.url, ...(options.desk && { desk: service.deskUrl }) }, 'ready');
+  if (publicUrl === undefined && everyInterface.test(options.host)) log.warn({ url: service.url }, onlyHere);
+  if (options.databaseUrl === undefined && database !== undefined && isGiven(command, 'data'))
+    log.info('PARLANCE_DATABASE_URL names the store, and --data is not used');
   if (options.desk && given === undefined) {
     console.error(`Token of the desk: ${deskToken}`);
     console.error(`Console: ${service.url}/console/#token=${deskToken}`);
   }
 }
+
+/** Options that mean nothing while the desk is off; the variable of the token may be there for other commands. */
+const forDesk = ['deskToken', 'deskRemote'];
+
+function isGiven(command: Command, name: string): boolean {
+  return command.getOptionValueSource(name) === 'cli';
+}
+
+/** An address that stands for all of a machine is none under which others reach it. */
+const everyInterface = /^[0.:]+$/;
+const onlyHere =
+  'Channels and widgets are given addresses that only this machine reaches. Give the one that others reach by --public-url or PARLANCE_PUBLIC_URL.';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,9 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, test } from 'vitest';
+import * as botExamples from '../../generated/bot/examples.ts';
+import * as channelExamples from '../../generated/channel/examples.ts';
+import * as developerExamples from '../../generated/developer/examples.ts';
 import { policies } from '../../generated/policies.ts';
 import { sampleEvents } from '../http/trial/samples.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { run } from './testing/command.ts';
+import { unknownField } from './unknown-fields.ts';
 
 interface Report {
   event: string;
@@ -212,6 +216,14 @@ describe.concurrent('parlance trigger, used otherwise than it can be,', () => {
     expect(stderr).toContain(says);
   });
 
+  test('lists them for programs, too', async () => {
+    const { code, stdout } = await run('trigger', '--list', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual(
+      sampleEvents.map(({ name, examples }) => ({ event: name, examples: Object.keys(examples) })),
+    );
+  });
+
   test('lists every event with its payloads', async () => {
     const { code, stdout } = await run('trigger', '--list');
     expect(code).toBe(0);
@@ -221,3 +233,36 @@ describe.concurrent('parlance trigger, used otherwise than it can be,', () => {
     }
   });
 });
+
+describe('a field that is set and that the contract does not have', () => {
+  test('is told with the one that may have been meant, and sent all the same', async () => {
+    await using endpoint = await openReceiver<unknown>(() => ({ result: 'ok' }));
+    const { stdout } = await run('trigger', 'agent_message', '--to', endpoint.url, '--set', 'message.txt=Hi');
+    expect(stdout).toContain('The contract has no message.txt here. Did you mean message.text?\n');
+    expect(endpoint.caught[0]!.text).toContain('"txt":"Hi"');
+    const json = await run('trigger', 'agent_message', '--to', endpoint.url, '--set', 'foo=1', '--json');
+    expect(JSON.parse(json.stdout)).toMatchObject({ unknown: ['The contract has no foo here.'] });
+  });
+
+  test.each(sampleEvents)('is none of those that the payloads of $name have', (event) => {
+    const sent = Object.values(event.examples).filter((payload) => !tolerated.has(payload));
+    const told = new Set(sent.flatMap(pathsOf).flatMap((path) => unknownField(event, path) ?? []));
+    expect([...told]).toEqual([]);
+  });
+});
+
+/** Payloads with fields beside the contract's, which receivers should bear. */
+const tolerated = new Set<unknown>(
+  [botExamples, channelExamples, developerExamples].flatMap(({ toleratedExamples }) =>
+    Object.values<object>(toleratedExamples).flatMap((stories) => Object.values(stories)),
+  ),
+);
+
+/** The dotted paths of all that is in a value. */
+function pathsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => [
+    name,
+    ...pathsOf(each).map((path) => `${name}.${path}`),
+  ]);
+}

@@ -11,6 +11,7 @@ import type { Attempt } from '../service/records.ts';
 import { nearest } from './near.ts';
 import { address } from './options.ts';
 import { resend } from './trigger-from.ts';
+import { unknownField } from './unknown-fields.ts';
 
 interface Options {
   to?: string;
@@ -55,7 +56,7 @@ export function register(program: Command): void {
     .option('--chunked', 'send the body chunked', false)
     .option('--repeat-policy', 'repeat as the contract says while no valid positive response comes', false)
     .option('--list', 'list the events with their payloads', false)
-    .option('--json', 'print the attempts as JSON', false)
+    .option('--json', 'print the attempts, or the list, as JSON', false)
     .addHelpText(
       'after',
       `
@@ -72,7 +73,7 @@ Exit status: 0 the answer is right, 1 it is not, 2 usage, 3 the endpoint cannot 
 }
 
 async function run(name: string | undefined, options: Options, command: Command): Promise<void> {
-  if (options.list) return list();
+  if (options.list) return list(options.json);
   if (options.from !== undefined) return sendAgain(options.from, options, command);
   const event = sampleEvents.find((candidate) => candidate.name === name);
   if (!event) command.error(`error: name an event. Known are ${names.join(', ')}.`, { exitCode: 2 });
@@ -88,7 +89,12 @@ async function run(name: string | undefined, options: Options, command: Command)
   const url = addressOf(event, options.to ?? event.defaultTo, options);
   const { validate } = event.operation.body!;
   const unfit = validate(JSON.parse(body)) ? undefined : complaint(validate.errors?.[0]);
-  if (!options.json) showRequest(url, body, story, unfit);
+  const unknown = options.set.flatMap(([path]) => unknownField(event, path) ?? []);
+  if (!options.json)
+    showRequest(url, body, story, [
+      ...unknown,
+      ...(unfit === undefined ? [] : [`This event is not one that the service sends: ${unfit}`]),
+    ]);
   if (!options.json && options.repeatPolicy) for (const line of choicesOf(event.policy)) console.log(line);
   const attempts = await deliver(event, { url, body, chunked: options.chunked }, options);
   const last = attempts.at(-1)!;
@@ -102,6 +108,7 @@ async function run(name: string | undefined, options: Options, command: Command)
           url,
           request: JSON.parse(body),
           unfit,
+          ...(unknown.length > 0 && { unknown }),
           attempts: attempts.map(({ text: _, ...attempt }) => attempt),
           verdict,
         },
@@ -189,17 +196,25 @@ function literalOf(value: string): unknown {
   }
 }
 
-function list(): void {
+function list(json: boolean): void {
+  if (json) {
+    const events = sampleEvents.map(({ name, examples }) => ({
+      event: name,
+      examples: Object.keys(examples),
+    }));
+    console.log(JSON.stringify(events, null, 2));
+    return;
+  }
   for (const { name, examples } of sampleEvents) {
     console.log(styleText('bold', name));
     for (const story of Object.keys(examples)) console.log(`  ${story}`);
   }
 }
 
-function showRequest(url: string, body: string, story: string, unfit: string | undefined): void {
+function showRequest(url: string, body: string, story: string, odd: readonly string[]): void {
   console.log(`${styleText('bold', 'POST')} ${url}   ${styleText('dim', story)}`);
   console.log(styleText('dim', JSON.stringify(JSON.parse(body), null, 2)));
-  if (unfit) console.log(styleText('yellow', `This event is not one that the service sends: ${unfit}`));
+  for (const sentence of odd) console.log(styleText('yellow', printable(sentence)));
 }
 
 function showAttempt(

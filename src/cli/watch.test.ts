@@ -121,6 +121,21 @@ describe.concurrent('parlance watch', () => {
     await watched.lines.until((line) => /^ {2}The body is not JSON/.test(line));
   });
 
+  test('shows characters that a terminal obeys as escapes, in JSON as well', async () => {
+    const text = 'a\u001b[31mb\u009b31mc\u202ed\u007fe';
+    const message = { ...userMessage, message: { type: 'text', text } };
+    await using watched = await watch();
+    const raw = JSON.stringify(message);
+    await watched.post('/any/raw', raw);
+    const shown = await watched.lines.until((line) => line.includes('"text": '));
+    expect(shown).toContain('"a\\u001b[31mb\\u009b31mc\\u202ed\\u007fe"');
+    await using asJson = await watch('--json');
+    await asJson.post('/any/raw', raw);
+    const line = await asJson.lines.until((each) => each.includes('/any/raw'));
+    expect(line).not.toMatch(/[\p{Cc}\u202e]/u);
+    expect(JSON.parse((JSON.parse(line) as Seen).body)).toEqual(message);
+  });
+
   test('shows what was posted where nothing takes it', async () => {
     await using watched = await watch('--json');
     await Promise.all(['/', '/any/shop/status'].map((path) => watched.post(path, userMessage)));

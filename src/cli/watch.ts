@@ -121,23 +121,26 @@ function asText({ request, status, error }: Seen, answered: number): string {
   const body = bodyOf(request);
   return [
     head,
-    ...(body === '' ? [] : [styleText('dim', indented(printable(body)))]),
+    ...(body === '' ? [] : [styleText('dim', printable(indented(body)))]),
     ...(error ? [styleText('red', `  ${printable(error)}`)] : []),
   ].join('\n');
 }
 
 function asJson({ request, status, error }: Seen, answered: number): string {
   const { method, url } = request;
-  return JSON.stringify({
-    at: new Date().toISOString(),
-    method,
-    url,
-    headers: request.raw.headers,
-    body: bodyOf(request),
-    right: status < 400,
-    status: answered,
-    error,
-  });
+  // JSON has these characters as they are, and reads what a terminal may get as the same.
+  return printable(
+    JSON.stringify({
+      at: new Date().toISOString(),
+      method,
+      url,
+      headers: request.raw.headers,
+      body: bodyOf(request),
+      right: status < 400,
+      status: answered,
+      error,
+    }),
+  );
 }
 
 function bodyOf(request: FastifyRequest): string {

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Ajv } from 'ajv';
 import { validate as problemsOf } from 'dockerfile-utils';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { health } from '../../generated/policies.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
@@ -43,4 +45,22 @@ test('both start the service by options and variables that it has', async () => 
   const main = join(root, 'src/cli/main.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [main, 'serve', '--help']);
   for (const name of [...options, ...Object.keys(environment)]) expect(stdout).toContain(name);
+});
+
+test('the image asks the service for its health where that answers', () => {
+  const [, check] = /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(dockerfile)!;
+  const [port] = /(?<=^EXPOSE )\d+/m.exec(dockerfile)!;
+  expect((JSON.parse(check!) as string[]).at(-1)).toContain(`http://127.0.0.1:${port}${health.path}'`);
+});
+
+test('a password of the database is taken as it is, whatever signs it has', () => {
+  const { environment } = parse(composeFile).services.service;
+  const password = 'a@b/c:%2F?#';
+  const variables = JSON.parse(
+    JSON.stringify(environment).replaceAll(/\$\{POSTGRES_PASSWORD:-\w+\}/g, password),
+  ) as Record<string, string>;
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const client = new pg.Client({ connectionString: variables['PARLANCE_DATABASE_URL']! });
+  vi.unstubAllEnvs();
+  expect(client).toMatchObject({ host: 'database', user: 'parlance', database: 'parlance', password });
 });

@@ -27,6 +27,7 @@ import { botAccess, botHandlers } from './handlers/bot.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
 import { visitorHandlers } from './handlers/visitor.ts';
+import { serveHealth } from './health.ts';
 import { workOf } from './journal.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/port.ts';
@@ -205,6 +206,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     });
   }
 
+  serveHealth(app, { store, now: steadyNow, log: app.log });
   options.pages?.serve(app);
   frontPage(app, options.pages?.leadsTo);
 

@@ -1,5 +1,7 @@
-import { statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { columns, keyOf, type TableName } from '../tables.ts';
 import { fill } from './entry-index.ts';
 import { making, present } from './migrate.ts';
@@ -22,7 +24,7 @@ export function examine(file: string): Examination {
   const mode = statSync(file).mode & 0o777;
   if ((mode & 0o077) !== 0)
     wrong.push(`Others on this machine can read it (mode ${mode.toString(8)}). The next start sets 600.`);
-  const database = new DatabaseSync(file, { readOnly: true });
+  const database = openToRead(file);
   try {
     const { user_version: form } = database.prepare('PRAGMA user_version').get() as { user_version: number };
     if (form !== present) wrong.push(`It has the form ${form}; this program writes the form ${present}.`);
@@ -47,7 +49,7 @@ export async function save(file: string, to: string): Promise<Record<string, num
 }
 
 function saveInto(file: string, to: string): Record<string, number> {
-  const from = new DatabaseSync(file, { readOnly: true });
+  const from = openToRead(file);
   const target = new DatabaseSync(to);
   try {
     target.exec('PRAGMA auto_vacuum = INCREMENTAL');
@@ -73,6 +75,28 @@ function saveInto(file: string, to: string): Record<string, number> {
   } finally {
     from.close();
     target.close();
+  }
+}
+
+/**
+ * SQLite writes beside a store that it only reads, which not everybody may who may read it. It lets that be for a file that it is
+ * told nobody changes: this is one where no log lies beside it, as with every process that has it open.
+ */
+function openToRead(file: string): DatabaseSync {
+  const isLeft = [`${file}-wal`, `${file}-journal`].every((beside) => !existsSync(beside));
+  if (!isLeft || (mayWrite(file) && mayWrite(dirname(file))))
+    return new DatabaseSync(file, { readOnly: true });
+  const address = pathToFileURL(file);
+  address.searchParams.set('immutable', '1');
+  return new DatabaseSync(address, { readOnly: true });
+}
+
+function mayWrite(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -4,6 +4,8 @@ import { basename, dirname, join } from 'node:path';
 const ending = '.part';
 /** What SQLite writes beside a file while it writes the file. */
 const beside = '-journal';
+/** Files of these names are SQLite's own or ours: who opens the store that the rest of the name is removes them. */
+const taken = [ending, beside, '-wal', '-shm'];
 
 /**
  * Makes a file that is there as a whole or not at all: it is written under another name, synced, and only then gets its own. What
@@ -34,6 +36,9 @@ export function removeParts(store: string): void {
 }
 
 function refuse(file: string): void {
+  const end = taken.find((each) => file.endsWith(each));
+  if (end !== undefined)
+    throw new Error(`A file whose name ends in ${end} is removed beside a store. Name another file.`);
   if (existsSync(file)) throw new Error(`${file} is there already. Name a new file.`);
 }
 
@@ -42,7 +47,12 @@ function begin(part: string): void {
   try {
     closeSync(openSync(part, 'wx', 0o600));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    const folder = dirname(part);
+    if (code === 'ENOENT')
+      throw new Error(`The folder ${folder} is not there. Make it, or name a file elsewhere.`);
+    if (code !== 'EEXIST')
+      throw new Error(`Nothing can be written in ${folder} (${code}). Name a file elsewhere.`);
     throw new Error(
       `${part} is there: another process is writing the file, or one was stopped while it did. Remove it, or name another file.`,
     );

@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../conformance/wire/free-port.ts';
+import { openService } from '../service/testing/site.ts';
+import { run } from './testing/command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlance-backup-'));
+const data = join(folder, 'store.sqlite');
+const copy = join(folder, 'copy.sqlite');
+beforeAll(async () => (await openService({ data })).close());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** An address where every request is answered by a page. */
+async function somethingElse(status: number) {
+  const server = createServer((_, response) =>
+    response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
+  ).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  };
+}
+
+test('a desk that is away is told in a sentence with its address', async () => {
+  const desk = `http://127.0.0.1:${await freePort()}/desk`;
+  expect(await run('backup', copy, '--desk', desk)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      new RegExp(`^The desk at ${desk} cannot be reached: .*ECONNREFUSED.*\\. Is the service running.*\\n$`),
+    ),
+  });
+});
+
+test('a wrong token and a wrong address are told with the option to change', async () => {
+  await using service = await openService();
+  const withToken = ['--desk-token', 'not-the-one'];
+  const refused = await run('backup', copy, '--desk', service.deskUrl, ...withToken);
+  expect(refused.stderr).toMatch(/^The desk at \S+ refuses the token\. Give its own by --desk-token .*\n$/);
+  const misled = await run('backup', copy, '--desk', service.url, ...withToken);
+  expect(misled.stderr).toMatch(/^No desk is served at \S+: it answered 404\. Compare --desk .*\n$/);
+});
+
+test.each([200, 404, 500])('a page in place of a desk is told without the page: %i', async (status) => {
+  await using page = await somethingElse(status);
+  const { code, stderr } = await run('backup', copy, '--desk', page.url);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^No desk is served at [^<]*Compare --desk .*\n$/),
+  ]);
+});
+
+test('a folder that is not there is told before anything is made', async () => {
+  const { code, stderr } = await run('backup', join(folder, 'no', 'copy.sqlite'), '--data', data);
+  expect([code, stderr]).toEqual([
+    1,
+    `The folder ${join(folder, 'no')} is not there. Make it, or name a file elsewhere.\n`,
+  ]);
+});
+
+test.each(['-journal', '-wal', '-shm', '.part'])(
+  'no copy is made under a name that the next opening of the store removes: %s',
+  async (end) => {
+    const { code, stderr } = await run('backup', data + end, '--data', data);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`ends in ${end} is removed beside a store`)]);
+    expect(readdirSync(folder)).toEqual(['store.sqlite']);
+  },
+);
+
+test('what was made is told to programs, too', async () => {
+  const { code, stdout } = await run('backup', copy, '--data', data, '--json');
+  expect([code, JSON.parse(stdout)]).toEqual([0, { file: copy, bytes: statSync(copy).size }]);
+  rmSync(copy);
+});

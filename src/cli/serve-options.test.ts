@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { linesOf, run, start } from './testing/command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlance-options-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  [['--desk-token', 'x'], /--desk-token.*desk, which is off\. Add --desk/],
+  [['--desk-remote'], /--desk-remote.*desk, which is off\. Add --desk/],
+  [['--data', 'x', '--database-url', 'postgres://x/y'], /--database-url.*cannot be used with.*--data/],
+  [['--database-url', 'postgres://parlance:a/b@database/parlance'], /%2F.*PGPASSWORD/],
+])('options of which one means nothing, or does not fit, are refused: %j', async (args, says) => {
+  const data = args.includes('--data') ? [] : ['--data', join(folder, 'none.sqlite')];
+  const conflicts = args.includes('--database-url') ? args : [...args, ...data];
+  expect(await run('serve', '--port', '0', ...conflicts)).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(says),
+  });
+});
+
+test.each([
+  ['PARLANCE_DATABASE_URL', 'secret', /begins with postgres:\/\//],
+  ['PARLANCE_DATABASE_URL', '', /begins with postgres:\/\//],
+  ['PARLANCE_PUBLIC_URL', 'secret', /begins with http/],
+])('%s is checked as the option is, and named: %j', async (name, value, says) => {
+  vi.stubEnv(name, value);
+  const { code, stderr } = await run('serve', '--port', '0', '--data', join(folder, 'none.sqlite'));
+  expect([code, stderr]).toEqual([2, expect.stringContaining(name)]);
+  expect(stderr).toMatch(says);
+  expect(stderr).not.toContain('secret');
+});
+
+/** What a service logs, from its start to its end. */
+async function logOf(...args: string[]): Promise<{ level: number; msg: string; url?: string }[]> {
+  const child = start('serve', '--port', '0', '--data', join(folder, 'store.sqlite'), ...args);
+  const ended = once(child, 'exit');
+  const lines = linesOf(child.stdout);
+  await lines.until((line) => line.includes('"ready"'));
+  child.kill('SIGTERM');
+  await ended;
+  return lines.said.map((line) => JSON.parse(line));
+}
+
+const warning = { level: 40, msg: expect.stringMatching(/only this machine.*--public-url/) };
+
+test('a service on every interface says that its addresses are of this machine, unless it is told better', async () => {
+  expect(await logOf('--host', '0.0.0.0')).toContainEqual(expect.objectContaining(warning));
+  expect(await logOf()).not.toContainEqual(expect.objectContaining(warning));
+  // The variable of the token may be there for other commands.
+  vi.stubEnv('PARLANCE_DESK_TOKEN', 'x');
+  vi.stubEnv('PARLANCE_PUBLIC_URL', 'https://chat.example.com/');
+  const told = await logOf('--host', '0.0.0.0');
+  expect(told.filter(({ level }) => level > 30)).toEqual([]);
+  expect(told).toContainEqual(expect.objectContaining({ msg: 'ready', url: 'https://chat.example.com' }));
+});
