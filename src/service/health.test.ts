@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Store } from './store/port.ts';
 import { type Server, startServer } from './store/testing/postgres.ts';
@@ -42,7 +45,7 @@ async function open(place: { database?: string }, more: object = {}) {
 }
 
 test.each(engines)(
-  'says without a token that the store can be read, and nothing else: %s',
+  'says without a token that the store can be used, and nothing else: %s',
   async (_, place) => {
     await using service = await open(await place());
     const { seen } = service;
@@ -57,7 +60,7 @@ test.each(engines)(
   },
 );
 
-test('answers 503 with Retry-After while the store cannot be read, without a word of why', async () => {
+test('answers 503 with Retry-After while the store cannot be used, without a word of why', async () => {
   await using service = await open({});
   service.seen.failure = new Error('connect ECONNREFUSED db.internal');
   const down = await fetch(`${service.url}/health`);
@@ -65,6 +68,16 @@ test('answers 503 with Retry-After while the store cannot be read, without a wor
   expect(await down.text()).not.toContain('internal');
   service.seen.failure = undefined;
   await expect.poll(async () => (await fetch(`${service.url}/health`)).status, { timeout: 10_000 }).toBe(200);
+});
+
+test('tells of a file that was deleted under the service, though it can still be read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-health-'));
+  const data = join(folder, 'store.sqlite');
+  await using service = await openService({ data });
+  const asked = async () => (await fetch(`${service.url}/health`)).status;
+  expect(await asked()).toBe(200);
+  rmSync(folder, { recursive: true });
+  await expect.poll(asked, { timeout: 10_000 }).toBe(503);
 });
 
 test('takes no channel’s address away, and no channel takes its', async () => {

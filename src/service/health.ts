@@ -2,25 +2,25 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { health } from '../../generated/policies.ts';
 import { answer } from '../http/answer.ts';
 import { errorAnswer } from '../http/errors.ts';
-import type { Reader } from './store/port.ts';
+import type { Store } from './store/port.ts';
 
 export interface HealthParts {
-  store: Reader;
+  store: Store;
   now: () => number;
   log: FastifyBaseLogger;
 }
 
 /**
  * Answers without a token whether requests can be served now, for what shares them out or starts programs anew. The address
- * has one segment, and each that is handed out has two or more. Callers learn nothing; why the store cannot be read is in the log.
+ * has one segment, and each that is handed out has two or more. Callers learn nothing; why the store cannot be used is in the log.
  */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
-  const isReadable = lookOf(parts);
+  const isUsable = lookOf(parts);
   // What shares out requests often has one address with all whose requests it passes on.
   app.get(health.path, { config: { rateLimit: false } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (await isReadable()) return answer(reply, { status: 200, body: {} });
-    const later = errorAnswer(503, 'The store cannot be read now. Ask again as Retry-After says.');
+    if (await isUsable()) return answer(reply, { status: 200, body: {} });
+    const later = errorAnswer(503, 'The store cannot be used now. Ask again as Retry-After says.');
     return answer(reply, { ...later, headers: { 'retry-after': String(Math.ceil(health.holdsMs / 1000)) } });
   });
 }
@@ -28,17 +28,18 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
 /** Looks into the store: once for all who ask meanwhile and shortly afterwards, as strangers may. */
 function lookOf({ store, now, log }: HealthParts): () => Promise<boolean> {
   let last: { found: Promise<boolean>; until: number } | undefined;
-  let wasReadable = true;
+  let wasUsable = true;
   const look = async () => {
     let failure: unknown;
-    await store
-      .all((db) => db.selectFrom('counters').select('counter').limit(1))
-      .catch((error: unknown) => (failure = error));
-    const isReadable = failure === undefined;
-    if (wasReadable && !isReadable) log.error({ err: failure }, 'the store cannot be read');
-    if (!wasReadable && isReadable) log.info('the store can be read again');
-    wasReadable = isReadable;
-    return isReadable;
+    const read = store.all((db) => db.selectFrom('counters').select('counter').limit(1));
+    // A file that was deleted under the service can still be read, and takes nothing any more.
+    const takesUnits = store.work('health', async () => {});
+    await Promise.all([read, takesUnits]).catch((error: unknown) => (failure = error));
+    const isUsable = failure === undefined;
+    if (wasUsable && !isUsable) log.error({ err: failure }, 'the store cannot be used');
+    if (!wasUsable && isUsable) log.info('the store can be used again');
+    wasUsable = isUsable;
+    return isUsable;
   };
   return () => {
     if (last && last.until > now()) return last.found;
