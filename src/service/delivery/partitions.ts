@@ -1,5 +1,5 @@
 import type { Reader } from '../store/port.ts';
-import type { Driver, Shared, Turn } from '../store/shared.ts';
+import type { Driver, Missed, Shared, Turn } from '../store/shared.ts';
 import { LocalEngine } from './engine.ts';
 import { isNew } from './fence.ts';
 import type { DrivingParts, Lanes } from './lanes.ts';
@@ -107,9 +107,16 @@ export class PartitionedLanes implements Lanes, Driver {
     });
   }
 
-  #hear(turn: Turn | 'gap'): void {
+  #hear(turn: Turn | Missed): void {
     if (turn === 'gap') {
       for (const [partition, engine] of this.#engines) this.#load(partition, engine);
+      return;
+    }
+    if (turn === 'another history') {
+      const partitions = [...this.#engines.keys()];
+      // What an engine has in memory may be of the history that was lost.
+      this.drop();
+      for (const partition of partitions) this.take(partition);
       return;
     }
     const began = turn.began.flatMap(([id, partition]): Began[] => {
