@@ -99,15 +99,17 @@ export class Feed {
     if (behind.turn > 0 && (!first || (first.turn === behind.turn && first.id !== behind.id))) {
       return this.#beginAnew(database);
     }
-    for (const { turn, id, touched, events, began } of turns) {
+    for (const stored of turns) {
+      const { turn, id } = stored;
       if (turn <= this.#seen.turn) continue;
       if (id === this.#making?.id) {
         this.made();
         continue;
       }
-      if (turn > this.#seen.turn + 1) this.#miss('gap');
+      const one = readTurn(stored);
+      if (turn > this.#seen.turn + 1 || !one) this.#miss('gap');
       this.#seen = { turn, id };
-      const one: Turn = { turn, events, touched: JSON.parse(touched), began: JSON.parse(began) };
+      if (!one) continue;
       for (const [table, key, row] of one.touched) {
         this.#forget(table, key);
         if (row) this.#cache.set(table, key, row, weightOfRow);
@@ -185,6 +187,15 @@ export class Feed {
   #miss(why: Missed): void {
     this.forgetAll();
     for (const listener of this.#listeners) listener(why, false);
+  }
+}
+
+/** What a turn did; nothing where its row is damaged. */
+function readTurn({ turn, events, touched, began }: StoredTurn): Turn | undefined {
+  try {
+    return { turn, events, touched: JSON.parse(touched), began: JSON.parse(began) };
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { StoreFailure, StoreUnavailable } from '../port.ts';
@@ -271,6 +272,30 @@ test('a database of the first form is brought to the present one', async () => {
     { customer_key: 'open', known_by: null, seen_at: null },
   ]);
   await store.close();
+});
+
+test('of a damaged row nothing is told but which one it is, and others that are asked for with it are read', async () => {
+  await put(one, 'ada', 'a secret');
+  await put(one, 'bo', 'Bo');
+  await execute(
+    url,
+    "update parlance.agents set data = replace(data, '\"a secret\"', 'a secret') where agent_id = 'ada'",
+  );
+  const reader = await PostgresStore.open(url);
+  const asked = await Promise.allSettled([
+    reader.get('agents', 'ada'),
+    reader.get('agents', 'bo'),
+    reader.all((db) => db.selectFrom('agents').selectAll().where('agent_id', '=', 'ada')),
+    reader.work('ada', (tx) => tx.get('agents', 'ada')),
+  ]);
+  const damaged = asked.filter((each) => each.status === 'rejected').map(({ reason }) => inspect(reason));
+  expect(damaged).toHaveLength(3);
+  for (const each of damaged) {
+    expect(each).toContain('The store holds a damaged row (agent_id ada)');
+    expect(each).not.toContain('secret');
+  }
+  expect(asked[1]).toMatchObject({ value: agent('bo', 'Bo') });
+  await reader.close();
 });
 
 test('a database of a newer version, and one that is not there, are refused in words that help', async () => {
