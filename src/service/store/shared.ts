@@ -15,6 +15,8 @@ export interface Turn {
 export interface Pending {
   delivery_id: number;
   lane: string;
+  /** About how much it holds in memory while it is attempted, in characters, where that is known. */
+  weight?: number;
 }
 
 /**
