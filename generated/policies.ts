@@ -246,6 +246,8 @@ export const bounds = {
 /** How the reference treats destinations, and those that fail for long. Times in milliseconds. A choice of its own, no part of the contract. */
 export const destinations = {
   attemptsAtOnce: 500,
+  heavy: 100000,
+  heavyAtOnce: 32000000,
   failsForMs: 60000,
   deliveries: 5,
   probeMs: 10000,

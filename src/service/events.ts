@@ -6,7 +6,7 @@ import { TemporaryFailure } from '../http/errors.ts';
 import { type EventDetails, eventOf, weightOf } from './event-rows.ts';
 import { type Concern, type Listener, Listeners } from './listeners.ts';
 import { instant } from './shown.ts';
-import type { Reader } from './store/port.ts';
+import { type Reader, StoreFailure } from './store/port.ts';
 import type { Tables } from './store/tables.ts';
 import { Turns } from './turns.ts';
 
@@ -99,6 +99,13 @@ export class EventLog {
     this.#reading.clear();
     this.#isMore = true;
     if (!this.#isReading) void this.#readOn();
+  }
+
+  /** The store is not the one that it was: whoever follows comes again, and is told from there what it has. */
+  beginAnew(): void {
+    this.#reading.clear();
+    this.#toldUpTo = undefined;
+    this.#listeners.fail(new StoreFailure('The store is not the one that it was. Begin anew.'));
   }
 
   /**

@@ -115,7 +115,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const store = parts.store?.(opened) ?? opened;
   const events = new EventLog(store);
   shared?.listen((turn, isOwn) => {
-    if (!isOwn && (turn === 'gap' || turn.events)) events.announce();
+    if (turn === 'another history') {
+      app.log.error(
+        'the database is not the one that it was: what had become durable is missing there, as after a failover to a standby that was behind, or from a copy. Everything is read anew',
+      );
+      events.beginAnew();
+    } else if (!isOwn && (turn === 'gap' || turn.events)) events.announce();
   });
   const work = workOf({ store, events, now });
   const sender = createSender({ allowLoopback, validators: byName(channelValidators), now: steadyNow });

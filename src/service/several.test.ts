@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { VisitorEvent } from '../../generated/visitor/types.ts';
 import type { Store } from './store/port.ts';
-import { type Server, startServer } from './store/testing/postgres.ts';
+import { keepState, type Server, startServer } from './store/testing/postgres.ts';
 import { expectEachToHearItsOwn } from './testing/crowd.ts';
-import { createChannel, type OpenService, openService } from './testing/site.ts';
+import { createChannel, followDesk, type OpenService, openService, say } from './testing/site.ts';
 import { arrive, eventsUntil, openWidget, visitorOf } from './testing/visitor.ts';
 import type { UpkeepParts } from './upkeep/task.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
@@ -117,4 +117,37 @@ test('a copy of the store is refused with what makes one', async () => {
   const answer = await services[0]!.desk.backUp({});
   expect(answer.status).toBe(405);
   expect(JSON.stringify(answer.body)).toContain('pg_dump');
+});
+
+test('on a database that has lost a chat its customer’s words end in no chat of another, and followers come again', async () => {
+  const database = await server.database();
+  await using one = await openService({ database });
+  await using two = await openService({ database });
+  const channel = await createChannel(one.desk, 'http://127.0.0.1:9/chat');
+  const elsewhere = two.url + new URL(channel.endpoint).pathname;
+  await say(channel.endpoint, 'I was here before', { id: 'early' });
+  const putBack = await keepState(database);
+  expect(await say(channel.endpoint, 'I am Alice', { id: 'alice' })).toBe(200);
+  await using follower = await followDesk(two.desk);
+  await putBack();
+
+  await follower.ended;
+  expect(await say(elsewhere, 'I am Bob', { id: 'bob' })).toBe(200);
+  expect(await say(channel.endpoint, 'Alice again', { id: 'alice' })).toBe(200);
+  for (const { desk } of [one, two]) {
+    const listed = await desk.listChats({ query: { channel_id: channel.channel_id } });
+    const chats = listed.status === 200 ? listed.body.chats : [];
+    const words = await Promise.all(
+      chats.map(async ({ chat_id, customer }) => {
+        const read = await desk.getChat({ path: { chat_id } });
+        const said = read.status === 200 ? read.body.transcript.map(({ text }) => text) : [];
+        return [customer.id, said.filter((text) => text !== undefined)];
+      }),
+    );
+    expect(words.toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
+      ['alice', ['Alice again']],
+      ['bob', ['I am Bob']],
+      ['early', ['I was here before']],
+    ]);
+  }
 });

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { destinations } from '../../../generated/policies.ts';
+import type { Delivery } from '../records.ts';
 import type { Pending } from '../store/shared.ts';
 
 /** A delivery that waits, as far as memory has it: what is to be sent is read when its turn has come. */
 export type Waiting = Pending;
+
+/** A delivery that was read, as one that waits. */
+export function waitingOf({ delivery_id, lane, request }: Delivery): Waiting {
+  return { delivery_id, lane, weight: request.body.length };
+}
 
 export interface BacklogParts {
   /** Deliveries that are pending in the store, behind a number and in the order of their numbers; `isLast` where no more are. */
@@ -40,6 +47,8 @@ export class Backlog {
   readonly #lanes = new Map<string, number[]>();
   /** Lanes of which nothing is taken until all is read again: what stands in front may have been forgotten with them. */
   readonly #dropped = new Set<string>();
+  /** What those weigh that are heavy. */
+  readonly #heavy = new Map<number, number>();
   #count = 0;
   /** Behind this number the store has more, where that is so. */
   #after: number | undefined;
@@ -54,9 +63,9 @@ export class Backlog {
   }
 
   /** Takes a delivery that is already durable. One that the lane has is not taken again: their numbers rise. */
-  add({ delivery_id, lane }: Waiting): void {
+  add({ delivery_id, lane, weight = 0 }: Waiting): void {
     // Nothing else of what is given stays in memory.
-    const waiting = { delivery_id, lane };
+    const waiting = { delivery_id, lane, weight };
     if (this.#after !== undefined) {
       if (this.#meanwhile.length <= mostMeanwhile) this.#meanwhile.push(waiting);
     } else if (!this.#isFull(1)) this.#take(waiting);
@@ -81,10 +90,15 @@ export class Backlog {
     return this.#lanes.get(lane)?.[1];
   }
 
+  /** What a delivery weighs that is heavy (`x-destinations`); all others count as nothing. */
+  weightOf(delivery_id: number): number {
+    return this.#heavy.get(delivery_id) ?? 0;
+  }
+
   /** The head of a lane is over. */
   next(lane: string): void {
     const numbers = this.#lanes.get(lane)!;
-    numbers.shift();
+    this.#heavy.delete(numbers.shift()!);
     this.#count--;
     if (numbers.length === 0) this.#lanes.delete(lane);
     if (this.#after === undefined || this.#reading || this.#isFull(1 / 2)) return;
@@ -97,12 +111,15 @@ export class Backlog {
     if (!numbers) return;
     const left = numbers.filter((each, index) => index === 0 || !ended.has(each));
     this.#count -= numbers.length - left.length;
+    for (const each of ended) if (each !== left[0]) this.#heavy.delete(each);
     this.#lanes.set(lane, left);
   }
 
   /** Forgets a lane, as when somebody else drives it; `readAll` takes it again. */
   drop(lane: string): void {
-    this.#count -= this.#lanes.get(lane)?.length ?? 0;
+    const numbers = this.#lanes.get(lane) ?? [];
+    this.#count -= numbers.length;
+    for (const each of numbers) this.#heavy.delete(each);
     this.#lanes.delete(lane);
     this.#dropped.add(lane);
   }
@@ -122,11 +139,12 @@ export class Backlog {
     return this.#count >= deliveries * share || this.#lanes.size >= lanes * share;
   }
 
-  #take({ delivery_id, lane }: Waiting): void {
+  #take({ delivery_id, lane, weight = 0 }: Waiting): void {
     if (this.#dropped.has(lane)) return;
     const numbers = this.#lanes.get(lane);
     if (numbers && delivery_id <= numbers.at(-1)!) return;
     this.#count++;
+    if (weight > destinations.heavy) this.#heavy.set(delivery_id, weight);
     if (numbers) numbers.push(delivery_id);
     else {
       this.#lanes.set(lane, [delivery_id]);

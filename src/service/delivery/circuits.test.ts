@@ -9,6 +9,8 @@ vi.setConfig({ expect: { poll: { timeout: 15_000 } } });
 const url = 'https://crm.example.com/events';
 const figures: Figures = {
   attemptsAtOnce: 500,
+  heavy: 100_000,
+  heavyAtOnce: 32_000_000,
   failsForMs: 1000,
   deliveries: 3,
   probeMs: 100,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
+import { type DeliveryPolicy, destinations, policies } from '../../../generated/policies.ts';
 import type { AttemptOutcome, AttemptResult } from '../../http/send.ts';
 import type { Attempt, Delivery } from '../records.ts';
-import type { Most } from './backlog.ts';
+import { type Most, waitingOf } from './backlog.ts';
 import { LocalEngine } from './engine.ts';
+import { Room } from './room.ts';
 import { Slots } from './slots.ts';
 
 const policy: DeliveryPolicy = { ...policies.sendAgentMessage, intervalMs: 60, timeoutMs: 60, giveUpMs: 180 };
@@ -26,7 +27,7 @@ function storeOf() {
       const all = [...rows.values()].filter((each) => each.state === 'pending' && each.delivery_id > after);
       const found = all.toSorted((a, b) => a.delivery_id - b.delivery_id).slice(0, 2);
       pages.push(after);
-      return { found, isLast: found.length < 2 };
+      return { found: found.map(waitingOf), isLast: found.length < 2 };
     },
   };
 }
@@ -37,6 +38,7 @@ function engineWith(
   broken: { saves: number; until?: Promise<void> } = { saves: 0 },
   most?: Most,
   slots?: Slots,
+  room?: Room,
 ) {
   const store = storeOf();
   const log: string[] = [];
@@ -58,6 +60,7 @@ function engineWith(
     failed: (error) => void errors.push(error),
     ...(most !== undefined && { most }),
     ...(slots && { slots }),
+    ...(room && { room }),
     load: store.load,
     pending: store.pending,
     save: async (each) => {
@@ -90,7 +93,7 @@ function engineWith(
   /** Takes a delivery that has just become durable. */
   const enqueue = (each: Delivery) => {
     store.keep(each);
-    engine.enqueue(each);
+    engine.enqueue(waitingOf(each));
   };
   /** A later process finds these in the store. */
   const resume = (left: Delivery[]) => {
@@ -338,4 +341,78 @@ test('however much waits in a lane, another one is driven', async () => {
   enqueue(delivery(1_000_000, 'b'));
   await over;
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 1000000']);
+});
+
+/** A delivery that is heavy. */
+function heavy(delivery_id: number, lane: string, attempts: Attempt[] = []): Delivery {
+  const one = delivery(delivery_id, lane, attempts);
+  return { ...one, request: { ...one.request, body: 'x'.repeat(destinations.heavy + 1) } };
+}
+
+test('what is heavy waits for room until another one is over, and holds up nothing that is light', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const { engine, enqueue, log, settled } = engineWith(
+    { 1: ['bad_status', hangs.promise] },
+    undefined,
+    undefined,
+    undefined,
+    new Room(destinations.heavy * 1.5),
+  );
+  const over = Promise.all([1, 2, 3].map(settled));
+  enqueue(heavy(1, 'a'));
+  enqueue(heavy(2, 'b'));
+  enqueue(delivery(3, 'b'));
+  const light = settled(4);
+  enqueue(delivery(4, 'c'));
+  await light;
+  // Between its attempts it keeps its room: the second one is due at its instant.
+  await expect.poll(() => log.filter((line) => line === 'send 1')).toHaveLength(2);
+  expect(log).not.toContain('send 2');
+  hangs.resolve('delivered');
+  await over;
+  const sent = log.filter((line) => line.startsWith('send') && line !== 'send 4');
+  expect(sent).toEqual(['send 1', 'send 1', 'send 2', 'send 3']);
+  await engine.stop();
+});
+
+test('of the heavy ones that a former process left, those that it had begun go on, and the others wait for room', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const { engine, resume, log, settled, store } = engineWith(
+    { 1: [hangs.promise], 2: [hangs.promise] },
+    undefined,
+    undefined,
+    undefined,
+    new Room(destinations.heavy * 1.5),
+  );
+  const over = Promise.all([1, 2, 3, 4].map(settled));
+  const before: Attempt[] = [{ number: 1, startedAt: 0, endedAt: 1, outcome: 'bad_status' }];
+  await resume([heavy(1, 'a', before), heavy(3, 'b'), heavy(4, 'c'), heavy(2, 'd', before)]);
+  await expect
+    .poll(() => log.filter((line) => line.startsWith('send')).toSorted())
+    .toEqual(['send 1', 'send 2']);
+  hangs.resolve('delivered');
+  await over;
+  expect(log.filter((line) => line.startsWith('send')).slice(2)).toEqual(['send 3', 'send 4']);
+  expect([...store.rows.values()].every(({ state }) => state === 'delivered')).toBe(true);
+  await engine.stop();
+});
+
+test('what waits for room stays as it is when the process stops', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const room = new Room(destinations.heavy * 1.5);
+  const { engine, enqueue, log, store } = engineWith(
+    { 1: [hangs.promise] },
+    undefined,
+    undefined,
+    undefined,
+    room,
+  );
+  enqueue(heavy(1, 'a'));
+  enqueue(heavy(2, 'b'));
+  await expect.poll(() => log).toContain('send 1');
+  const stopping = engine.stop();
+  hangs.resolve('delivered');
+  await stopping;
+  expect(log.some((line) => line.endsWith('2'))).toBe(false);
+  expect(store.rows.get(2)).toMatchObject({ state: 'pending', attempts: [] });
 });

@@ -2,6 +2,7 @@ import { Attempts, type AttemptsParts, type Follower, type Next } from './attemp
 import { Backlog, type BacklogParts, type Most, type Waiting } from './backlog.ts';
 import { Circuits, type Visit } from './circuits.ts';
 import { Overtaken } from './fence.ts';
+import { Room } from './room.ts';
 import { Slots } from './slots.ts';
 import { Waits } from './waits.ts';
 
@@ -16,6 +17,8 @@ export interface EngineParts extends AttemptsParts {
   overtaken?: (lane: string) => void;
   /** Turns at destinations, where several engines share them. */
   slots?: Slots;
+  /** Room for what is heavy, where several engines share it. */
+  room?: Room;
   /** How destinations fare, where several engines share that. */
   circuits?: Circuits;
 }
@@ -33,6 +36,7 @@ export class LocalEngine {
   readonly #backlog: Backlog;
   readonly #waits: Waits;
   readonly #slots: Slots;
+  readonly #room: Room;
   readonly #circuits: Circuits;
   /** How many lanes are driven, and what is called when none is any more. */
   #running = 0;
@@ -48,6 +52,7 @@ export class LocalEngine {
     this.#backlog = new Backlog({ read: pending, begin, failed, ...(most !== undefined && { most }) });
     this.#waits = new Waits(now);
     this.#slots = parts.slots ?? new Slots();
+    this.#room = parts.room ?? new Room();
   }
 
   /** Takes a delivery that is already durable. */
@@ -75,6 +80,7 @@ export class LocalEngine {
     this.#stopped = true;
     this.#backlog.end();
     this.#slots.open(this);
+    this.#room.open(this);
     this.#circuits.open(this);
     this.#waits.end();
     if (this.#running === 0) return;
@@ -121,18 +127,42 @@ export class LocalEngine {
     const begun = this.#attempts.begun(id);
     // It has had its turn since it began.
     if (begun) return this.#goOn(lane, id, await this.#inTurn(lane, id, begun));
-    const next = await this.#attempts.look(id);
+    const weight = this.#backlog.weightOf(id);
+    const next = await this.#room.look(weight, () => this.#attempts.look(id));
     if (next === 'over') return next;
-    if (next.step.kind !== 'attempt' || next.step.number > 1) return this.#goOn(lane, id, next);
+    if (next.step.kind !== 'attempt' || next.step.number > 1) {
+      this.#room.takeAnyway(weight);
+      return this.#goOn(lane, id, next).finally(() => this.#room.end(weight));
+    }
     // Who begins may be held for a while; who has begun is attempted as the policy says, whatever the destination's state.
     if (this.#stopped) return 'stopped';
     const leave = this.#circuits.holds(next.to) ? await this.#hold(id, next.to) : undefined;
     try {
-      if (this.#stopped || !(await this.#turn(id, next.to))) return 'stopped';
-      return await this.#goOn(lane, id, await this.#inTurn(lane, id, next.to));
+      if (weight === 0) return await this.#begin(lane, id, next.to);
+      return await this.#inRoom(weight, id, () => this.#begin(lane, id, next.to));
     } finally {
       leave?.();
     }
+  }
+
+  /** Begins a heavy delivery once there is room for it, and keeps the room until it is over. */
+  async #inRoom(
+    weight: number,
+    id: number,
+    begin: () => Promise<'over' | 'stopped'>,
+  ): Promise<'over' | 'stopped'> {
+    this.#attempts.putAside(id);
+    if (!(await this.#room.take(weight, this))) return 'stopped';
+    try {
+      return await begin();
+    } finally {
+      this.#room.end(weight);
+    }
+  }
+
+  async #begin(lane: string, id: number, to: Visit): Promise<'over' | 'stopped'> {
+    if (this.#stopped || !(await this.#turn(id, to))) return 'stopped';
+    return this.#goOn(lane, id, await this.#inTurn(lane, id, to));
   }
 
   /** Makes the first attempt in the turn at its destination that it has, and ends the turn. */
@@ -163,7 +193,8 @@ export class LocalEngine {
   /** What comes behind the head of a lane, where it may begin with the end of the head. */
   #follower(lane: string): Follower | undefined {
     const delivery_id = this.#backlog.second(lane);
-    if (delivery_id === undefined) return undefined;
+    // One that is heavy is not read before there is room for it.
+    if (delivery_id === undefined || this.#backlog.weightOf(delivery_id) > 0) return undefined;
     return {
       delivery_id,
       enter: (to) => !this.#stopped && !this.#circuits.holds(to) && this.#slots.tryTake(originOf(to)),

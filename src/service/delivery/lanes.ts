@@ -1,5 +1,6 @@
 import type { Delivery } from '../records.ts';
 import type { Reader } from '../store/port.ts';
+import { waitingOf } from './backlog.ts';
 import { type EngineParts, LocalEngine } from './engine.ts';
 import { readDeliveries, type Wanted } from './read.ts';
 
@@ -42,7 +43,7 @@ export class OwnLanes implements Lanes {
   }
 
   recorded(delivery: Delivery): void {
-    this.#engine.enqueue(delivery);
+    this.#engine.enqueue(waitingOf(delivery));
   }
 
   forget(lane: string, ended: ReadonlySet<number>): void {
@@ -65,6 +66,6 @@ export class OwnLanes implements Lanes {
         .where('delivery_id', '>', after)
         .orderBy('delivery_id');
     const { deliveries, isAll } = await readDeliveries(wanted, page, this.#store);
-    return { found: deliveries.map(({ delivery_id, lane }) => ({ delivery_id, lane })), isLast: isAll };
+    return { found: deliveries.map(waitingOf), isLast: isAll };
   }
 }

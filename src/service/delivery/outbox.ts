@@ -10,7 +10,7 @@ import type { Delivery } from '../records.ts';
 import type { Reader } from '../store/port.ts';
 import type { Shared } from '../store/shared.ts';
 import type { Figures } from './circuits.ts';
-import { follows, isNew } from './fence.ts';
+import { follows, isNew, isSame } from './fence.ts';
 import { type DrivingParts, type Lanes, OwnLanes } from './lanes.ts';
 import { PartitionedLanes } from './partitions.ts';
 import { Troubles } from './troubles.ts';
@@ -173,7 +173,7 @@ export class Outbox {
       if (delivery.state === 'failed') await tellFailure(delivery, journal, shown);
       await this.#effects.get(delivery.operation)?.(delivery, answer, journal);
       const stored = next && (await journal.get('deliveries', next.delivery_id))?.data;
-      if (!stored || !isNew(stored)) return false;
+      if (!stored || !isNew(stored) || !isSame(stored, next)) return false;
       journal.delivery(next);
       return true;
     });

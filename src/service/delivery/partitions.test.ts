@@ -66,7 +66,8 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
     rows.set(each.delivery_id, each);
     tell({ turn, touched: [], events: false, began: [[each.delivery_id, partition]] }, true);
   };
-  return { lanes: new PartitionedLanes(parts, reader, shared), record, sent, gate };
+  const loseHistory = () => tell('another history', false);
+  return { lanes: new PartitionedLanes(parts, reader, shared), record, sent, gate, loseHistory };
 }
 
 test('what is read for a partition that was lost and came back does not go before what stands there', async () => {
@@ -93,5 +94,31 @@ test('what is read for a partition that was lost and came back does not go befor
   first.resolve('bad_status');
   await expect.poll(() => [...rows.values()].map(({ state }) => state)).toEqual(['delivered', 'delivered']);
   expect(sent).toEqual([5, 5, 10]);
+  await lanes.stop();
+});
+
+test('what is under way when the store has lost it is never written into the delivery that has its number now', async () => {
+  const rows = new Map<number, Delivery>();
+  const first = Promise.withResolvers<AttemptOutcome>();
+  const answers = [first.promise, Promise.resolve('bad_status' as const)];
+  const { lanes, record, sent, loseHistory } = lanesOn(rows, async () => answers.shift() ?? 'delivered');
+  await lanes.start();
+  lanes.take(partition);
+  record({ ...delivery(5), recorded_at: 1 }, 1);
+  record({ ...delivery(6), recorded_at: 1 }, 2);
+  await expect.poll(() => sent).toEqual([5]);
+
+  const request = { url: 'https://shop.example/50', body: '{}' };
+  rows.clear();
+  rows.set(5, { ...delivery(5), lane: 'b', recorded_at: 2, request });
+  loseHistory();
+  // Another process has made the first attempt, so that by the number of attempts it could be the one that is lost.
+  rows.get(5)!.attempts.push({ number: 1, startedAt: 0 });
+  first.resolve('delivered');
+  await expect.poll(() => rows.get(5)?.state).toBe('delivered');
+  expect(sent.slice(1)).toEqual([50, 50]);
+  expect(rows.get(5)).toMatchObject({ lane: 'b', recorded_at: 2, request });
+  expect(rows.get(5)!.attempts).toHaveLength(3);
+  expect(rows.has(6)).toBe(false);
   await lanes.stop();
 });

@@ -1,8 +1,10 @@
 import type { Reader } from '../store/port.ts';
-import type { Driver, Shared, Turn } from '../store/shared.ts';
+import type { Driver, Missed, Shared, Turn } from '../store/shared.ts';
+import { waitingOf } from './backlog.ts';
 import { LocalEngine } from './engine.ts';
 import { isNew } from './fence.ts';
 import type { DrivingParts, Lanes } from './lanes.ts';
+import { Room } from './room.ts';
 import { Slots } from './slots.ts';
 
 /** How long it is waited before a partition is read again that could not be read, in milliseconds. */
@@ -28,6 +30,7 @@ export class PartitionedLanes implements Lanes, Driver {
   readonly #store: Reader;
   readonly #shared: Shared;
   readonly #slots = new Slots();
+  readonly #room = new Room();
   readonly #engines = new Map<number, LocalEngine>();
   /** Engines that finish what is under way. */
   readonly #ending = new Map<number, Promise<void>>();
@@ -69,6 +72,7 @@ export class PartitionedLanes implements Lanes, Driver {
       most,
       keeps,
       slots: this.#slots,
+      room: this.#room,
       // Who is overtaken reads again how the lane stands, in case that it is still driven here.
       overtaken: () => this.#load(partition, engine),
     });
@@ -107,9 +111,16 @@ export class PartitionedLanes implements Lanes, Driver {
     });
   }
 
-  #hear(turn: Turn | 'gap'): void {
+  #hear(turn: Turn | Missed): void {
     if (turn === 'gap') {
       for (const [partition, engine] of this.#engines) this.#load(partition, engine);
+      return;
+    }
+    if (turn === 'another history') {
+      const partitions = [...this.#engines.keys()];
+      // What an engine has in memory may be of the history that was lost.
+      this.drop();
+      for (const partition of partitions) this.take(partition);
       return;
     }
     const began = turn.began.flatMap(([id, partition]): Began[] => {
@@ -127,7 +138,7 @@ export class PartitionedLanes implements Lanes, Driver {
         // A partition that was lost and came back has an engine that first reads what stands before this.
         if (this.#engines.get(partition) !== engine) continue;
         // What was read of a partition may have begun meanwhile.
-        if (row && isNew(row.data)) engine.enqueue(row.data);
+        if (row && isNew(row.data)) engine.enqueue(waitingOf(row.data));
       }
     } catch (error) {
       this.#parts.failed(error);

@@ -5,7 +5,7 @@ import { addNote } from '../notes.ts';
 import type { Channel, Trouble } from '../records.ts';
 import { instant, shownChannel } from '../shown.ts';
 import type { Reader } from '../store/port.ts';
-import type { Shared, Turn } from '../store/shared.ts';
+import type { Missed, Shared, Turn } from '../store/shared.ts';
 import { Circuits, type Figures } from './circuits.ts';
 
 export interface TroublesParts {
@@ -43,8 +43,8 @@ export class Troubles {
     for (const { data } of rows) this.circuits.learn(data.url, data);
   }
 
-  async #hear(turn: Turn | 'gap'): Promise<void> {
-    if (turn === 'gap') return this.start();
+  async #hear(turn: Turn | Missed): Promise<void> {
+    if (typeof turn === 'string') return this.start();
     for (const [table, url] of turn.touched) {
       if (table !== 'troubles') continue;
       const row = await this.#parts.store.get('troubles', url as string);

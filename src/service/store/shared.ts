@@ -15,10 +15,17 @@ export interface Turn {
 export interface Pending {
   delivery_id: number;
   lane: string;
+  /** About how much it holds in memory while it is attempted, in characters, where that is known. */
+  weight?: number;
 }
 
-/** Is told every turn once, in their order; 'gap' where it can't be known any more what others did. */
-export type TurnListener = (turn: Turn | 'gap', isOwn: boolean) => void;
+/**
+ * Is told every turn once, in their order; 'gap' where it can't be known any more what others did, and 'another history' where the
+ * store is not the one that it was, as when a failover has lost what was durable: a number that is known may be of something else.
+ */
+export type TurnListener = (turn: Turn | Missed, isOwn: boolean) => void;
+
+export type Missed = 'gap' | 'another history';
 
 /** Drives the lanes of the partitions that this process has. */
 export interface Driver {

@@ -1,5 +1,5 @@
 import type { Cache } from '../cache.ts';
-import type { Turn, TurnListener } from '../shared.ts';
+import type { Missed, Turn, TurnListener } from '../shared.ts';
 import type { TableName } from '../tables.ts';
 import type { Queryable } from './connect.ts';
 import { type Statement, statement } from './statements.ts';
@@ -16,6 +16,17 @@ interface Making {
   remember: () => void;
 }
 
+/** A turn by its number and its id: of another history of the database it has the number, and never the id. */
+export type Seen = Pick<StoredTurn, 'turn' | 'id'>;
+
+/** A question for the turns behind one that is known. */
+export interface Question {
+  behind: Seen;
+  /** In which history of the database it was asked. */
+  history: number;
+  statement: Statement;
+}
+
 /** What a row weighs that came along with a turn, in characters. */
 const weightOfRow = 1000;
 
@@ -29,35 +40,33 @@ export class Feed {
   readonly #listeners = new Set<TurnListener>();
   /** Rows that are being read for the cache; those that are changed meanwhile must not come into it. */
   readonly #fetching = new Map<string, Set<{ isStale: boolean }>>();
-  #seen: number;
+  #seen: Seen;
+  /** How often the database was found to be another one. */
+  #history = 0;
   #making: Making | undefined;
   #next: Promise<void> | undefined;
 
-  constructor(cache: Cache, database: Queryable, seen: number) {
+  constructor(cache: Cache, database: Queryable, seen: Seen) {
     this.#cache = cache;
     this.#database = database;
     this.#seen = seen;
-  }
-
-  /** The last turn that is known here. */
-  get seen(): number {
-    return this.#seen;
   }
 
   listen(listener: TurnListener): void {
     this.#listeners.add(listener);
   }
 
-  /** What reads the turns that are not known here. */
-  unseen(): Statement {
-    return statement('select turn, id, touched, events, began from turns where turn > $1 order by turn', [
-      this.#seen,
-    ]);
+  /** What reads the turns that are not known here, and the last one that is. */
+  unseen(): Question {
+    const text = `select turn, id, events, case when turn > $1 then touched end as touched,
+        case when turn > $1 then began end as began
+      from turns where turn >= $1 order by turn`;
+    return { behind: this.#seen, history: this.#history, statement: statement(text, [this.#seen.turn]) };
   }
 
   /** A turn was announced. Nobody has to be asked for one that is this process's own: its answer is on the way. */
   hear(turn: number): void {
-    if (turn <= this.#seen || turn === this.#making?.turn.turn) return;
+    if (turn <= this.#seen.turn || turn === this.#making?.turn.turn) return;
     // Where the server does not answer now, the next round asks again.
     this.upToNow().catch(() => {});
   }
@@ -67,26 +76,40 @@ export class Feed {
     this.#next ??= new Promise((resolve, reject) => {
       setImmediate(() => {
         this.#next = undefined;
-        this.#database.query(this.unseen()).then(({ rows }) => {
-          this.take(rows as StoredTurn[]);
-          resolve();
-        }, reject);
+        this.catchUp(this.#database).then(resolve, reject);
       });
     });
     return this.#next;
   }
 
-  /** Takes over what was read of turns. */
-  take(turns: StoredTurn[]): void {
-    for (const { turn, id, touched, events, began } of turns) {
-      if (turn <= this.#seen) continue;
+  /** Takes over what is durable by now. */
+  async catchUp(database: Queryable): Promise<void> {
+    const asked = this.unseen();
+    const { rows } = await database.query(asked.statement);
+    await this.take(asked, rows as StoredTurn[], database);
+  }
+
+  /**
+   * Takes over what was read of turns. Where the last one that was known is not there, the database is not the one that it was, as
+   * after a failover to a standby that was behind: nothing that is in memory holds then.
+   */
+  async take({ behind, history }: Question, turns: StoredTurn[], database: Queryable): Promise<void> {
+    if (history !== this.#history) return this.catchUp(database);
+    const [first] = turns;
+    if (behind.turn > 0 && (!first || (first.turn === behind.turn && first.id !== behind.id))) {
+      return this.#beginAnew(database);
+    }
+    for (const stored of turns) {
+      const { turn, id } = stored;
+      if (turn <= this.#seen.turn) continue;
       if (id === this.#making?.id) {
         this.made();
         continue;
       }
-      if (turn > this.#seen + 1) this.#miss();
-      this.#seen = turn;
-      const one: Turn = { turn, events, touched: JSON.parse(touched), began: JSON.parse(began) };
+      const one = readTurn(stored);
+      if (turn > this.#seen.turn + 1 || !one) this.#miss('gap');
+      this.#seen = { turn, id };
+      if (!one) continue;
       for (const [table, key, row] of one.touched) {
         this.#forget(table, key);
         if (row) this.#cache.set(table, key, row, weightOfRow);
@@ -108,12 +131,18 @@ export class Feed {
   /** The turn is durable. */
   made(): void {
     if (!this.#making) return;
-    const { turn, remember } = this.#making;
+    const { turn, id, remember } = this.#making;
     this.#making = undefined;
-    this.#seen = turn.turn;
+    this.#seen = { turn: turn.turn, id };
     for (const [table, key] of turn.touched) this.#forget(table, key);
     remember();
     for (const listener of this.#listeners) listener(turn, true);
+  }
+
+  /** Keeps nothing of what was read so far: it may have been ahead of the turns that are known. */
+  forgetAll(): void {
+    this.#cache.clear();
+    for (const all of this.#fetching.values()) for (const one of all) one.isStale = true;
   }
 
   /** Reads a row that may be kept in the cache, if it is not changed meanwhile. */
@@ -142,9 +171,36 @@ export class Feed {
     for (const one of this.#fetching.get(`${table} ${key}`) ?? []) one.isStale = true;
   }
 
-  #miss(): void {
-    this.#cache.clear();
-    for (const all of this.#fetching.values()) for (const one of all) one.isStale = true;
-    for (const listener of this.#listeners) listener('gap', false);
+  /** Goes on from the last turn of another history. */
+  async #beginAnew(database: Queryable): Promise<void> {
+    const history = this.#history;
+    const seen = await lastTurn(database);
+    if (history !== this.#history) return this.catchUp(database);
+    this.#history++;
+    this.#seen = seen;
+    // Whether it is durable is looked up; whoever is told of it reads everything anew.
+    this.#making = undefined;
+    this.#miss('another history');
   }
+
+  /** Nothing that is in memory holds any more. */
+  #miss(why: Missed): void {
+    this.forgetAll();
+    for (const listener of this.#listeners) listener(why, false);
+  }
+}
+
+/** What a turn did; nothing where its row is damaged. */
+function readTurn({ turn, events, touched, began }: StoredTurn): Turn | undefined {
+  try {
+    return { turn, events, touched: JSON.parse(touched), began: JSON.parse(began) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The last turn that is durable. */
+export async function lastTurn(database: Queryable): Promise<Seen> {
+  const { rows } = await database.query(statement('select turn, id from turns order by turn desc limit 1'));
+  return (rows[0] as Seen | undefined) ?? { turn: 0, id: '' };
 }

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { StoreFailure, StoreUnavailable } from '../port.ts';
-import type { Driver, Turn } from '../shared.ts';
-import { execute, type Server, startServer } from '../testing/postgres.ts';
+import type { Driver, Missed, Turn } from '../shared.ts';
+import { execute, keepState, type Server, startServer } from '../testing/postgres.ts';
 import { partitionOf, partitions } from './lanes.ts';
 import { refusePooler } from './ownership.ts';
 import { PostgresStore } from './postgres.ts';
@@ -45,6 +46,13 @@ const add = (store: PostgresStore) =>
     tx.put('events', event(event_id));
     return event_id;
   });
+
+/** What a process hears of turns. */
+function hearing(store: PostgresStore): (number | Missed)[] {
+  const heard: (number | Missed)[] = [];
+  store.feed.listen((turn: Turn | Missed) => heard.push(typeof turn === 'string' ? turn : turn.turn));
+  return heard;
+}
 
 test('what one process has in memory is right as soon as another has changed it', async () => {
   for (let each = 0; each < 20; each++) {
@@ -100,8 +108,7 @@ test('who reads what came after a number misses none, and none is given twice', 
 });
 
 test('every process hears every turn once and in order, or that it has missed some', async () => {
-  const heard: (number | 'gap')[] = [];
-  other.feed.listen((turn: Turn | 'gap') => heard.push(turn === 'gap' ? turn : turn.turn));
+  const heard = hearing(other);
   for (let each = 0; each < 10; each++) await add(each % 3 === 0 ? other : one);
   await other.feed.upToNow();
   expect(heard).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -113,6 +120,46 @@ test('every process hears every turn once and in order, or that it has missed so
   expect(await nameAt(other, 'ada')).toBe('after');
   expect(heard.slice(10)).toEqual(['gap', 13]);
 });
+
+test.each([
+  ['is behind what a process knows', 0],
+  ['has come as far as that by others', 3],
+  ['has come further', 6],
+])(
+  'a database that has lost what was durable, and %s, is found out, and nothing of the lost is believed or given anew',
+  async (_, turns) => {
+    await put(one, 'ada', 'kept');
+    await add(one);
+    expect(await nameAt(other, 'ada')).toBe('kept');
+    const putBack = await keepState(url);
+    await put(one, 'ada', 'lost');
+    await put(one, 'bo', 'lost');
+    const given = await add(one);
+    expect([await nameAt(other, 'ada'), await nameAt(other, 'bo')]).toEqual(['lost', 'lost']);
+    const heard = [hearing(one), hearing(other)];
+    await putBack();
+    const third = await PostgresStore.open(url);
+    for (let each = 0; each < turns; each++) await put(third, 'cy', `${each}`);
+
+    expect([await nameAt(other, 'ada'), await nameAt(other, 'bo')]).toEqual(['kept', undefined]);
+    const seen = await one.work('x', async (tx) => [
+      await tx.get('agents', 'ada'),
+      await tx.get('agents', 'bo'),
+    ]);
+    expect(seen).toEqual([agent('ada', 'kept'), undefined]);
+    expect(heard).toEqual([['another history'], ['another history']]);
+    expect(await add(one)).toBeGreaterThan(given);
+    // From here on all is as ever.
+    await put(other, 'ada', 'new');
+    expect(await Promise.all([one, other, third].map((store) => nameAt(store, 'ada')))).toEqual([
+      'new',
+      'new',
+      'new',
+    ]);
+    expect(heard.flat().filter((each) => typeof each === 'string')).toHaveLength(2);
+    await third.close();
+  },
+);
 
 test('connections that the server ends cost nobody what was acknowledged', async () => {
   const taken: number[] = [];
@@ -225,6 +272,30 @@ test('a database of the first form is brought to the present one', async () => {
     { customer_key: 'open', known_by: null, seen_at: null },
   ]);
   await store.close();
+});
+
+test('of a damaged row nothing is told but which one it is, and others that are asked for with it are read', async () => {
+  await put(one, 'ada', 'a secret');
+  await put(one, 'bo', 'Bo');
+  await execute(
+    url,
+    "update parlance.agents set data = replace(data, '\"a secret\"', 'a secret') where agent_id = 'ada'",
+  );
+  const reader = await PostgresStore.open(url);
+  const asked = await Promise.allSettled([
+    reader.get('agents', 'ada'),
+    reader.get('agents', 'bo'),
+    reader.all((db) => db.selectFrom('agents').selectAll().where('agent_id', '=', 'ada')),
+    reader.work('ada', (tx) => tx.get('agents', 'ada')),
+  ]);
+  const damaged = asked.filter((each) => each.status === 'rejected').map(({ reason }) => inspect(reason));
+  expect(damaged).toHaveLength(3);
+  for (const each of damaged) {
+    expect(each).toContain('The store holds a damaged row (agent_id ada)');
+    expect(each).not.toContain('secret');
+  }
+  expect(asked[1]).toMatchObject({ value: agent('bo', 'Bo') });
+  await reader.close();
 });
 
 test('a database of a newer version, and one that is not there, are refused in words that help', async () => {

@@ -6,7 +6,7 @@ import type { Key, Readable, TableName, Tables } from '../tables.ts';
 import { CachedRows } from './cached-rows.ts';
 import { type Connections, connections } from './connect.ts';
 import { told } from './failure.ts';
-import { Feed } from './feed.ts';
+import { Feed, lastTurn, type Seen } from './feed.ts';
 import { migrate } from './migrate.ts';
 import { composed, read } from './statements.ts';
 import { Writer } from './writer.ts';
@@ -19,7 +19,7 @@ export class PostgresStore implements Store {
   readonly #writer: Writer;
 
   /** @param seen The last turn that was durable when the store was opened. */
-  private constructor(connections: Connections, seen: number) {
+  private constructor(connections: Connections, seen: Seen) {
     const cache = new Cache();
     this.feed = new Feed(cache, connections.pool, seen);
     this.#connections = connections;
@@ -34,8 +34,7 @@ export class PostgresStore implements Store {
     try {
       client = await opened.open();
       await migrate(client);
-      const { rows } = await client.query("select last from counters where counter = 'turn'");
-      return new PostgresStore(opened, rows[0]?.last ?? 0);
+      return new PostgresStore(opened, await lastTurn(client));
     } catch (error) {
       await opened.pool.end();
       throw unavailable(url, error);

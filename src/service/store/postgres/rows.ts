@@ -36,10 +36,19 @@ export class Rows {
     if (this.#asked.get(table) === asked) this.#asked.delete(table);
     try {
       const { rows } = await told(this.#database.query(selectAll(table, [...asked.keys()])));
-      for (const row of rows) asked.get((row as Record<string, unknown>)[keyOf(table)])?.resolve(read(row));
+      for (const row of rows) answer(row, asked.get((row as Record<string, unknown>)[keyOf(table)]));
       for (const { resolve } of asked.values()) resolve(undefined);
     } catch (error) {
       for (const { reject } of asked.values()) reject(error);
     }
+  }
+}
+
+/** One row that is damaged is nothing to those who asked for others. */
+function answer(row: unknown, asked: PromiseWithResolvers<object | undefined> | undefined): void {
+  try {
+    asked?.resolve(read(row));
+  } catch (error) {
+    asked?.reject(error);
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { weightOf } from '../../weight.ts';
 import type { Driver, Pending, Shared, TurnListener } from '../shared.ts';
 import { Ownership } from './ownership.ts';
 import type { PostgresStore } from './postgres.ts';
@@ -29,7 +30,7 @@ export class PostgresShared implements Shared {
     const found = await this.#store.all((db) =>
       db
         .selectFrom('deliveries')
-        .select(['delivery_id', lane.as('lane')])
+        .select((each) => ['delivery_id', lane.as('lane'), weightOf(each, 'deliveries').as('weight')])
         .where('state', '=', 'pending')
         // A column that this engine adds.
         .where('partition' as never, '=', partition as never)

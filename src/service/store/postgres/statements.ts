@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely';
+import { withRecord } from '../record.ts';
 import { columns, keyOf, type Readable, type TableName } from '../tables.ts';
 import { arrayOf } from './arrays.ts';
 import { partitionOf } from './lanes.ts';
@@ -109,8 +110,7 @@ function typeOfKey(table: TableName): string {
 
 /** A row with its record as a value. */
 export function read(row: unknown): object {
-  const { data } = row as { data?: unknown };
-  return typeof data === 'string' ? { ...(row as object), data: JSON.parse(data) } : (row as object);
+  return withRecord(row as Record<string, unknown>, 'Mend it in the database, or restore a backup.');
 }
 
 function columnOf(name: string, row: Record<string, unknown>): unknown {

@@ -42,6 +42,8 @@ export class Writer {
   readonly #connections: Connections;
   readonly #rows: CachedRows;
   readonly #feed: Feed;
+  /** The highest numbers that this process knows of: none is given for a second time where a database has lost it. */
+  readonly #given = new Map<string, number>();
   #client: Client | undefined;
   #jobs: Job[] = [];
   #running: Promise<void> | undefined;
@@ -103,32 +105,46 @@ export class Writer {
   async #begin(): Promise<Begun> {
     const known = this.#client;
     try {
-      return await this.#beginOn(known ?? (await this.#connections.open({ pipeline: true })));
+      return await this.#beginOn(known ?? (await this.#open()));
     } catch (error) {
       if (!known || !(error instanceof ConnectionLost)) throw error;
       await this.#discard();
-      return this.#beginOn(await this.#connections.open({ pipeline: true }));
+      return this.#beginOn(await this.#open());
     }
+  }
+
+  /** Another server may answer than before, and what was read at the former one may be lost there. */
+  async #open(): Promise<Client> {
+    const client = await this.#connections.open({ pipeline: true });
+    this.#feed.forgetAll();
+    return client;
   }
 
   async #beginOn(client: Client): Promise<Begun> {
     this.#client = client;
+    const unseen = this.#feed.unseen();
     const [, , counters, turns] = await told(
       Promise.all([
         client.query('begin isolation level read committed'),
         client.query(statement('select pg_advisory_xact_lock($1, $2)', [locks.group, locks.turn])),
         client.query<Tables['counters']>(statement('select counter, last from counters')),
-        client.query<StoredTurn>(this.#feed.unseen()),
+        client.query<StoredTurn>(unseen.statement),
       ]),
     );
-    this.#feed.take(turns.rows);
-    return { client, numbers: new Map(counters.rows.map(({ counter, last }) => [counter, last])) };
+    await told(this.#feed.take(unseen, turns.rows, client));
+    const numbers = new Map(counters.rows.map(({ counter, last }) => [counter, last]));
+    this.#note(numbers);
+    return { client, numbers };
+  }
+
+  #note(numbers: ReadonlyMap<string, number>): void {
+    for (const [counter, last] of numbers)
+      this.#given.set(counter, Math.max(last, this.#given.get(counter) ?? 0));
   }
 
   async #inOneTransaction(jobs: Job[], { client, numbers }: Begun): Promise<void> {
-    const last = (counter: string) => numbers.get(counter) ?? 0;
     const changes = new Changes();
-    const transaction = new Transaction(client, changes, last('turn') + 1);
+    const transaction = new Transaction(client, changes, (numbers.get('turn') ?? 0) + 1);
     const endings: (() => void)[] = [];
     const watch = new Watch();
     const parts: UnitParts = {
@@ -137,7 +153,7 @@ export class Writer {
       read: (table, key) =>
         this.#rows.known(table, key) ?? watch.reading(this.#rows.readIn(transaction, table, key)),
       query: (query) => watch.reading(transaction.query(query)),
-      last,
+      last: (counter) => Math.max(numbers.get(counter) ?? 0, this.#given.get(counter) ?? 0),
       written: () => transaction.written.length,
       failure: (error) => error,
     };
@@ -148,6 +164,7 @@ export class Writer {
       throw error;
     }
     await this.#commit(transaction);
+    this.#note(changes.numbers);
     for (const end of endings) end();
   }
 

@@ -14,9 +14,10 @@ export function openFile(file: string): DatabaseSync {
     chmodSync(file, 0o600);
     database = new DatabaseSync(file);
     database.exec('PRAGMA busy_timeout = 0');
+    // Said before anything is read, the file is locked from then on; said later, only once something is written.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
     // Room that was freed goes back to the disk in small steps; it has to be said before there is a table.
     database.exec('PRAGMA auto_vacuum = INCREMENTAL');
-    database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
     // Fewer, larger checkpoints: each one costs two more syncs, while the log is synced at every commit anyway.

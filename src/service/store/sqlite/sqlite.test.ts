@@ -16,6 +16,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreFailure, StoreUnavailable } from '../port.ts';
+import { examine } from './doctor.ts';
 import { SqliteStore } from './sqlite.ts';
 
 let folder: string;
@@ -91,18 +92,51 @@ test('a unit that waits for something else is stopped, and the others go on', as
   await store.close();
 });
 
-test('a second process is refused in words that help', async () => {
-  const store = new SqliteStore(file);
+/** Opens a store in a process of its own; gives what that says, and kills it when it is told to. */
+function elsewhere() {
   const program = `
     const { SqliteStore } = await import(${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)});
-    try { new SqliteStore(${JSON.stringify(file)}); } catch (error) { console.log(error.constructor.name, error.message); }`;
+    try {
+      const store = new SqliteStore(${JSON.stringify(file)});
+      console.log('open');
+      setTimeout(() => store.close(), 20_000);
+    } catch (error) { console.log(error.constructor.name, error.message); }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
-  let said = '';
-  child.stdout.on('data', (part) => (said += part));
-  await once(child, 'close');
-  expect(said).toMatch(/^StoreUnavailable .*store\.sqlite is in use by another process/);
+  return {
+    said: once(child.stdout, 'data').then(([part]) => String(part)),
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    },
+  };
+}
+
+test.each(['in an empty file', 'in one that was used before, and has written nothing since'])(
+  'a second process is refused in words that help where the first has its store %s',
+  async (where) => {
+    if (where !== 'in an empty file') await new SqliteStore(file).close();
+    const store = new SqliteStore(file);
+    expect(await elsewhere().said).toMatch(/^StoreUnavailable .*store\.sqlite is in use by another process/);
+    // Whoever only looks is refused as well, and does not hold up the first.
+    expect(() => examine(file)).toThrow(/locked/);
+    await put(store, 'ada');
+    await store.close();
+    await new SqliteStore(file).close();
+  },
+);
+
+test('of processes that start at the same time one has the store, and when it is killed the next one has it', async () => {
+  const before = new SqliteStore(file);
+  await put(before, 'ada');
+  await before.close();
+  const processes = Array.from({ length: 3 }, () => elsewhere());
+  const said = await Promise.all(processes.map((each) => each.said));
+  expect(said.filter((each) => each.startsWith('open'))).toHaveLength(1);
+  await processes[said.findIndex((each) => each.startsWith('open'))]!.kill();
+  const store = new SqliteStore(file);
+  expect(await store.get('agents', 'ada')).toEqual(agent('ada'));
+  await put(store, 'bo');
   await store.close();
-  await new SqliteStore(file).close();
 });
 
 test('a file of a newer version, another file or a folder is refused in words that help', async () => {

