@@ -335,7 +335,10 @@ test('what is pending is found, whatever the other side has answered', async () 
     }),
   );
   const found = await new PostgresShared(other).pendingIn(partitionOf(lane), 0);
-  expect(found).toEqual({ found: [{ delivery_id: 1, lane }], isLast: true });
+  expect(found).toEqual({
+    found: [{ delivery_id: 1, lane, weight: JSON.stringify(data).length }],
+    isLast: true,
+  });
   expect(await new PostgresShared(other).pendingIn(partitionOf(lane), 1)).toEqual({
     found: [],
     isLast: true,
