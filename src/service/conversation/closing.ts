@@ -1,8 +1,10 @@
 import type { DeskChat } from '../../../generated/desk/types.ts';
 import { TemporaryFailure } from '../../http/errors.ts';
+import { endsOf } from '../entries.ts';
 import type { Journal, Work } from '../journal.ts';
 import { keyOfChat } from '../keys.ts';
 import type { Reader, Store } from '../store/port.ts';
+import { piecesOf } from '../weight.ts';
 import { chatOf, openChats } from './chats.ts';
 import type { Conversation } from './conversation.ts';
 import { channelOf, removeChannel } from './directory.ts';
@@ -46,11 +48,16 @@ export async function takeOff(channel_id: string, parts: ClosingParts & Followin
   return wasThere;
 }
 
-/** Closes the open chats of a channel, each in a unit of work of its own, so that many of them hold up nobody. */
+/**
+ * Closes the open chats of a channel, each in a unit of work of its own, so that many of them hold up nobody. The end of a chat
+ * tells all that was said in it: a heavy one is closed by itself, since all units of a piece become durable at once.
+ */
 export async function* closeAllOf(channel_id: string, parts: ClosingParts): AsyncGenerator<void, void> {
-  for await (const piece of openChats(channel_id, parts.store)) {
-    await Promise.all(piece.map((chat_id) => closeOne(chat_id, parts)));
-    yield;
+  for await (const chats of openChats(channel_id, parts.store)) {
+    for (const piece of piecesOf(await endsOf(chats, parts.store))) {
+      await Promise.all(piece.map(({ chat_id }) => closeOne(chat_id, parts)));
+      yield;
+    }
   }
 }
 
