@@ -889,8 +889,8 @@ export interface DeskHandlers<Context = RequestContext> {
    * List the notes.
    *
    * Gives the newest notes first. A note says what was odd about a request or an answer of an integrator:
-   * what was read kindly, what was left out, what nobody reads. Nothing is dropped without one. The oldest
-   * are forgotten in time.
+   * what was read kindly, what was left out, what nobody reads. Nothing is dropped without one. Of a
+   * channel that has many (`notes` of `x-bounds`) the oldest of the chat with most are forgotten.
    *
    * 200: The notes. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say.
