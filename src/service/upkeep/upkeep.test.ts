@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { repeats } from '../../../generated/policies.ts';
 import { channelOf, removeChannel, setBot } from '../conversation/directory.ts';
 import { EventLog } from '../events.ts';
 import { workOf } from '../journal.ts';
 import { customerKey } from '../keys.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
+import { openReceiver, type Receiver } from '../testing/receiver.ts';
 import { createChannel, newestChat, type OpenService, openService, say, write } from '../testing/site.ts';
 import { arrive } from '../testing/visitor.ts';
 import type { UpkeepOptions, UpkeepParts } from './task.ts';
@@ -105,6 +106,11 @@ test('chats of a bot that a former process took off go to the agents at the star
 
 describe('a change of a channel after which the store cannot be written', () => {
   let isFull = false;
+  let bot: Receiver<unknown>;
+  beforeAll(async () => {
+    bot = await openReceiver();
+  });
+  afterAll(() => bot[Symbol.asyncDispose]());
   /** A service whose store is full for chats, and has room for channels. */
   const openFull = async () => {
     const full = new StoreFailure('The disk is full.');
@@ -124,9 +130,10 @@ describe('a change of a channel after which the store cannot be written', () => 
     const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
     await service.desk.connectBot({
       path: { channel_id },
-      body: { bot_endpoint: 'http://127.0.0.1:9/bot', token: 'secret' },
+      body: { bot_endpoint: bot.url, token: 'secret' },
     });
     for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
+    await expect.poll(() => service.pending()).toBe(0);
     isFull = true;
     return channel_id;
   };
@@ -149,7 +156,7 @@ describe('a change of a channel after which the store cannot be written', () => 
   test('leaves the chats to a bot that was connected meanwhile', async () => {
     const channel_id = await openFull();
     await service.desk.disconnectBot({ path: { channel_id } });
-    const body = { bot_endpoint: 'http://127.0.0.1:9/other', token: 'secret' };
+    const body = { bot_endpoint: `${bot.url}/other`, token: 'secret' };
     await service.desk.connectBot({ path: { channel_id }, body });
     isFull = false;
     await upkeep.round();
