@@ -662,7 +662,8 @@ export interface DeskHandlers<Context = RequestContext> {
    * Take the bot off a channel.
    *
    * Chats that the bot has go to the agents, which `chat_transferred` tells of each, and so do the
-   * channel's chats from now on.
+   * channel's chats from now on. Where the store cannot be written meanwhile, the rest of them go by
+   * themselves as soon as it can.
    *
    * 204: It is taken off. 401: The caller is not who the agreed credentials say. 404: The address is not
    * formed as agreed. On the channel API no channel has this identifier.
