@@ -241,6 +241,7 @@ export const bounds = {
   panel: 100000,
   page: 8500000,
   bodies: 100000000,
+  notes: 1000,
 } as const;
 
 /** How the reference treats destinations, and those that fail for long. Times in milliseconds. A choice of its own, no part of the contract. */

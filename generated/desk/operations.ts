@@ -662,7 +662,8 @@ export interface DeskHandlers<Context = RequestContext> {
    * Take the bot off a channel.
    *
    * Chats that the bot has go to the agents, which `chat_transferred` tells of each, and so do the
-   * channel's chats from now on.
+   * channel's chats from now on. Where the store cannot be written meanwhile, the rest of them go by
+   * themselves as soon as it can.
    *
    * 204: It is taken off. 401: The caller is not who the agreed credentials say. 404: The address is not
    * formed as agreed. On the channel API no channel has this identifier.
@@ -889,8 +890,8 @@ export interface DeskHandlers<Context = RequestContext> {
    * List the notes.
    *
    * Gives the newest notes first. A note says what was odd about a request or an answer of an integrator:
-   * what was read kindly, what was left out, what nobody reads. Nothing is dropped without one. The oldest
-   * are forgotten in time.
+   * what was read kindly, what was left out, what nobody reads. Nothing is dropped without one. Of a
+   * channel that has many (`notes` of `x-bounds`) the oldest of the chat with most are forgotten.
    *
    * 200: The notes. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say.

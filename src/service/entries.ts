@@ -8,6 +8,9 @@ import { readable, weightOf } from './weight.ts';
 /** The event that added an entry. */
 export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: number; data: EntryRecord };
 
+/** How many entries the end of a chat tells, and no more of them than are read at once: it would be many megabytes. */
+export const toldAtEnd = 2000;
+
 /** Which entries of a transcript: those before a number, the newest of them, as many at most. */
 export interface Page {
   before?: number;
@@ -74,6 +77,35 @@ export async function lastEntries(chat_ids: number[], reader: Reader): Promise<M
       ),
   );
   return new Map(rows.map((row) => [row.chat_id!, entryOf(row as EntryRow)]));
+}
+
+/** What of chats is told at their ends, by its weight. */
+export async function endsOf(
+  chat_ids: number[],
+  reader: Reader,
+): Promise<{ chat_id: number; weight: number }[]> {
+  const rows = await reader.all((db) =>
+    db
+      .selectFrom('chats')
+      .select((chat) => [
+        'chat_id',
+        chat
+          .selectFrom('events')
+          .select((event) => event.fn.sum<number | null>(weightOf(event, 'events')).as('weight'))
+          .where('event_id', 'in', (of) =>
+            of
+              .selectFrom('entries')
+              .select('event_id')
+              .whereRef('entries.chat_id', '=', 'chats.chat_id')
+              .orderBy('event_id', 'desc')
+              .limit(toldAtEnd),
+          )
+          .as('weight'),
+      ])
+      .where('chat_id', 'in', chat_ids)
+      .orderBy('chat_id'),
+  );
+  return rows.map(({ chat_id, weight }) => ({ chat_id, weight: weight ?? 0 }));
 }
 
 /** Entries of a chat without how their deliveries stand; fewer than were asked for where they are heavy. */

@@ -145,8 +145,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const geoip = options.geoip ?? (() => ({}));
   const widgets = new Widgets({ store, work, conversation, events, newId, geoip });
 
-  const leftOpen = (chat_id: number, error: unknown) =>
-    app.log.error({ err: error, chat_id }, 'a chat could not be closed');
+  const passedOver = (chat_id: number, error: unknown) =>
+    app.log.error({ err: error, chat_id }, 'a chat could not be closed or handed over');
   const upkeepParts = {
     store,
     work,
@@ -155,7 +155,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     options: options.upkeep ?? {},
     ...(shared && { isMine: () => shared.keepsUp }),
     failed: (error: unknown) => app.log.error({ err: error }, 'upkeep stopped'),
-    leftOpen,
+    passedOver,
   };
   const upkeep = parts.upkeep?.(upkeepParts) ?? new Upkeep(upkeepParts);
 
@@ -196,7 +196,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       newId,
       outgoing: { allowLoopback },
       baseUrl,
-      leftOpen,
+      passedOver,
+      brokenOff: (error) => app.log.error({ err: error }, 'what follows from a change is left to upkeep'),
     });
     mount(app, deskOperations, parts.deskHandlers?.(ownDesk) ?? ownDesk, {
       prefix: '/desk',

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bounds } from '../../generated/policies.ts';
 import { EventLog } from './events.ts';
 import { workOf } from './journal.ts';
-import { addNote, listNotes } from './notes.ts';
-import { SqliteStore } from './store/sqlite/sqlite.ts';
+import { addNote, listNotes, type NoteDetails } from './notes.ts';
+import { engines } from './store/testing/engines.ts';
 import { createChannel, followDesk, newestChat, notesOf, openService, say } from './testing/site.ts';
 
 const again = { type: 'text', text: 'Hello', id: 'm-1' };
@@ -29,18 +27,35 @@ test('a note is told as an event, listed by channel, chat and number, and there 
   expect(await notesOf(later.desk)).toEqual(notes);
 });
 
-test('only the latest notes are kept', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'parlance-notes-'));
-  const store = new SqliteStore(join(folder, 'store.sqlite'));
-  const work = workOf({ store, events: new EventLog(store), now: Date.now });
-  for (let batch = 0; batch < 103; batch++) {
-    await work('key', async (journal) => {
-      for (let count = 0; count < 100; count++) await addNote({ about: 'text', text: 'odd' }, journal);
-    });
-  }
-  const kept = await listNotes({}, store);
-  expect(kept[0]!.note_id).toBe(10_300);
-  expect(kept).toHaveLength(10_000);
-  await store.close();
-  rmSync(folder, { recursive: true });
+describe.each(engines)('on $name', ({ place, stop }) => {
+  afterAll(stop);
+
+  test('only the latest notes of a channel are kept, and a flood drives out no others', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const work = workOf({ store, events: new EventLog(store), now: Date.now });
+    const add = (count: number, ids: Partial<NoteDetails>) =>
+      work('key', async (journal) => {
+        for (let left = count; left > 0; left--)
+          await addNote({ ...ids, about: 'text', text: 'odd' }, journal);
+      });
+    const kept = async (of: { channel_id?: string; chat_id?: number }) =>
+      (await listNotes(of, store)).map(({ note_id }) => note_id);
+    await add(1, {});
+    await add(2, { channel_id: 'other', chat_id: 1 });
+    await add(3, { channel_id: 'shop' });
+    await add(4, { channel_id: 'shop', chat_id: 2 });
+    for (let batch = 0; batch < 20; batch++) {
+      await add(bounds.notes / 10, { channel_id: 'shop', chat_id: 3 });
+      expect((await kept({ channel_id: 'shop' })).length).toBeLessThanOrEqual(bounds.notes);
+    }
+    expect(await kept({ channel_id: 'other' })).toEqual([3, 2]);
+    expect(await kept({ chat_id: 2 })).toEqual([10, 9, 8, 7]);
+    const ofFlood = await kept({ chat_id: 3 });
+    expect(ofFlood.slice(0, bounds.notes / 2 - 4)).toEqual(
+      Array.from({ length: bounds.notes / 2 - 4 }, (_, index) => 10 + 2 * bounds.notes - index),
+    );
+    expect(await kept({})).toHaveLength(3 + 7 + ofFlood.length);
+    await store.close();
+  });
 });

@@ -1,13 +1,13 @@
+import type { Kysely } from 'kysely';
 import type { DeskChat, DeskNote } from '../../generated/desk/types.ts';
+import { bounds } from '../../generated/policies.ts';
 import type { Journal } from './journal.ts';
 import { instant } from './shown.ts';
 import type { Reader } from './store/port.ts';
+import type { Readable } from './store/tables.ts';
 
 /** What a note tells beside its number and time. */
 export type NoteDetails = Omit<DeskNote, 'note_id' | 'at'>;
-
-/** How many notes are kept. */
-const retained = 10_000;
 
 /** What a note about something in a chat names. */
 export function idsOf({ chat_id, channel_id }: DeskChat): { chat_id: number; channel_id: string } {
@@ -24,14 +24,50 @@ const quotedAtMost = 80;
 /** How many characters of a note are kept: what it tells of may be as long as a body can be. */
 const longestText = 1000;
 
-/** Notes at the desk what was odd about a request or an answer; the oldest note is forgotten for it. */
+/** Notes at the desk what was odd about a request or an answer. */
 export async function addNote(details: NoteDetails, journal: Journal): Promise<void> {
+  await makeRoom(details.channel_id, journal);
   const note_id = await journal.next('note');
   const text = details.text.slice(0, longestText);
   const note: DeskNote = { note_id, at: instant(journal.now), ...details, text };
   journal.note(note);
-  if (note_id > retained) journal.remove('notes', note_id - retained);
   await journal.event({ event: 'note_added', note });
+}
+
+/**
+ * Makes room for a note of a channel. Where it has as many as are kept, the older half of those about the chat with most is
+ * forgotten: whoever floods the notes drives out their own. Half at once, so that a flood costs little.
+ */
+async function makeRoom(channel_id: string | undefined, journal: Journal): Promise<void> {
+  const ofChannel = (db: Kysely<Readable>) => {
+    const notes = db.selectFrom('notes');
+    return channel_id === undefined
+      ? notes.where('channel_id', 'is', null)
+      : notes.where('channel_id', '=', channel_id);
+  };
+  const [all] = await journal.all((db) => ofChannel(db).select((of) => of.fn.countAll<number>().as('count')));
+  if (all!.count < bounds.notes) return;
+  const [most] = await journal.all((db) =>
+    ofChannel(db)
+      .select((of) => [
+        'chat_id',
+        of.fn.countAll<number>().as('count'),
+        of.fn.min<number>('note_id').as('oldest'),
+      ])
+      .groupBy('chat_id')
+      .orderBy('count', 'desc')
+      .orderBy('oldest')
+      .limit(1),
+  );
+  const { chat_id, count } = most!;
+  const older = await journal.all((db) =>
+    ofChannel(db)
+      .select('note_id')
+      .where('chat_id', chat_id === null ? 'is' : '=', chat_id)
+      .orderBy('note_id')
+      .limit(Math.ceil(count / 2)),
+  );
+  for (const { note_id } of older) journal.remove('notes', note_id);
 }
 
 /** Notes, newest first. */

@@ -12,10 +12,15 @@ import type { AttemptOutcome, OutgoingRequest } from '../http/send.ts';
 
 // What the service keeps beside what the desk shows. A record is never changed in place: a change is a new record.
 
+/** What is to be done to the open chats of a channel: the agents get those of its bot, or see the page's fields anew. */
+export type Due = 'hand_over' | 'panels';
+
 /** A channel. `random_string` is a credential: it stays out of lists, logs and errors. */
 export interface Channel extends Omit<DeskChannel, 'bot' | 'webhook' | 'widget'> {
   random_string: string;
   removed: boolean;
+  /** What a change of it asks of each of its open chats, with the instant of that change, as long as not all are done. */
+  due?: Partial<Record<Due, number>>;
   bot?: Bot;
   webhook?: WebhookSettings;
   widget?: Widget;

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { VisitorEvent } from '../../generated/visitor/types.ts';
+import { channelOf, setBot } from './conversation/directory.ts';
+import { EventLog } from './events.ts';
+import { workOf } from './journal.ts';
 import type { Store } from './store/port.ts';
 import { keepState, type Server, startServer } from './store/testing/postgres.ts';
 import { expectEachToHearItsOwn } from './testing/crowd.ts';
+import { openReceiver } from './testing/receiver.ts';
 import { createChannel, followDesk, type OpenService, openService, say } from './testing/site.ts';
 import { arrive, eventsUntil, openWidget, visitorOf } from './testing/visitor.ts';
 import type { UpkeepParts } from './upkeep/task.ts';
@@ -89,6 +93,31 @@ test('one process at a time does the upkeep; when it ends another one does', asy
   services[has] = await open(services[has]!.composition.database!);
   expect(upkeeps.at(-1)!.isMine!()).toBe(false);
 });
+
+test('chats that one process did not come to hand over are handed over by the one that does the upkeep', async () => {
+  const [one, two] = services;
+  const { channel_id, endpoint } = await createChannel(one.desk, undefined);
+  const path = { channel_id };
+  await using bot = await openReceiver();
+  const body = { bot_endpoint: bot.url, token: 'secret' };
+  const handlers = async () => {
+    const listed = await two.desk.listChats({ query: { channel_id } });
+    return listed.status === 200 ? listed.body.chats.map(({ handled_by }) => handled_by) : [];
+  };
+  const store = stores.at(-1)!;
+  const work = workOf({ store, events: new EventLog(store), now: Date.now });
+  // By the second time the one that does it has begun for certain, and does what it does in every round.
+  for (const id of ['a', 'b']) {
+    await one.desk.connectBot({ path, body });
+    await say(endpoint, 'Hello', { id });
+    expect(await handlers()).toContain('bot');
+    // As a process leaves it that is killed right after the bot was taken off.
+    await work(channel_id, async (journal) =>
+      setBot((await channelOf(channel_id, journal))!, undefined, journal),
+    );
+    await expect.poll(handlers, { timeout: 30_000 }).not.toContain('bot');
+  }
+}, 90_000);
 
 test('what one process finds out about a destination all of them know', async () => {
   const [one, two] = services;

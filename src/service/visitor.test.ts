@@ -130,6 +130,31 @@ describe('a visitor of the widget', () => {
     ]);
   });
 
+  test('whose widget is taken off sees what was written meanwhile once it is back, and the agent is told so', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    await guest.client.sendVisitorMessage({ path: guest.path, body: words('Hello') });
+    const { chat } = await newestChat(service.desk, widget);
+    await service.desk.acceptChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
+    const texts = async () =>
+      (await newestChat(service.desk, widget)).transcript.map(({ from, text, about }) => [from, text, about]);
+    await service.desk.removeWidget({ path: { channel_id: widget } });
+    const unseen = await write(service.desk, chat.chat_id, 'Your parcel was found');
+    expect((await texts()).slice(-2)).toEqual([
+      ['agent', 'Your parcel was found', undefined],
+      ['system', expect.stringContaining('no widget'), unseen],
+    ]);
+    await service.desk.setWidget({ path: { channel_id: widget }, body: {} });
+    await write(service.desk, chat.chat_id, 'Here it is');
+    expect((await texts()).at(-1)).toEqual(['agent', 'Here it is', undefined]);
+    const back = await arrive(service, widget, guest.token);
+    expect(back.session.entries.map(({ text }) => text)).toEqual([
+      'Hello',
+      'Your parcel was found',
+      'Here it is',
+    ]);
+  });
+
   test('has fields of the page of which the agent is shown so many as are no burden, and the desk is told', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { bounds } from '../../generated/policies.ts';
 import { chatWith, listChats } from './conversation/chats.ts';
+import { type ClosingParts, closeAllOf } from './conversation/closing.ts';
 import { listDeliveries } from './delivery/log.ts';
 import { readDeliveries } from './delivery/read.ts';
 import { entriesOf, transcriptOf } from './entries.ts';
 import { EventLog } from './events.ts';
-import { workOf } from './journal.ts';
+import { type Work, workOf } from './journal.ts';
 import type { Reader } from './store/port.ts';
 import { engines } from './store/testing/engines.ts';
 import { readable } from './weight.ts';
@@ -153,6 +154,31 @@ describe.each(engines)('on $name', ({ place, stop }) => {
       ['2 times', 6, 'delivered'],
     ]);
     expect(read).toBe(3);
+    await store.close();
+  });
+
+  test('of the chats of a channel a heavy one is closed by itself, light ones side by side', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const work = workOf({ store, events: new EventLog(store), now: Date.now });
+    const heavy = '€'.repeat(bounds.page / 3 / 1.8);
+    for (const [index, text] of ['a', 'b', heavy, heavy, 'c'].entries()) {
+      await work(`${index}`, async (journal) => {
+        const chat = await chatWith(channel, `${index}`, journal);
+        if (text !== 'c') await journal.entry(chat, 'customer', { type: 'text', text });
+      });
+    }
+    const closed: string[][] = [];
+    const parts = {
+      store,
+      work: ((key, _unit) => {
+        closed.at(-1)!.push(key.split('\n')[1]!);
+        return Promise.resolve();
+      }) as Work,
+    } as ClosingParts;
+    closed.push([]);
+    for await (const _ of closeAllOf(channel.channel_id, parts)) closed.push([]);
+    expect(closed).toEqual([['0', '1', '2'], ['3', '4'], []]);
     await store.close();
   });
 });

@@ -10,6 +10,15 @@ export function weightOf<T extends 'chats' | 'deliveries' | 'events'>(
   return each.fn<number>('octet_length', [each.ref(`${table}.data` as never) as Expression<unknown>]);
 }
 
+/** All of some rows, in pieces of as many as are read at once. */
+export function* piecesOf<Row extends { weight: number }>(rows: readonly Row[]): Generator<Row[], void> {
+  for (let rest = rows; rest.length > 0; ) {
+    const piece = readable(rest);
+    yield piece;
+    rest = rest.slice(piece.length);
+  }
+}
+
 /** The first of some rows, as many as are read at once (`x-bounds`): one at least. */
 export function readable<Row extends { weight: number }>(rows: readonly Row[]): Row[] {
   let heavy = 0;

@@ -1,9 +1,11 @@
 // A chat by the widget in a real browser, on a page of another origin than the service, as sites are.
 import { describe, expect, test, vi } from 'vitest';
+import { limits } from '../../generated/policies.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { newestChat, openService, readChat, write } from '../service/testing/site.ts';
 import { openWidget } from '../service/testing/visitor.ts';
-import { evaluate, label, log, say, told, useScenes } from './testing/scene.ts';
+import { violations } from '../testing/axe.ts';
+import { evaluate, label, log, message, say, told, useScenes } from './testing/scene.ts';
 import { openShop, recorder, visitPage } from './testing/shop.ts';
 
 const scenes = useScenes();
@@ -152,6 +154,52 @@ describe('a chat', () => {
     expect(await page.locator('.words').allTextContents()).toEqual([...sent, 'Here again']);
     await context.close();
     expect(await texts()).toEqual([...sent, 'Here again']);
+  });
+
+  test('says that there is no connection where an answer does not come, though the stream stands', async () => {
+    const { page, widget } = await scenes.open();
+    await label(page).click();
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/messages', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await say(page, 'Hello?');
+    const lost = page.getByRole('status').filter({ hasText: 'No connection. We keep trying.' });
+    await lost.waitFor();
+    expect(await page.locator('.pending').count()).toBe(1);
+    letGo();
+    await scenes.untilChat(widget);
+    await expect.poll(() => page.locator('.pending').count()).toBe(0);
+    expect(await lost.count()).toBe(0);
+  });
+
+  test('says at the field that a pasted text was too long, until there is room again', async () => {
+    const { page, context } = await scenes.open();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await label(page).click();
+    const { truncate } = limits.UserTextBody;
+    const paste = async (text: string) => {
+      await evaluate(page, `navigator.clipboard.writeText(${JSON.stringify(text)})`);
+      await message(page).press('ControlOrMeta+v');
+    };
+    const cut = page.getByRole('status').filter({ hasText: `room for ${truncate} characters` });
+    await message(page).focus();
+    await paste('a\r\n'.repeat(truncate / 2));
+    expect(await message(page).inputValue()).toHaveLength(truncate);
+    expect(await cut.count()).toBe(0);
+    await paste('b');
+    await cut.waitFor();
+    await message(page).press('Backspace');
+    await expect.poll(() => cut.count()).toBe(0);
+    await message(page).fill('c'.repeat(truncate - 10));
+    await message(page).press('End');
+    await paste('d'.repeat(11));
+    await cut.waitFor();
+    expect(await message(page).inputValue()).toBe(`${'c'.repeat(truncate - 10)}${'d'.repeat(10)}`);
+    expect(await violations(page)).toEqual([]);
+    await message(page).press('Enter');
+    await expect.poll(() => cut.count()).toBe(0);
   });
 
   test('keeps what was written when the page is left before it could be sent', async () => {

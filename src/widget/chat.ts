@@ -35,6 +35,8 @@ export class Chat {
   invitation: Invitation | undefined;
   isTyping = false;
   isUp = true;
+  /** Whether something that was sent waits for long. */
+  isLate = false;
   /** What the service heard of the contact form may be older than what was typed meanwhile. */
   isContactUnsent = () => false;
   #isBegun = false;

@@ -29,13 +29,20 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
   const say = speaker(textsOf(dataset['texts']));
   const chat = new Chat();
   const line = new Service(`${service}/visitor`, id, kept, () => whereFrom(visit));
-  const outbox = new Outbox(line, kept, ({ operation, body }, { refusal }) => {
-    if (refusal === undefined) return;
-    if (operation === 'requestCall') actions.endCall(refusal);
-    else console.warn(`The service did not take what ${operation} sent: ${refusal}`);
-    const words = chat.pending.find(({ message_id }) => message_id === body.message_id);
-    if (words) words.refusal = refusal;
-    chat.tell({ of: 'pending' });
+  const outbox = new Outbox(line, kept, {
+    heard({ operation, body }, { refusal }) {
+      if (refusal === undefined) return;
+      if (operation === 'requestCall') actions.endCall(refusal);
+      else console.warn(`The service did not take what ${operation} sent: ${refusal}`);
+      const words = chat.pending.find(({ message_id }) => message_id === body.message_id);
+      if (words) words.refusal = refusal;
+      chat.tell({ of: 'pending' });
+    },
+    late(isLate) {
+      if (chat.isLate === isLate) return;
+      chat.isLate = isLate;
+      chat.tell({ of: 'line' });
+    },
   });
   for (const { operation, body } of outbox.unsent)
     if (operation === 'sendVisitorMessage')

@@ -16,8 +16,15 @@ export interface Unsent {
   body: Record<string, unknown> & { message_id?: string };
 }
 
-/** What happened to something that was sent. */
-export type Heard = (unsent: Unsent, sent: Sent) => void;
+export interface Ears {
+  /** What happened to something that was sent. */
+  heard(unsent: Unsent, sent: Sent): void;
+  /** Whether something waits for longer than it takes where all is well. */
+  late(isLate: boolean): void;
+}
+
+/** How long something may be on its way before the visitor is told. */
+const lateMs = 5000;
 
 /**
  * What is to be sent, in order. Messages are kept over a reload, each under an id of its own, so that one whose answer was
@@ -26,14 +33,14 @@ export type Heard = (unsent: Unsent, sent: Sent) => void;
 export class Outbox {
   readonly #service: Service;
   readonly #kept: Kept;
-  readonly #heard: Heard;
+  readonly #ears: Ears;
   readonly #waiting: Unsent[];
   #isSending = false;
 
-  constructor(service: Service, kept: Kept, heard: Heard) {
+  constructor(service: Service, kept: Kept, ears: Ears) {
     this.#service = service;
     this.#kept = kept;
-    this.#heard = heard;
+    this.#ears = ears;
     this.#waiting = kept.get<Unsent[]>('unsent') ?? [];
   }
 
@@ -57,6 +64,7 @@ export class Outbox {
   async flush(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;
+    let late = this.#watch();
     for (let failures = 0; this.#waiting.length > 0; ) {
       const [first] = this.#waiting as [Unsent];
       const { operation, body } = first;
@@ -64,15 +72,24 @@ export class Outbox {
       const sent = await this.#service.send((client) => client[operation]({ path, body } as never));
       if (sent.isOver) {
         failures = 0;
+        clearTimeout(late);
+        this.#ears.late(false);
+        late = this.#watch();
         this.#waiting.shift();
         this.#keep();
-        this.#heard(first, sent);
+        this.#ears.heard(first, sent);
       } else {
         await pause(failures);
         failures += 1;
       }
     }
+    clearTimeout(late);
     this.#isSending = false;
+  }
+
+  /** An answer that does not come says nothing by itself: the stream may stand open beside it for long. */
+  #watch(): ReturnType<typeof setTimeout> {
+    return setTimeout(() => this.#ears.late(true), lateMs);
   }
 
   #keep(): void {

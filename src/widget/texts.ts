@@ -12,6 +12,7 @@ export const texts = {
   message: 'Message',
   placeholder: 'Write a message',
   send: 'Send',
+  cut: 'A message has room for {count} characters. The rest was left out.',
   you: 'You',
   agent: 'Agent',
   bot: 'Bot',

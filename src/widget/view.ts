@@ -165,7 +165,8 @@ export class View {
     const { chat } = this.#actions;
     const { agent, state, rate } = chat.chat ?? {};
     const name = agent?.name ?? this.#say('agent');
-    const said = !chat.isUp ? this.#say('lost') : chat.isTyping ? this.#say('typing', { name }) : '';
+    const isLost = !chat.isUp || chat.isLate;
+    const said = isLost ? this.#say('lost') : chat.isTyping ? this.#say('typing', { name }) : '';
     const key = JSON.stringify([said, agent, state, rate]);
     if (this.#bar.dataset['shown'] === key) return;
     this.#bar.dataset['shown'] = key;

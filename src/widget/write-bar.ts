@@ -1,10 +1,11 @@
 import { limits } from '../../generated/policies.ts';
 import type { Actions } from './actions.ts';
-import { icon, make } from './dom.ts';
+import { fill, icon, make } from './dom.ts';
 import type { Say } from './texts.ts';
 
 /** A pause of this length in writing ends the notice of it. */
 const stillMs = 5000;
+const longest = limits.UserTextBody.truncate;
 
 /** Where the visitor writes. */
 export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement } {
@@ -14,22 +15,36 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
     if (is !== (still !== undefined)) actions.type(is);
     still = is ? setTimeout(() => typing(false), stillMs) : undefined;
   };
+  /** The field leaves out in silence what it has no room for. */
+  const tellCut = ({ data }: InputEvent) => {
+    const kept = area.value.length - (area.selectionEnd - area.selectionStart);
+    const added = data?.replace(/\r\n?/g, '\n').length ?? 0;
+    if (added > 0 && kept + added > longest) fill(cut, say('cut', { count: String(longest) }));
+  };
   const send = () => {
     const text = area.value.trim();
     if (text === '') return;
     clearTimeout(still);
     still = undefined;
     area.value = '';
+    fill(cut);
     actions.write(text);
     area.focus();
   };
+  const cut = make('p', { class: 'cut', role: 'status' });
   const area = make('textarea', {
     rows: '1',
     'aria-label': say('message'),
     placeholder: say('placeholder'),
     // What is longer is cut by the service.
-    maxlength: String(limits.UserTextBody.truncate),
-    input: () => typing(area.value !== ''),
+    maxlength: String(longest),
+    beforeinput: (event: InputEvent) => {
+      if (!event.isComposing) tellCut(event);
+    },
+    input: () => {
+      typing(area.value !== '');
+      if (area.value.length < longest) fill(cut);
+    },
     keydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
       event.preventDefault();
@@ -45,6 +60,7 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
         send();
       },
     },
+    cut,
     area,
     make(
       'button',

@@ -10,7 +10,7 @@ import type {
   WidgetSettings,
 } from '../../../generated/desk/types.ts';
 import type { Journal } from '../journal.ts';
-import type { Bot, Channel, Widget } from '../records.ts';
+import type { Bot, Channel, Due, Widget } from '../records.ts';
 import { shownChannel } from '../shown.ts';
 import type { Reader } from '../store/port.ts';
 
@@ -104,9 +104,9 @@ export async function removeChannel(channel: Channel, journal: Journal): Promise
   await journal.event({ event: 'channel_removed', channel: shownChannel(channel) });
 }
 
-/** Connects a bot, or takes it off. A provider without an identifier is issued one. */
+/** Connects a bot, or takes it off, so that its chats are to be handed over. A provider without an identifier is issued one. */
 export async function setBot(
-  { bot: _, ...channel }: Channel,
+  { bot: _, ...known }: Channel,
   settings: BotSettings | undefined,
   journal: Journal,
 ): Promise<Bot | undefined> {
@@ -114,8 +114,9 @@ export async function setBot(
     ...settings,
     bot_endpoint: settings.bot_endpoint.replace(/\/+$/, ''),
     provider_id: settings.provider_id ?? identifier(6),
-    name: settings.name ?? channel.name,
+    name: settings.name ?? known.name,
   };
+  const channel = bot ? settled(known, 'hand_over') : dueFor(known, 'hand_over', journal);
   await change({ ...channel, ...(bot && { bot }) }, journal);
   return bot;
 }
@@ -142,6 +143,27 @@ export async function setWidget(
   await change(changed, journal);
   await journal.event({ event: 'channel_changed', channel: shownChannel(changed) });
   return widget;
+}
+
+/** Notes that something is to be done to all open chats of a channel. */
+export async function owe(channel_id: string, what: Due, journal: Journal): Promise<void> {
+  const channel = await channelOf(channel_id, journal);
+  if (channel) await change(dueFor(channel, what, journal), journal);
+}
+
+/** Notes that what was asked for at an instant is done to all of them; not where it was asked for again meanwhile. */
+export async function settle(channel_id: string, what: Due, since: number, journal: Journal): Promise<void> {
+  const channel = await channelOf(channel_id, journal);
+  if (channel?.due?.[what] === since) await change(settled(channel, what), journal);
+}
+
+function dueFor(channel: Channel, what: Due, { now }: Journal): Channel {
+  return { ...channel, due: { ...channel.due, [what]: now } };
+}
+
+function settled({ due = {}, ...channel }: Channel, what: Due): Channel {
+  const { [what]: _, ...others } = due;
+  return Object.keys(others).length === 0 ? channel : { ...channel, due: others };
 }
 
 /** The channel whose widget has this id. */

@@ -31,12 +31,13 @@ export class Outgoing {
     journal: Journal,
     entry?: TranscriptEntry,
   ): Promise<Delivery | undefined> {
-    // A widget follows the chat itself.
-    if (chat.via === 'widget') return undefined;
     const channel = await channelOf(chat.channel_id, journal);
-    const envelope = channel && toCustomer(channel);
+    const isFollowed = chat.via === 'widget';
+    const envelope = channel && !isFollowed ? toCustomer(channel) : undefined;
     if (!envelope) {
-      if (entry) await journal.entry(chat, 'system', { ...noWayOut, about: entry.entry_id });
+      // A widget follows the chat itself, as long as there is one.
+      const obstacle = isFollowed ? !channel?.widget && noWidget : noWayOut;
+      if (entry && obstacle) await journal.entry(chat, 'system', { ...obstacle, about: entry.entry_id });
       return undefined;
     }
     const body = {
@@ -63,6 +64,12 @@ export class Outgoing {
 const noWayOut = {
   type: 'error',
   text: 'Not sent: the channel has no webhook server URL. Set one, and write again.',
+} as const;
+
+/** The widget was taken off while the chat goes on. */
+const noWidget = {
+  type: 'error',
+  text: 'Not shown to the visitor: the channel has no widget any more. Put it back, and they see it.',
 } as const;
 
 /** What the agent is told of a delivery that failed; the words of the integrator where there are some (CHN-OUT-14). */

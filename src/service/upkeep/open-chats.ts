@@ -2,6 +2,7 @@ import { chatOf, openChats } from '../conversation/chats.ts';
 import { closeAllOf, closeOne } from '../conversation/closing.ts';
 import { handOver } from '../conversation/hand-over.ts';
 import type { Reader } from '../store/port.ts';
+import { showPanels } from '../widget/panels.ts';
 import type { UpkeepParts } from './task.ts';
 
 /** Closes the chats of removed channels which a former process did not come to. */
@@ -12,7 +13,20 @@ export async function* closeRemoved(parts: UpkeepParts): AsyncGenerator<void, vo
   }
 }
 
-/** Gives the agents the chats of bots that were taken off, where a former process did not come to them. */
+/** Does what changes of channels ask of their open chats, where it was broken off. */
+export async function* finishChanges(parts: UpkeepParts): AsyncGenerator<void, void> {
+  const channels = await parts.store.all((db) => db.selectFrom('channels').select('data'));
+  for (const { data } of channels) {
+    if (data.removed || !data.due) continue;
+    if (data.due.hand_over !== undefined) yield* handOver(data.channel_id, parts);
+    if (data.due.panels !== undefined) yield* showPanels(data.channel_id, parts);
+  }
+}
+
+/**
+ * Gives the agents the chats of bots that were taken off, where a former process did not come to them: one of an older version
+ * did not write down that it had to.
+ */
 export async function* handOverLeft(parts: UpkeepParts): AsyncGenerator<void, void> {
   const channels = await parts.store.all((db) => db.selectFrom('channels').select('data'));
   for (const { data } of channels) {

@@ -1,12 +1,14 @@
 import { statSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { repeats } from '../../../generated/policies.ts';
 import { channelOf, removeChannel, setBot } from '../conversation/directory.ts';
 import { EventLog } from '../events.ts';
 import { workOf } from '../journal.ts';
 import { customerKey } from '../keys.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
+import { openReceiver, type Receiver } from '../testing/receiver.ts';
 import { createChannel, newestChat, type OpenService, openService, say, write } from '../testing/site.ts';
+import { arrive } from '../testing/visitor.ts';
 import type { UpkeepOptions, UpkeepParts } from './task.ts';
 import { Upkeep } from './upkeep.ts';
 
@@ -102,6 +104,96 @@ test('chats of a bot that a former process took off go to the agents at the star
   await expect.poll(() => ofBot(again), { timeout: 10_000 }).toEqual([]);
 });
 
+describe('a change of a channel after which the store cannot be written', () => {
+  let isFull = false;
+  let bot: Receiver<unknown>;
+  beforeAll(async () => {
+    bot = await openReceiver();
+  });
+  afterAll(() => bot[Symbol.asyncDispose]());
+  /** A service whose store is full for chats, and has room for channels. */
+  const openFull = async () => {
+    const full = new StoreFailure('The disk is full.');
+    isFull = false;
+    now = Date.now;
+    service = await openService({
+      parts: {
+        store(good) {
+          const work = good.work.bind(good);
+          good.work = (key, unit) => (isFull && key.includes('\n') ? Promise.reject(full) : work(key, unit));
+          store = good;
+          return good;
+        },
+        upkeep: (parts) => (upkeep = new Upkeep(parts)),
+      },
+    });
+    const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+    await service.desk.connectBot({
+      path: { channel_id },
+      body: { bot_endpoint: bot.url, token: 'secret' },
+    });
+    for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
+    await expect.poll(() => service.pending()).toBe(0);
+    isFull = true;
+    return channel_id;
+  };
+  const chatsOf = async (channel_id: string) => {
+    const listed = await service.desk.listChats({ query: { channel_id } });
+    return listed.status === 200 ? listed.body.chats : [];
+  };
+
+  test('was made, and a later round gives the chats of the bot to the agents', async () => {
+    const channel_id = await openFull();
+    expect(await service.desk.disconnectBot({ path: { channel_id } })).toMatchObject({ status: 204 });
+    const handlers = async () => (await chatsOf(channel_id)).map(({ handled_by }) => handled_by);
+    expect(await handlers()).toEqual(['bot', 'bot', 'bot']);
+    isFull = false;
+    await upkeep.round();
+    expect(await handlers()).toEqual(['agents', 'agents', 'agents']);
+    expect((await store.get('channels', channel_id))?.data).not.toHaveProperty('due');
+  });
+
+  test('leaves the chats to a bot that was connected meanwhile', async () => {
+    const channel_id = await openFull();
+    await service.desk.disconnectBot({ path: { channel_id } });
+    const body = { bot_endpoint: `${bot.url}/other`, token: 'secret' };
+    await service.desk.connectBot({ path: { channel_id }, body });
+    isFull = false;
+    await upkeep.round();
+    expect((await chatsOf(channel_id)).map(({ handled_by }) => handled_by)).toEqual(['bot', 'bot', 'bot']);
+  });
+
+  test('was made, and a later round closes the chats of the channel that is gone', async () => {
+    const channel_id = await openFull();
+    expect(await service.desk.removeChannel({ path: { channel_id } })).toMatchObject({ status: 204 });
+    const states = async () => (await chatsOf(channel_id)).map(({ state }) => state);
+    expect(await states()).toEqual(['open', 'open', 'open']);
+    isFull = false;
+    await upkeep.round();
+    expect(await states()).toEqual(['closed', 'closed', 'closed']);
+  });
+
+  test('was made, and a later round shows the agents the fields by the settings of the widget', async () => {
+    const channel_id = await openFull();
+    const set = (safe_url: boolean) => service.desk.setWidget({ path: { channel_id }, body: { safe_url } });
+    await set(false);
+    isFull = false;
+    const guest = await arrive(service, channel_id);
+    const path = { widget_id: channel_id };
+    const fields = [{ content: 'Order', link: 'http://elsewhere.example/1' }];
+    await guest.client.setVisitorCustomData({ path, body: { fields } });
+    await guest.client.sendVisitorMessage({ path, body: { message_id: crypto.randomUUID(), text: 'Hi' } });
+    const panel = async () => (await newestChat(service.desk, channel_id)).chat.panel;
+    const before = await panel();
+    isFull = true;
+    expect(await set(true)).toMatchObject({ status: 200 });
+    expect(await panel()).toEqual(before);
+    isFull = false;
+    await upkeep.round();
+    expect(await panel()).not.toEqual(before);
+  });
+});
+
 test('chats of a removed channel that could not be closed for a full disk are closed in a later round', async () => {
   await openWith({});
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
@@ -136,15 +228,15 @@ describe('a chat that cannot be closed', () => {
   });
 
   test('keeps none of a removed channel open, and is told of', async () => {
-    const leftOpen = vi.fn<UpkeepParts['leftOpen']>();
-    await openWith({}, { leftOpen });
+    const passedOver = vi.fn<UpkeepParts['passedOver']>();
+    await openWith({}, { passedOver });
     const { channel_id, work } = await openThree();
     await work(channel_id, async (journal) =>
       removeChannel((await channelOf(channel_id, journal))!, journal),
     );
     await upkeep.round();
     expect(await customersOfOpen(channel_id)).toEqual(['a']);
-    expect(leftOpen.mock.calls).toMatchObject([
+    expect(passedOver.mock.calls).toMatchObject([
       [1, { message: expect.stringContaining('visitor of chat 1') }],
     ]);
   });

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { forgetArrivals, forgetEvents } from './forgetting.ts';
-import { closeIdle, closeRemoved, handOverLeft } from './open-chats.ts';
+import { closeIdle, closeRemoved, finishChanges, handOverLeft } from './open-chats.ts';
 import { removeChats, removeDeliveries, removeVisitors } from './retention.ts';
 import type { Task, UpkeepParts } from './task.ts';
 
@@ -9,8 +9,9 @@ const everyMs = 10_000;
 
 const atStart: Task[] = [closeRemoved, handOverLeft];
 const everyRound: Task[] = [
-  // The removal may have been broken off by a store that could not be written.
+  // These may have been broken off by a store that could not be written, or by the end of another process.
   closeRemoved,
+  finishChanges,
   forgetArrivals,
   forgetEvents,
   closeIdle,

@@ -9,15 +9,12 @@ import { fieldsOf, unshownFields, withFields } from '../conversation/panel.ts';
 import { visitorOf } from '../conversation/visitors.ts';
 import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
-import { entriesOf } from '../entries.ts';
+import { entriesOf, toldAtEnd } from '../entries.ts';
 import type { Journal } from '../journal.ts';
 import { addNote, idsOf } from '../notes.ts';
 import type { Delivery } from '../records.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
 import { about, agentInfo, byAgent, callInfo, finishedChat, inDepartment, offlineMessage } from './bodies.ts';
-
-/** How many entries the end of a chat tells, and no more of them than are read at once: it would be many megabytes. */
-const told = 2000;
 
 export interface WebhooksParts {
   outbox: Outbox;
@@ -55,7 +52,7 @@ export class Webhooks {
   async chatFinished(chat: DeskChat, journal: Journal): Promise<void> {
     if (!(await channelOf(chat.channel_id, journal))?.webhook) return;
     const visitor = await visitorOf(chat, journal);
-    const { entries: transcript, has_older } = await entriesOf(chat.chat_id, { limit: told }, journal);
+    const { entries: transcript, has_older } = await entriesOf(chat.chat_id, { limit: toldAtEnd }, journal);
     if (has_older) await this.#noteCut(chat, transcript.length, journal);
     const ids = new Set([chat.agent_id, ...transcript.map(({ agent_id }) => agent_id)]);
     const agents = (await Promise.all([...ids].map((id) => agentOf(id, journal)))).filter((agent) => !!agent);
@@ -77,7 +74,7 @@ export class Webhooks {
 
   /** Nothing is left out in silence. */
   async #noteCut(chat: DeskChat, count: number, journal: Journal): Promise<void> {
-    const text = `The chat is long. chat_finished tells the last ${count} entries of it: ${told} at most, and none beyond ${bounds.page} bytes.`;
+    const text = `The chat is long. chat_finished tells the last ${count} entries of it: ${toldAtEnd} at most, and none beyond ${bounds.page} bytes.`;
     await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
   }
 

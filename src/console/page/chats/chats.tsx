@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
+import { isConnected } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
 import { openChat } from '../state/route.ts';
 import { desk } from '../state/session.ts';
@@ -16,8 +17,11 @@ export function Chats() {
   const isLoaded = chat_id !== undefined && transcripts.value.has(chat_id);
   useEffect(() => {
     isPanelOpen.value = false;
-    if (chat_id !== undefined && !isLoaded) void attempt(() => read(desk(), chat_id));
   }, [chat_id]);
+  // One that was opened without a connection is read when there is one.
+  useEffect(() => {
+    if (chat_id !== undefined && !isLoaded) void attempt(() => read(desk(), chat_id));
+  }, [chat_id, isConnected.value]);
   const chat = chat_id === undefined ? undefined : chats.value.get(chat_id);
   return (
     <main

@@ -3,7 +3,8 @@ import { useEffect } from 'preact/hooks';
 import type { DeliveryKind, DeliveryState, LoggedDelivery } from '../../../../generated/desk/types.ts';
 import { bound, Field } from '../parts/field.tsx';
 import { TroubleBox, useDestinations } from '../parts/trouble.tsx';
-import { done } from '../state/desk.ts';
+import { Unread } from '../parts/unread.tsx';
+import { done, wordsFor } from '../state/desk.ts';
 import { troubled } from '../state/destinations.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
@@ -23,6 +24,8 @@ export function Log() {
   const chat = useSignal('');
   const rows = useSignal<readonly LoggedDelivery[] | undefined>(undefined);
   const hasOlder = useSignal(false);
+  /** Why the last reading failed. */
+  const trouble = useSignal<string | undefined>(undefined);
   useDestinations();
 
   const read = async (before?: number) => {
@@ -54,9 +57,16 @@ export function Log() {
       rows.value = [...deliveries, ...older];
       if (older.length === 0) hasOlder.value = has_older;
     };
-    void attempt(refresh);
-    const quietly = () => void refresh().catch(() => {});
-    const timer = setInterval(quietly, refreshMs);
+    const keepRight = async () => {
+      try {
+        await refresh();
+        if (!isOver) trouble.value = undefined;
+      } catch (error) {
+        if (!isOver) trouble.value = wordsFor(error);
+      }
+    };
+    void keepRight();
+    const timer = setInterval(() => void keepRight(), refreshMs);
     return () => {
       isOver = true;
       clearInterval(timer);
@@ -87,6 +97,7 @@ export function Log() {
       {[...troubled.value].map(([key, of]) => (
         <TroubleBox key={key} of={of} name={`${kindNames[of.kind]}s to ${of.to}`} />
       ))}
+      {rows.value === undefined && trouble.value !== undefined && <Unread why={trouble.value} />}
       {rows.value?.length === 0 && (
         <p class="empty boxed">Nothing here yet. What is sent from now on appears by itself.</p>
       )}

@@ -11,15 +11,24 @@ export interface Notice {
 export const notices = signal<readonly Notice[]>([]);
 
 const shownMs = 6000;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let last = 0;
 
+/** Tells something. What stands there already stays for longer: many actions fail for one reason. */
 export function tell(text: string, isBad = false): void {
-  const id = ++last;
-  notices.value = [...notices.value, { id, text, isBad }];
-  setTimeout(() => dismiss(id), shownMs);
+  const shown = notices.value.find((notice) => notice.text === text && notice.isBad === isBad);
+  const id = shown?.id ?? ++last;
+  if (!shown) notices.value = [...notices.value, { id, text, isBad }];
+  clearTimeout(timers.get(id));
+  timers.set(
+    id,
+    setTimeout(() => dismiss(id), shownMs),
+  );
 }
 
 export function dismiss(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
   notices.value = notices.value.filter((notice) => notice.id !== id);
 }
 

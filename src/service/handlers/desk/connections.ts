@@ -3,6 +3,7 @@ import type { ErrorAnswer } from '../../../http/errors.ts';
 import { errorAnswer } from '../../../http/errors.ts';
 import { complaintAbout, complaintAboutBase } from '../../../http/outgoing.ts';
 import { complaintAboutSecret } from '../../../http/signature.ts';
+import { follow } from '../../conversation/closing.ts';
 import { setBot, setWebhook } from '../../conversation/directory.ts';
 import { handOver } from '../../conversation/hand-over.ts';
 import type { Journal } from '../../journal.ts';
@@ -46,9 +47,7 @@ export function connectionHandlers(parts: DeskParts): Pick<DeskHandlers, Operati
     async disconnectBot({ path: { channel_id } }) {
       const done = await changed(channel_id, (channel, journal) => setBot(channel, undefined, journal));
       if (done.status !== 204) return done;
-      for await (const _ of handOver(channel_id, parts)) {
-        // Others go first between the pieces.
-      }
+      await follow(handOver(channel_id, parts), parts);
       return done;
     },
 

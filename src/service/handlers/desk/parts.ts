@@ -1,19 +1,14 @@
 import type { OutgoingRules } from '../../../http/outgoing.ts';
 import type { Send } from '../../../http/send.ts';
-import type { Conversation } from '../../conversation/conversation.ts';
+import type { ClosingParts, FollowingParts } from '../../conversation/closing.ts';
 import type { Outbox } from '../../delivery/outbox.ts';
 import type { EventLog } from '../../events.ts';
-import type { Work } from '../../journal.ts';
-import type { Store } from '../../store/port.ts';
 import type { Widgets } from '../../widget/widgets.ts';
 
 /** What the handlers of the desk are made of. */
-export interface DeskParts {
-  store: Store;
+export interface DeskParts extends ClosingParts, FollowingParts {
   /** The file of the store; copies are made beside it. */
   data: string;
-  work: Work;
-  conversation: Conversation;
   outbox: Outbox;
   send: Send;
   widgets: Widgets;
@@ -22,6 +17,4 @@ export interface DeskParts {
   outgoing: OutgoingRules;
   /** Address of this service, as integrators reach it. */
   baseUrl: () => string;
-  /** Is told why a chat could not be closed, where others are closed nevertheless. */
-  leftOpen: (chat_id: number, error: unknown) => void;
 }

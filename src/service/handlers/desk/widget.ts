@@ -1,40 +1,24 @@
 import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
 import type { WidgetSettings } from '../../../../generated/desk/types.ts';
 import { errorAnswer } from '../../../http/errors.ts';
-import { chatOf, openChats } from '../../conversation/chats.ts';
-import { setWidget } from '../../conversation/directory.ts';
-import { keyOfChat } from '../../keys.ts';
+import { follow } from '../../conversation/closing.ts';
+import { owe, setWidget } from '../../conversation/directory.ts';
 import { isTimeZone } from '../../widget/availability.ts';
-import { showPanel } from '../../widget/widgets.ts';
+import { showPanels } from '../../widget/panels.ts';
 import { presentChannel } from './found.ts';
 import type { DeskParts } from './parts.ts';
 
 /** The widget of a channel. */
-export function widgetHandlers({
-  store,
-  work,
-  baseUrl,
-}: DeskParts): Pick<DeskHandlers, 'setWidget' | 'removeWidget'> {
+export function widgetHandlers(parts: DeskParts): Pick<DeskHandlers, 'setWidget' | 'removeWidget'> {
+  const { work, baseUrl } = parts;
   const change = (channel_id: string, settings: WidgetSettings | undefined) =>
     work(channel_id, async (journal) => {
       const found = await presentChannel(channel_id, journal);
-      return 'status' in found ? found : { widget: await setWidget(found.channel, settings, journal) };
+      if ('status' in found) return found;
+      const widget = await setWidget(found.channel, settings, journal);
+      if (widget) await owe(channel_id, 'panels', journal);
+      return { widget };
     });
-
-  /** What agents see follows the settings. */
-  const showPanels = async (channel_id: string) => {
-    for await (const piece of openChats(channel_id, store)) {
-      const open = (await Promise.all(piece.map((chat_id) => chatOf(chat_id, store)))).filter(
-        (chat) => chat?.via === 'widget',
-      );
-      await Promise.all(
-        open.map((chat) => {
-          const pass = { widget_id: channel_id, customer_id: String(chat!.customer.id) };
-          return work(keyOfChat(chat!), (journal) => showPanel(pass, journal));
-        }),
-      );
-    }
-  };
 
   return {
     async setWidget({ path: { channel_id }, body }) {
@@ -43,7 +27,8 @@ export function widgetHandlers({
         return errorAnswer(400, `/callback/hours/time_zone: ${zone} is no time zone. Give its IANA name.`);
       const changed = await change(channel_id, body);
       if ('status' in changed) return changed;
-      await showPanels(channel_id);
+      // What agents see follows the settings.
+      await follow(showPanels(channel_id, parts), parts);
       const script_url = `${baseUrl()}/widget/${encodeURIComponent(channel_id)}.js`;
       return { status: 200, body: { widget_id: channel_id, script_url, ...changed.widget! } };
     },
