@@ -187,7 +187,7 @@ test.skipIf(!mayRun)('a log that may not be used is told', async () => {
 
 test.skipIf(process.platform === 'win32')('what is no file is told at once', async () => {
   execFileSync('mkfifo', [data]);
-  for (const args of [['doctor'], ['backup', join(folder, 'copy.sqlite')]])
+  for (const args of [['doctor'], ['backup', join(folder, 'copy.sqlite')], ['serve', '--port', '0']])
     expect(await parlance(...args, '--data', data)).toEqual({
       status: 1,
       said: expect.stringMatching(/is no regular file/),

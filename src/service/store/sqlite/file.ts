@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../port.ts';
@@ -9,6 +9,9 @@ export function openFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true });
+    // Who opens a pipe waits for its other end.
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
+      throw new Error('it is no regular file');
     // What customers wrote and what opens the desk is for the owner of the process only; the log gets the same mode.
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
