@@ -30,7 +30,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     needs: [],
     async run(context, judge) {
       const address = await context.address();
-      const words = `${unique('greeting')} Guten Tag – 你好 🙂 & "so" it's 3 < 4`;
+      const words = `${unique('greeting')} Guten Tag – 你好 🙂 & "so" it's 3 < 4, <b>bold</b>  and  spaced`;
       const known = {
         name: 'Zoë',
         phone: '+43 1 5550100',
@@ -117,7 +117,11 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const site = await context.site();
       const sender = { id: unique('customer') };
-      const [id, first, second] = [unique('secretmark'), unique('with'), unique('without')];
+      const [id, first, second] = [
+        `${unique('secretmark')}${'-long'.repeat(20)}`,
+        unique('with'),
+        unique('without'),
+      ];
       judgeStatus(judge, 'CHN-IN-31', 'with id', await site.postMessage(sender, text(first, { id })), 200);
       judgeStatus(judge, 'CHN-IN-31', 'without id', await site.postMessage(sender, text(second)), 200);
       const { chat } = need(await site.untilSaid(second), 'a text without message.id reaches the desk');
