@@ -116,7 +116,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
 const uncommon: Readonly<Partial<Record<MediaType, Json>>> = {
   video: { file_size: 5_000_000_000 },
   audio: { file: 'https://files.example/audio?Key=AbC%20d&v=2#t=1' },
-  voice: { file_name: 'voice' },
+  voice: { file_name: 'no-ending' },
   sticker: { file_size: 1 },
   photo: { file: 'http://files.example/photo.jpg' },
   document: { file_name: 'Angebot für Zoë – 报价.pdf' },

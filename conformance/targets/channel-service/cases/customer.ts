@@ -211,8 +211,8 @@ async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void
   const shown =
     chat.customer?.photo !== undefined ? mentions(chat.customer.photo, photo) : mentions(seen, photo);
   judge.holds('CHN-IN-12', !shown, {
-    expected: `${photo} is not shown`,
-    observed: shown ? `${photo} is shown` : 'no such picture is shown',
+    expected: `${JSON.stringify(photo)} is not shown`,
+    observed: shown ? `${JSON.stringify(photo)} is shown` : 'no such picture is shown',
     evidence: [...answer.evidence, noted('chat at the desk', seen)],
   });
 }
