@@ -50,6 +50,12 @@ export const brokenDeliveries: readonly BrokenService[] = [
   broken('CHN-OUT-05', 'writes addresses of files in capitals', (s) =>
     bendMessage(s, ({ file }) => ({ file: file?.toUpperCase() })),
   ),
+  broken('CHN-OUT-05', 'drops what stands behind ? in addresses', (s) =>
+    bendMessage(s, ({ file }) => ({ file: file?.replace(/\?.*/, '') })),
+  ),
+  broken('CHN-OUT-05', 'encodes names of files', (s) =>
+    bendMessage(s, ({ file_name }) => ({ file_name: file_name && encodeURIComponent(file_name) })),
+  ),
   broken('CHN-OUT-07', 'sends chunks for texts only', ({ delivery }) => {
     const { attempt } = delivery;
     delivery.attempt = (channel, body) =>

@@ -137,6 +137,11 @@ export const brokenByLeniency: readonly BrokenService[] = [
     s.receive = (channel, text, response) =>
       text.includes('\uFFFD') ? void response.writeHead(500).end() : receive.call(s, channel, text, response);
   }),
+  broken('CHN-IN-11', 'cuts names', (s) => {
+    const { update } = s;
+    s.update = (chat, { name, ...sender }) =>
+      update.call(s, chat, { ...sender, ...(typeof name === 'string' && { name: name.slice(0, 25) }) });
+  }),
   broken('CHN-IN-26', 'keeps one unit of an emoji', (s) =>
     bendContent(s, ({ emoji }) => ({ emoji: emoji && [...emoji][0] })),
   ),

@@ -37,7 +37,11 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const first = { name: 'Zoe', phone: '+43 1 5550100', email: 'zoe@customers.example' };
-      const later = { name: 'Zoë Wegener', phone: '+43 1 5550199', email: 'wegener@customers.example' };
+      const later = {
+        name: 'Zoë Wegener-Hochstätter of Ottakring',
+        phone: '+43 1 5550199',
+        email: 'wegener@customers.example',
+      };
       const files = (['photo', 'video', 'voice', 'document'] as const).map((type) =>
         media(type, { file: fileOf(type) }),
       );
