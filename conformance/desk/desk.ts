@@ -160,6 +160,11 @@ export class Desk {
     return this.#setUp(() => done('set up a channel', this.#client.createChannel({ body: settings })));
   }
 
+  changeChannel(channelId: string, changes: Partial<ChannelSettings>): Promise<unknown> {
+    const input = { path: { channel_id: channelId }, body: changes };
+    return done('change the settings of a channel', this.#client.changeChannel(input));
+  }
+
   removeChannel(channelId: string): Promise<void> {
     return done('remove a channel', this.#client.removeChannel({ path: { channel_id: channelId } }));
   }

@@ -68,7 +68,7 @@ export class Address {
   }: {
     method: string;
     path?: string;
-    body?: string;
+    body?: string | Buffer;
     /** The Content-Type of the body. */
     type?: string;
   }): Promise<Exchange> {

@@ -135,6 +135,28 @@ test('every broken check of a case stands in the table, alike ones once with the
   expect(table).toContain('observed: a text: 200 "OK"');
 });
 
+test('one cause that breaks many rules is proved once in the table, and each rule has its verdict', () => {
+  const seen = (what: string) => ({
+    expected: `${what}: 200 with {"result": "ok"}`,
+    observed: `${what}: 200 with the body OK`,
+  });
+  const { evidence } = results[0]!;
+  const more = ['a long text', 'a file'].map((what) => ({ ...seen(what), evidence, times: 1 }));
+  const first = { ...result('failed', ''), ...seen('a text'), more };
+  const second = {
+    ...first,
+    ...seen('a photo'),
+    case: 'agent-files',
+    rules: ['CHN-OUT-05' as const],
+    more: [],
+  };
+  const other = { ...result('failed', 'a place: 500'), case: 'agent-places', rules: ['CHN-OUT-02' as const] };
+  const table = stripVTControlCharacters(asTable({ ...report, results: [first, second, other] }));
+  expect(table.match(/PUT \/hook HTTP/g)).toHaveLength(2);
+  expect(table).toContain('and so for: a long text; a file');
+  expect(table).toContain('observed: a photo: 200 with the body OK\n  (agent-text proves it for CHN-OUT-01;');
+});
+
 const skipped = { ...result('skipped', 'needs --desk'), rules: ['CHN-OUT-08'] } as Result;
 const summed = (all: readonly Result[], bound: RuleId[] = []) =>
   stripVTControlCharacters(

@@ -25,7 +25,7 @@ export function asTable(report: Report): string {
   const shared = sharedReasons(sorted);
   const lines = sorted.map((result) => line(result, shared));
   const reasons = shared.map((reason, index) => `  ${mark(index)} ${oneLine(reason)}`);
-  const details = report.results.filter(({ status }) => wrong.has(status)).map(detail);
+  const details = detailed(report.results.filter(({ status }) => wrong.has(status)));
   const stale = (report.stale ?? []).map(
     (entry) => `The baseline lists ${entry}, yet nothing fails for it: remove the line.`,
   );
@@ -74,20 +74,64 @@ function oneLine(text: string): string {
   return printable(text).replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** What is wrong: the rule, the case that saw it, and each thing that it saw. The first is proved. */
-function detail({ status, rules: [rule], case: id, title, times = 1, more = [], ...first }: Result): string {
+/** What is wrong, finding by finding. One cause breaks many rules: it is proved where it is told first. */
+function detailed(results: readonly Result[]): string[] {
+  const provedBy = new Map<string, Result>();
+  return results.map((result) => {
+    const reason = reasonOf(result);
+    const proved = provedBy.get(reason);
+    if (!proved) provedBy.set(reason, result);
+    return detail(result, proved);
+  });
+}
+
+/** What a thing was seen of: findings begin with that and a colon, in what was expected and in what was observed. */
+function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): string {
+  const differsAt = [...expected].findIndex((character, index) => character !== observed[index]);
+  const common = expected.slice(0, Math.max(0, differsAt));
+  return common.slice(0, common.lastIndexOf(': ') + 1);
+}
+
+/** What was expected and observed, whatever it was seen of. */
+function reasonOf(seen: Pick<Seen, 'expected' | 'observed'>): string {
+  const { length } = subject(seen);
+  return JSON.stringify([seen.expected.slice(length), seen.observed.slice(length)]);
+}
+
+/** One finding: the rule, the case that saw it, and each thing that it saw. The first is proved, unless it was before. */
+function detail(
+  { status, rules: [rule], case: id, title, times = 1, more = [], ...first }: Result,
+  proved?: Result,
+): string {
   const heading = styleText(styles[status], `${status} ${rule}`);
   const sentence = rule ? rules[rule].text : '';
+  const [told, ...others] = looksAt([{ ...first, times }, ...more]);
   const looks = [
-    look({ ...first, times }),
-    ...proof(first.evidence),
-    ...more.map(look),
-    ...(more.length > 0 ? ['(what proves the others stands in the report of --html or --json)'] : []),
+    told!,
+    ...(proved ? [] : proof(first.evidence)),
+    ...others,
+    ...elsewhere(proved, more.length),
   ];
   return `
 ${heading}: ${sentence}
   in ${id}: ${title}
 ${looks.map((each) => indented(each, 2)).join('\n')}`;
+}
+
+/** Where the proof is of what is not proved here. */
+function elsewhere(proved: Result | undefined, others: number): string[] {
+  const report = 'in the report of --html or --json';
+  if (proved)
+    return [`(${proved.case} proves it for ${proved.rules[0]}; what proves it here stands ${report})`];
+  return others > 0 ? [`(what proves the others stands ${report})`] : [];
+}
+
+/** What was seen: of things that differ in nothing but what they were seen of, one, and the names of the others. */
+function looksAt(all: readonly Seen[]): string[] {
+  return [...Map.groupBy(all, reasonOf).values()].map(([first, ...alike]) => {
+    const names = alike.map((each) => printable(subject(each).replace(/:$/, '')));
+    return look(first!) + (names.length > 0 ? `\nand so for: ${names.join('; ')}` : '');
+  });
 }
 
 function look({ expected, observed, times }: Omit<Seen, 'evidence'>): string {

@@ -25,6 +25,9 @@ const uncommon: Readonly<Record<string, (message: Body) => boolean>> = {
   'takes the equator for no place': ({ latitude }) => latitude === 0,
   'knows files under https only': ({ file }) => String(file).startsWith('http:'),
   'counts bytes in 32 bits': ({ file_size }) => file_size > 2 ** 31 - 1,
+  'breaks down over an address with a query': ({ file }) => String(file).includes('?'),
+  'wants an ending in the name of a file': ({ file_name }) => file_name && !/\.\w+$/.test(file_name),
+  'takes one byte for none': ({ file_size }) => file_size === 1,
   'knows names in ASCII only': ({ file_name }) => [...String(file_name)].some((each) => each > '~'),
 };
 
@@ -53,6 +56,20 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
     it.take = async (message, response) =>
       String(message['text']).length > 4096 ? it.answer(response, 500, {}) : take.call(it, message, response);
   }),
+  ...Object.entries({
+    'a second line': /\n/,
+    'a double quote': /"/,
+    'a quote': /'/,
+    'an angle bracket': /</,
+  }).map(([what, sign]) =>
+    broken('CHN-RCV-01', `breaks down over a text with ${what}`, (it) => {
+      const { take } = it;
+      it.take = async (message, response) =>
+        message['type'] === 'text' && sign.test(message['text'])
+          ? it.answer(response, 500, {})
+          : take.call(it, message, response);
+    }),
+  ),
   broken('CHN-RCV-01', 'knows one spelling of the type of JSON', (it) => {
     it.isJson = (type) => type === 'application/json';
   }),

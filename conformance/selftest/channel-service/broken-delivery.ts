@@ -18,6 +18,29 @@ export const brokenDeliveries: readonly BrokenService[] = [
   broken('CHN-OUT-02', 'cuts what the agent wrote', (s) =>
     bendMessage(s, ({ text }) => ({ text: text?.slice(0, 1000) })),
   ),
+  broken('CHN-OUT-02', 'escapes what the agent wrote for a page', (s) =>
+    bendMessage(s, ({ text }) => ({ text: text?.replaceAll('<', '&lt;') })),
+  ),
+  broken('CHN-OUT-02', 'leads links over an address of its own', (s) =>
+    bendMessage(s, ({ text }) => ({
+      text: text?.replaceAll(/https?:\/\/\S+/g, (url: string) => `https://go.example/?to=${url}`),
+    })),
+  ),
+  broken('CHN-OUT-02', 'cuts what the agent wrote at 4096', (s) =>
+    bendMessage(s, ({ text }) => ({ text: text?.slice(0, 4096) })),
+  ),
+  broken('CHN-OUT-03', 'takes ids that differ in the case of letters for one', (s) =>
+    oneCustomer(s, (id) => id.toLowerCase()),
+  ),
+  broken('CHN-OUT-03', 'takes ids that differ in blanks around for one', (s) =>
+    oneCustomer(s, (id) => id.trim()),
+  ),
+  broken('CHN-OUT-03', 'writes ids small from the second message on', (s) => {
+    s.recipient = ({ senderId, transcript }) =>
+      transcript.filter(({ from }) => from === 'agent').length > 1
+        ? String(senderId).toLowerCase()
+        : String(senderId);
+  }),
   broken('CHN-OUT-03', 'writes ids small', (s) => {
     s.recipient = ({ senderId }) => String(senderId).toLowerCase();
   }),
@@ -26,6 +49,12 @@ export const brokenDeliveries: readonly BrokenService[] = [
   }),
   broken('CHN-OUT-05', 'writes addresses of files in capitals', (s) =>
     bendMessage(s, ({ file }) => ({ file: file?.toUpperCase() })),
+  ),
+  broken('CHN-OUT-05', 'drops what stands behind ? in addresses', (s) =>
+    bendMessage(s, ({ file }) => ({ file: file?.replace(/\?.*/, '') })),
+  ),
+  broken('CHN-OUT-05', 'encodes names of files', (s) =>
+    bendMessage(s, ({ file_name }) => ({ file_name: file_name && encodeURIComponent(file_name) })),
   ),
   broken('CHN-OUT-07', 'sends chunks for texts only', ({ delivery }) => {
     const { attempt } = delivery;
@@ -43,6 +72,24 @@ export const brokenDeliveries: readonly BrokenService[] = [
       const isFirst = !known.has(body['message'].id);
       known.add(body['message'].id);
       return attempt.call(delivery, { ...channel, chunked: channel.chunked && isFirst }, body);
+    };
+  }),
+  ...['location', 'document'].map((type) =>
+    broken('CHN-OUT-07', `sends no chunks for a ${type}`, ({ delivery }) => {
+      const { attempt } = delivery;
+      delivery.attempt = (channel, body) =>
+        attempt.call(
+          delivery,
+          { ...channel, chunked: channel.chunked && body['message'].type !== type },
+          body,
+        );
+    }),
+  ),
+  broken('CHN-OUT-07', 'sends what is long in chunks', ({ delivery }) => {
+    const { attempt } = delivery;
+    delivery.attempt = (channel, body) => {
+      const isLong = JSON.stringify(body).length > 500;
+      return attempt.call(delivery, { ...channel, chunked: channel.chunked || isLong }, body);
     };
   }),
   broken('CHN-OUT-08', 'does not repeat places', (s) =>
@@ -80,6 +127,32 @@ export const brokenDeliveries: readonly BrokenService[] = [
         (attempted?.body as Body | undefined)?.['result'] === result ? 'taken' : judge(attempted);
     }),
   ),
+  ...Object.entries<(body: unknown) => boolean>({
+    'takes the bare word ok for a result': (body) => body === 'ok',
+    'takes a bare true for a result': (body) => body === true,
+    'takes a list with ok for a result': (body) => String((body as Body | undefined)?.['result']) === 'ok',
+    'takes success for a result': (body) => (body as Body | undefined)?.['success'] === true,
+    'takes any answer without an error for a result': (body) =>
+      typeof body === 'object' && body !== null && !(body as Body)['error'],
+    'gives up over a bare null': (body) => body === null,
+    'gives up over a result that is an object': (body) =>
+      typeof (body as Body | undefined)?.['result'] === 'object',
+    'gives up over an error that is null': (body) => (body as Body | undefined)?.['error'] === null,
+  }).map(([fault, isEnd]) =>
+    broken('CHN-OUT-11', fault, (s) => {
+      const { judge } = s.delivery;
+      s.delivery.judge = (attempted) =>
+        attempted?.status === 200 && isEnd(attempted.body) ? 'taken' : judge(attempted);
+    }),
+  ),
+  broken('CHN-OUT-14', 'shows what the integrator says to a first attempt only', (s) => {
+    const { refused } = s;
+    s.refused = (chat, error) => {
+      const entry = chat.transcript.findLast(({ from }) => from === 'agent')!;
+      if (entry.delivery!.attempts.length > 1) s.failed(chat, entry);
+      else refused.call(s, chat, error);
+    };
+  }),
   broken('CHN-OUT-13', 'tells nothing of files that failed', (s) => {
     const { failed } = s;
     s.failed = (chat, entry) => (entry['file'] ? undefined : failed.call(s, chat, entry));
@@ -105,6 +178,13 @@ export const brokenDeliveries: readonly BrokenService[] = [
   broken('CHN-OUT-17', 'takes numbers for loopback', (s) => {
     s.isSafe = (endpoint) => /^https:|^http:..\d/i.test(endpoint);
   }),
+  broken('CHN-OUT-17', 'looks at the address of a new channel only', (s) => {
+    s.desk.changeChannel = (id, { customer_endpoint }) => {
+      const channel = s.channels.find((each) => each.id === id);
+      Object.assign(channel!, { customerEndpoint: customer_endpoint ?? channel!.customerEndpoint });
+      return [200, { channel_id: id }];
+    };
+  }),
   broken('CHN-OUT-01', 'sends nothing in a chat after a failure', (s) => {
     const { deliver } = s;
     s.deliver = async (chat, body, entry) => {
@@ -113,6 +193,14 @@ export const brokenDeliveries: readonly BrokenService[] = [
     };
   }),
 ];
+
+/** Keeps what is in truth two customers as one. */
+function oneCustomer(s: IndependentService, key: (id: string) => string): void {
+  s.openChatOf = (channel, { id }) =>
+    s.chats.find(
+      (each) => each.channel === channel && key(String(each.senderId)) === key(String(id)) && !each.closed,
+    );
+}
 
 function bendMessage({ delivery }: IndependentService, change: (message: Body) => Body): void {
   delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, ...change(message) } });

@@ -5,6 +5,7 @@ import type { Run, SelfTest, Variant } from '../selftest.ts';
 import { brokenByKind } from './broken-by-kind.ts';
 import { brokenByState } from './broken-by-state.ts';
 import { brokenDeliveries } from './broken-delivery.ts';
+import { brokenByLeniency } from './broken-leniency.ts';
 import { brokenRepeaters } from './broken-repeats.ts';
 import { brokenSenders } from './broken-sender.ts';
 import { brokenReceivers } from './broken-service.ts';
@@ -38,6 +39,7 @@ export const channelServiceSelfTest: SelfTest = {
     ...brokenDeliveries,
     ...brokenReceivers,
     ...brokenTakers,
+    ...brokenByLeniency,
     ...brokenByKind,
     ...brokenByState,
   ].map(({ make, ...rest }) => ({ ...rest, run: runOf(make) })),

@@ -72,6 +72,8 @@ export class DeskSide {
     if (what === 'GET channels')
       return [200, { channels: service.channels.map((each) => this.#shownChannel(each)) }];
     if (what === 'POST channels') return this.#createChannel(body);
+    if (what === 'PATCH channels') return this.changeChannel(id, body);
+    if (what === 'PUT channels' && action === 'bot') return this.connectBot(id, body);
     if (what === 'DELETE channels') return this.removeChannel(id);
     if (what === 'GET chats' && id === '') return [200, { chats: this.#chats(request).map(shownChat) }];
     const chat = service.chats[Number(id) - 1];
@@ -107,6 +109,25 @@ export class DeskSide {
     const channel = this.service.addChannel(settings);
     const endpoint = `${this.service.url}/${channel.random}/${channel.id}`;
     return [201, { ...this.#shownChannel(channel), endpoint }];
+  }
+
+  changeChannel(id: string, changes: Body): [number, unknown?] {
+    const channel = this.service.channels.find((each) => each.id === id);
+    if (!channel) return [404, fault('not_found', 'no such channel')];
+    const endpoint: unknown = changes['customer_endpoint'];
+    if (typeof endpoint === 'string') {
+      if (!this.service.isSafe(endpoint)) return [400, fault('invalid_request', 'only https')];
+      channel.customerEndpoint = endpoint;
+    }
+    return [200, this.#shownChannel(channel)];
+  }
+
+  /** A bot is put on a channel and never asked: the bot API is another matter. */
+  connectBot(id: string, { token }: Body): [number, unknown?] {
+    const channel = this.service.channels.find((each) => each.id === id);
+    if (!channel) return [404, fault('not_found', 'no such channel')];
+    channel.hasBot = true;
+    return [200, { provider_id: 'bot', endpoint: `${this.service.url}/webhooks/bot/${token}` }];
   }
 
   removeChannel(id: string): [number, unknown?] {

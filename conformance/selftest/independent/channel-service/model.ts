@@ -11,6 +11,7 @@ export interface Channel {
   chunked: boolean;
   agents: string[];
   removed: boolean;
+  hasBot: boolean;
 }
 
 export interface Agent {

@@ -38,6 +38,7 @@ export class IndependentService {
       chunked: settings['chunked'] === true,
       agents: settings['agents'],
       removed: false,
+      hasBot: false,
     };
     this.channels.push(channel);
     return channel;

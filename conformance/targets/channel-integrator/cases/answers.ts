@@ -30,6 +30,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
       const texts = {
         'a text': 'Good day',
         'a Unicode text': 'Grüß Gott – 你好 🙂',
+        'a text with quotes, markup and a second line': `She said: "it's 3 < 4 & 5 > 2"\n<b>bold</b> \\ 100 %`,
         'a long text': 'word-'.repeat(2000),
       };
       const answers: Exchange[] = [];
@@ -114,6 +115,9 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
 /** What may be, and is not thought of: a plain address, many bytes, and names in other scripts. */
 const uncommon: Readonly<Partial<Record<MediaType, Json>>> = {
   video: { file_size: 5_000_000_000 },
+  audio: { file: 'https://files.example/audio?Key=AbC%20d&v=2#t=1' },
+  voice: { file_name: 'no-ending' },
+  sticker: { file_size: 1 },
   photo: { file: 'http://files.example/photo.jpg' },
   document: { file_name: 'Angebot für Zoë – 报价.pdf' },
 };

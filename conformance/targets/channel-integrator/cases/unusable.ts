@@ -55,7 +55,7 @@ export const unusableCases: readonly Case<IntegratorContext>[] = [
           evidence: answer.evidence,
         });
       }
-      if (refused.length === 0) judge.neverArose('CHN-RCV-08', 'no request was answered with an {error}');
+      if (refused.length === 0) judge.neverArose('CHN-RCV-08', 'no request was answered 200 with an {error}');
     },
   },
   {

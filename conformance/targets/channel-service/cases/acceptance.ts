@@ -30,7 +30,8 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     needs: [],
     async run(context, judge) {
       const address = await context.address();
-      const words = `${unique('greeting')} Guten Tag – 你好 🙂 & "so" it's 3 < 4`;
+      const mark = unique('greeting');
+      const words = `${mark} Guten Tag – 你好 🙂 & "so" it's 3 < 4, <b>bold</b>  and  spaced`;
       const known = {
         name: 'Zoë',
         phone: '+43 1 5550100',
@@ -54,7 +55,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
         const body = JSON.stringify({ sender: { id: unique('customer'), ...known, ...more }, message });
         judgeStatus(judge, 'CHN-IN-04', what, await address.send({ method: 'POST', body, type }), 200);
       });
-      if (address instanceof Site) await judgeUnspoilt(judge, address, words);
+      if (address instanceof Site) await judgeUnspoilt(judge, address, mark, words);
     },
   },
   {
@@ -117,7 +118,11 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const site = await context.site();
       const sender = { id: unique('customer') };
-      const [id, first, second] = [unique('secretmark'), unique('with'), unique('without')];
+      const [id, first, second] = [
+        `${unique('secretmark')}${'-long'.repeat(20)}`,
+        unique('with'),
+        unique('without'),
+      ];
       judgeStatus(judge, 'CHN-IN-31', 'with id', await site.postMessage(sender, text(first, { id })), 200);
       judgeStatus(judge, 'CHN-IN-31', 'without id', await site.postMessage(sender, text(second)), 200);
       const { chat } = need(await site.untilSaid(second), 'a text without message.id reaches the desk');
@@ -185,16 +190,19 @@ async function isShown(address: Address, message: Json): Promise<boolean> {
 }
 
 /** What is taken with 200 is the message that was sent: no character of it becomes another. */
-async function judgeUnspoilt(judge: Judge, site: Site, words: string): Promise<void> {
+async function judgeUnspoilt(judge: Judge, site: Site, mark: string, words: string): Promise<void> {
   const said = await site.untilSaid(words);
+  const chats = said
+    ? []
+    : await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.chat(chat_id)));
+  const spoilt = chats.flatMap(({ transcript }) => transcript).find((entry) => mentions(entry, mark));
   judge.holds('CHN-IN-04', said !== undefined, {
     expected: `at the desk: ${words}`,
-    observed: said ? 'the same words at the desk' : 'no such words at the desk',
-    evidence: [
-      noted(
-        'chats of the channel at the desk',
-        await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.chat(chat_id))),
-      ),
-    ],
+    observed: said
+      ? 'the same words at the desk'
+      : spoilt
+        ? `at the desk: ${spoilt.text}`
+        : 'no such words at the desk',
+    evidence: [noted('chats of the channel at the desk', chats)],
   });
 }

@@ -4,8 +4,8 @@ import { type Address, Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
-import type { Exchange } from '../../../wire/exchange.ts';
-import { text, unique } from '../../../wire/messages.ts';
+import { type Exchange, inShort } from '../../../wire/exchange.ts';
+import { type Json, media, place, text, unique } from '../../../wire/messages.ts';
 import { sideBySide } from '../../../wire/side-by-side.ts';
 import { judgeNoTrace, judgeRefused, judgeStatus } from './checks.ts';
 
@@ -18,9 +18,11 @@ export const addressCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const name = unique('Stranger');
       const strange = Object.entries(strangeAddresses(await context.address()));
-      await sideBySide(strange, async ([what, address]) => {
-        const answer = await address.postMessage({ id: unique('customer'), name }, text('Is anybody there?'));
-        judgeStatus(judge, 'CHN-IN-05', `post to ${what}`, answer, 404);
+      await sideBySide(strange.entries(), async ([index, [what, address]]) => {
+        for (const message of kinds('Is anybody there?', index)) {
+          const answer = await address.postMessage({ id: unique('customer'), name }, message);
+          judgeStatus(judge, 'CHN-IN-05', `post of a ${message['type']} to ${what}`, answer, 404);
+        }
       });
       if (context.desk) await judgeUnseen(judge, context, context.desk, name);
     },
@@ -34,14 +36,15 @@ export const addressCases: readonly Case<ServiceContext>[] = [
       const address = await context.address();
       const sender = { id: unique('customer') };
       const all = Object.entries(await wrongAddresses(context, address));
-      const tried = await sideBySide(all, async ([what, wrong]) => ({
+      const tried = await sideBySide(all.entries(), async ([index, [what, wrong]]) => ({
         what,
-        answers: await Promise.all([wrong.status(), wrong.postMessage(sender, text('By a side door'))]),
+        tries: await tryAll(wrong, sender, index),
       }));
-      for (const { what, answers } of tried) {
-        judgeShut(judge, `status, ${what}`, answers[0]);
-        judgeShut(judge, `post, ${what}`, answers[1]);
-      }
+      for (const { what, tries } of tried)
+        for (const [how, answer] of tries) judgeShut(judge, `${how}, ${what}`, answer);
+      const bare = address.withRandomString(() => '');
+      for (const [how, answer] of await tryAll(bare, sender, all.length))
+        judgeUnserved(judge, `${how}, with an empty random string`, answer);
       await judgeNoTrace(judge, 'CHN-IN-06', address, sender);
     },
   },
@@ -59,6 +62,8 @@ export const addressCases: readonly Case<ServiceContext>[] = [
         { method: 'DELETE' },
         { method: 'GET' },
         { method: 'POST', path: '/status', body },
+        { method: 'PUT', path: '/status', body },
+        { method: 'DELETE', path: '/status' },
       ];
       await sideBySide(requests, async (request) => {
         const what = `${request.method} on ${request.path ? 'the status' : 'the endpoint'}`;
@@ -72,6 +77,31 @@ export const addressCases: readonly Case<ServiceContext>[] = [
 function judgeShut(judge: Judge, what: string, answer: Exchange): void {
   judgeRefused(judge, 'CHN-IN-06', what, answer);
   judgeStatus(judge, 'CHN-IN-32', what, answer, 404);
+}
+
+/** Where a part of the path is missing, a server may put the path right and send the client elsewhere: that serves nothing. */
+function judgeUnserved(judge: Judge, what: string, answer: Exchange): void {
+  const { status } = answer;
+  judge.holds('CHN-IN-06', status !== undefined && (status < 200 || status >= 300), {
+    expected: `${what}: not served`,
+    observed: `${what}: ${inShort(answer)}`,
+    evidence: answer.evidence,
+    answer,
+  });
+}
+
+/** The status, and posts. */
+function tryAll(address: Address, sender: Json, index: number): Promise<[how: string, answer: Exchange][]> {
+  const posts = kinds('By a side door', index).map(
+    (message) => [`post of a ${message['type']}`, () => address.postMessage(sender, message)] as const,
+  );
+  const all = [['status', () => address.status()] as const, ...posts];
+  return Promise.all(all.map(async ([how, ask]) => [how, await ask()] as [string, Exchange]));
+}
+
+/** An address is checked before what is posted there, whatever it is: at the first of several each kind is tried. */
+function kinds(words: string, index: number): Json[] {
+  return [text(words), ...(index === 0 ? [media('photo'), place(), { type: 'typein' }] : [])];
 }
 
 /** Addresses with identifiers that no channel has. */

@@ -25,7 +25,7 @@ export const agentFileCases: readonly Case<ServiceContext>[] = [
       const chats: number[] = [];
       for (const id of customers) chats.push(await site.openChat({ id }));
       const messages = [
-        ...mediaTypes.map((type) => media(type)),
+        ...mediaTypes.map((type) => media(type, uncommon)),
         ...mediaTypes.map((type) => media(type, mediaDetails[type])),
         place(),
       ];
@@ -47,6 +47,12 @@ export const agentFileCases: readonly Case<ServiceContext>[] = [
     },
   },
 ];
+
+/** What programs put right that need not be: an address with a query, and a name in other letters. */
+const uncommon: Json = {
+  file: 'https://files.example/file?Key=AbC%20d&v=2',
+  file_name: 'Straße – 名前 & Co.PDF',
+};
 
 /** The required fields, and of the others those that the desk took: one that it has no place for cannot be sent. */
 async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promise<Json> {

@@ -1,5 +1,5 @@
-import { inOrder, type ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
+import type { ServiceContext } from '../../../desk/service-context.ts';
+import { firstAttemptMs, isTyping, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/answers.ts';
@@ -12,20 +12,35 @@ import { writes } from './kinds.ts';
 const errorCodes = [1, 17, 404, 1000, 'customer_unknown', '17'] as const;
 
 export const answerCases: readonly Case<ServiceContext>[] = [
-  notPositive('empty', 200, 'an empty body'),
-  notPositive('html', 200, 'a page', '<!doctype html><title>It works</title>'),
-  notPositive('word', 200, 'a bare word', 'ok'),
-  notPositive('empty-object', 200, 'an empty object', {}),
-  notPositive('other-result', 200, 'another result', { result: 'no' }),
-  notPositive('result-in-capitals', 200, 'the result OK', { result: 'OK' }),
-  notPositive('result-okay', 200, 'the result okay', { result: 'okay' }),
-  notPositive('result-true', 200, 'the result true', { result: true }),
-  notPositive('array', 200, 'an array', [{ result: 'ok' }]),
-  notPositive('error-in-a-word', 200, 'an error that is no object', { error: 'busy' }),
-  notPositive('204', 204, 'no body'),
-  notPositive('202', 202, 'an empty body'),
-  notPositive('302', 302, 'an empty body'),
-  ...[400, 401, 403, 422, 429, 502].map((code) => notPositive(`${code}`, code, 'a word', 'Sorry')),
+  notPositive('empty', 200, { 'an empty body': '', 'an empty object': {} }),
+  notPositive('html', 200, { 'a page': '<!doctype html><title>It works</title>', 'a bare word': 'ok' }),
+  notPositive('word', 200, { 'a word of JSON': '"ok"', 'a bare true': 'true' }),
+  notPositive('null', 200, { 'a bare null': 'null', 'a bare number': '1' }),
+  notPositive('other-result', 200, {
+    'another result': { result: 'no' },
+    'the result okay': { result: 'okay' },
+  }),
+  notPositive('result-in-capitals', 200, {
+    'the result OK': { result: 'OK' },
+    'the result true': { result: true },
+  }),
+  notPositive('result-that-is-no-word', 200, {
+    'a result that is an object': { result: {} },
+    'a result that is a list': { result: ['ok'] },
+  }),
+  notPositive('success', 200, {
+    'a success and no result': { success: true },
+    'a status ok': { status: 'ok' },
+  }),
+  notPositive('array', 200, { 'an array': [{ result: 'ok' }], 'an empty array': [] }),
+  notPositive('error-in-a-word', 200, {
+    'an error that is no object': { error: 'busy' },
+    'an error that is null': { error: null },
+  }),
+  notPositive('204', 204, { 'no body': '' }),
+  notPositive('202', 202, { 'an empty body': '' }),
+  notPositive('302', 302, { 'an empty body': '' }),
+  ...[400, 401, 403, 422, 429, 502].map((code) => notPositive(`${code}`, code, { 'a word': 'Sorry' })),
   {
     id: 'error-answers-are-shown',
     title: 'The message of an {error} answer is shown to the agent; whether it is repeated is told',
@@ -55,9 +70,13 @@ export const answerCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** An answer that is not 200 with the result ok or an error, followed by a proper one. */
-function notPositive(id: string, status: number, content: string, body: unknown = ''): Case<ServiceContext> {
-  const what = `${status} with ${content}`;
+/** Answers that are not 200 with the result ok or an error, one an attempt, followed by a proper one. */
+function notPositive(
+  id: string,
+  status: number,
+  bodies: Readonly<Record<string, unknown>>,
+): Case<ServiceContext> {
+  const what = `${status} with ${Object.keys(bodies).join(', or with ')}`;
   const rule = status === 200 ? 'CHN-OUT-11' : 'CHN-OUT-08';
   return {
     id: `invalid-answer-${id}`,
@@ -67,37 +86,43 @@ function notPositive(id: string, status: number, content: string, body: unknown 
     timed: true,
     async run(context, judge) {
       const { policy } = context;
-      const { site } = await deliver(context, { answers: [reply(status, body), ok] });
+      const answers = Object.values(bodies).map((body) => reply(status, body));
+      const { site } = await deliver(context, { answers: [...answers, ok] });
       await site.firstAttempt();
-      const second = await site.untilAttempt(2, policy.intervalMs + policy.tolerance.lateMs + 1000);
-      judge.holds(rule, second !== undefined, {
-        expected: `${what}: a second attempt`,
-        observed: second ? 'a second attempt' : 'no second attempt',
-        evidence: attemptsSeen(site),
-      });
+      for (const [index, content] of Object.keys(bodies).entries()) {
+        const next = await site.untilAttempt(index + 2, policy.intervalMs + policy.tolerance.lateMs + 1000);
+        const isRepeated = judge.holds(rule, next !== undefined, {
+          expected: `${status} with ${content}: another attempt`,
+          observed: `${status} with ${content}: ${next ? 'another' : 'no other'} attempt`,
+          evidence: attemptsSeen(site),
+        });
+        if (!isRepeated) break;
+      }
       judgeGaps(judge, rule, what, site, context);
     },
   };
 }
 
-/** What is shown of an {error} answer to a text; where that is, it is shown of one to a second text and to a file, too. */
+/** What is shown of an {error} answer to a text; where that is, it is shown of one to a repeat, a second text and a file, too. */
 async function refusedWith(judge: Judge, context: ServiceContext, code: number | string) {
   const site = await context.site();
-  const [first, second] = [unique('Good day'), unique('Good day')];
-  const answers = new Map([first, second, 'document'].map((what) => [what, refusal()]));
+  const [first, second, failing] = [unique('Good day'), unique('Good day'), unique('Good day')];
+  const answers = new Map([first, second, failing, 'document'].map((what) => [what, refusal()]));
   site.standIn.script = (request, earlier) => {
-    const message = answers.get(whatIs(request));
-    return inOrder(message === undefined ? [ok] : [reply(200, { error: { code, message } })])(
-      request,
-      earlier,
-    );
+    const what = whatIs(request);
+    const message = answers.get(what);
+    if (message === undefined || isTyping(request)) return ok;
+    const isFirst = earlier.every((each) => whatIs(each) !== what);
+    return what === failing && isFirst ? reply(500) : reply(200, { error: { code, message } });
   };
-  const [chatId, other] = [await site.openChat(), await site.openChat()];
+  const [chatId, other, third] = [await site.openChat(), await site.openChat(), await site.openChat()];
   await site.write(chatId, textOf(first));
+  await site.write(third, textOf(failing));
   const hasFile = await writes(site, other, media('document'));
   const isShown = (what: string) => untilShown(context, site, what, answers.get(what)!);
-  const shown = await isShown(first);
+  const [shown, repeatShown] = await Promise.all([isShown(first), isShown(failing)]);
   if (shown) {
+    judgeShown(judge, 'a repeat', code, repeatShown, site);
     await site.write(chatId, textOf(second));
     judgeShown(judge, 'a second text', code, await isShown(second), site);
     if (hasFile) judgeShown(judge, 'a file', code, await isShown('document'), site);

@@ -53,13 +53,14 @@ export async function judgePosts(
 
 /**
  * After posts that must leave no trace: the customer writes a proper text, and once that is at the desk, it is all that
- * the channel has there. Without a desk nothing can be seen.
+ * the channel has there, beside what customers said before. Without a desk nothing can be seen.
  */
 export async function judgeNoTrace(
   judge: Judge,
   rule: RuleId,
   address: Address,
   sender: Json,
+  before: readonly string[] = [],
 ): Promise<void> {
   if (!(address instanceof Site)) return;
   const words = unique('marker');
@@ -69,7 +70,7 @@ export async function judgeNoTrace(
   const chats = await Promise.all((await address.chats()).map(({ chat_id }) => address.desk.chat(chat_id)));
   const strangers = chats
     .flatMap(({ transcript }) => transcript)
-    .filter(({ from, text: said }) => from === 'customer' && said !== words);
+    .filter(({ from, text: said = '' }) => from === 'customer' && ![...before, words].includes(said));
   judge.holds(rule, strangers.length === 0, {
     expected: 'nothing of it at the desk',
     observed: strangers.length === 0 ? 'nothing at the desk' : `${strangers.length} entries at the desk`,

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
+import { need } from '../../../run/judge.ts';
 import { type Json, media, mediaTypes, place, text, unique } from '../../../wire/messages.ts';
 import { sideBySide } from '../../../wire/side-by-side.ts';
 import { judgeNoTrace, judgeStatus } from './checks.ts';
@@ -11,6 +12,15 @@ const nameless: Readonly<Record<string, Json>> = {
   'sender.id absent': { sender: { name: 'Nobody' }, message: text('From nobody') },
   'sender.id null': { sender: { id: null }, message: text('From nobody') },
   'sender absent': { message: text('From nobody') },
+  'sender.id absent, and much else known': {
+    sender: {
+      name: 'Nobody',
+      phone: '+43 1 5550100',
+      email: 'nobody@customers.example',
+      url: 'https://shop.example/',
+    },
+    message: text('From nobody', { id: unique('m') }),
+  },
   ...Object.fromEntries(
     mediaTypes.map((type) => [`sender.id absent, ${type}`, { sender: {}, message: media(type) }]),
   ),
@@ -49,12 +59,16 @@ export const customerIdCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
+      // What somebody said before is not gone on with.
+      const hello = unique('hello');
+      await site.postMessage({ id: unique('customer') }, text(hello));
+      need(await site.untilSaid(hello), 'a customer’s text reaches the desk');
       const codes = await sideBySide(Object.entries(nameless), async ([what, body]) => {
         const { status, failure } = await site.post(body);
         return `${what}: ${status ?? failure}`;
       });
       judge.notes('CHN-IN-09', `answers to ${codes.join('; ')}`);
-      await judgeNoTrace(judge, 'CHN-IN-08', site, { id: unique('customer') });
+      await judgeNoTrace(judge, 'CHN-IN-08', site, { id: unique('customer') }, [hello]);
     },
   },
 ];

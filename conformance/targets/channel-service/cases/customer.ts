@@ -15,12 +15,18 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
-      const messages = [
-        text(unique('hello')),
-        media('photo', { file: fileOf('photo') }),
-        media('voice', { file: fileOf('voice') }),
+      const customer = () => ({ id: unique('customer') });
+      const first: [Json, Json][] = [
+        [customer(), text(unique('hello'))],
+        [customer(), media('photo', { file: fileOf('photo') })],
+        [customer(), media('voice', { file: fileOf('voice') })],
+        // What else is known of somebody is no name.
+        [{ ...customer(), phone: '+43 1 5550100' }, text(unique('hello'))],
+        [{ ...customer(), email: 'zoe@customers.example' }, text(unique('hello'))],
+        [{ id: 8_104_711 }, text(unique('hello'))],
       ];
-      await sideBySide(messages, (message) => judgeNameless(judge, site, message));
+      await sideBySide(first, ([sender, message]) => judgeNameless(judge, site, sender, message));
+      await judgeBack(judge, site);
     },
   },
   {
@@ -31,7 +37,11 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const first = { name: 'Zoe', phone: '+43 1 5550100', email: 'zoe@customers.example' };
-      const later = { name: 'Zoë Wegener', phone: '+43 1 5550199', email: 'wegener@customers.example' };
+      const later = {
+        name: 'Zoë Wegener-Hochstätter of Ottakring',
+        phone: '+43 1 5550199',
+        email: 'wegener@customers.example',
+      };
       const files = (['photo', 'video', 'voice', 'document'] as const).map((type) =>
         media(type, { file: fileOf(type) }),
       );
@@ -71,6 +81,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         'httpx://',
         'http:/files.example/',
         'javascript:alert(1)//https://files.example/',
+        'javascript:alert(1)\nhttps://files.example/',
       ];
       await sideBySide([...photos, 'https:files.example/', ''], (prefix) =>
         judgePhoto(judge, site, `${prefix}${mark}.png`),
@@ -90,12 +101,21 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         text(unique('hello')),
         text(unique('again')),
         media('photo', { file: fileOf('photo') }),
+        place(),
       ];
-      for (const message of messages)
-        await judgeInvited(judge, site, { id, invite: `${unique('Can we help')} with the boots?` }, message);
+      for (const message of messages) {
+        await judgeInvited(judge, site, { id, invite: invitation() }, message);
+        // An agent who has the chat is told as well.
+        for (const { chat_id } of site.desk.sees ? [] : await site.chats())
+          await site.desk.accept(chat_id, site.agentId);
+      }
     },
   },
 ];
+
+function invitation(): string {
+  return `${unique('Can we help')} with the boots? Whoever looks at three pairs mostly asks about the size, and the guide to sizes says little about narrow feet.`;
+}
 
 /** What a customer, of whom something may be known, tells with a second message. */
 interface Update {
@@ -146,19 +166,36 @@ async function judgeInvited(
   });
 }
 
-/** A customer of whom nothing but an id is known, whatever the first message is. */
-async function judgeNameless(judge: Judge, site: Site, message: Json): Promise<void> {
-  const answer = await site.postMessage({ id: unique('customer') }, message);
+/** A customer whose name is not known, whatever else is and whatever the first message is; gives the chat. */
+async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Json): Promise<number> {
+  const answer = await site.postMessage(sender, message);
   const mark = String(message['file'] ?? message['text']);
   const seen = await site.untilChat(({ chat, transcript }) =>
     transcript.some((entry) => mentions(entry, mark)) ? chat : undefined,
   );
-  const { customer } = need(seen, `a customer’s ${message['type']} reaches the desk`, answer.evidence);
+  const { chat_id, customer } = need(
+    seen,
+    `a customer’s ${message['type']} reaches the desk`,
+    answer.evidence,
+  );
+  const given = Object.keys(sender).join(' and ');
   judge.holds('CHN-IN-10', customer?.name === 'Anonymous', {
-    expected: `${message['type']} as the first message: Anonymous`,
+    expected: `${message['type']} as the first message, of a customer with ${given} alone: Anonymous`,
     observed: JSON.stringify(customer?.name) ?? 'no name',
     evidence: [...answer.evidence, noted('customer at the desk', customer)],
   });
+  return chat_id;
+}
+
+/** Who comes back after the chat was closed has no name either. */
+async function judgeBack(judge: Judge, site: Site): Promise<void> {
+  const sender = { id: unique('customer') };
+  const chatId = await judgeNameless(judge, site, sender, text(unique('hello')));
+  const isClosed = await site.desk.closeChat(chatId, site.agentId).then(
+    () => true,
+    () => false,
+  );
+  if (isClosed) await judgeNameless(judge, site, sender, text(unique('again')));
 }
 
 function fileOf(type: string): string {
@@ -178,8 +215,8 @@ async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void
   const shown =
     chat.customer?.photo !== undefined ? mentions(chat.customer.photo, photo) : mentions(seen, photo);
   judge.holds('CHN-IN-12', !shown, {
-    expected: `${photo} is not shown`,
-    observed: shown ? `${photo} is shown` : 'no such picture is shown',
+    expected: `${JSON.stringify(photo)} is not shown`,
+    observed: shown ? `${JSON.stringify(photo)} is shown` : 'no such picture is shown',
     evidence: [...answer.evidence, noted('chat at the desk', seen)],
   });
 }

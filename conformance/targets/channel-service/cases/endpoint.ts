@@ -3,6 +3,8 @@ import { judgePlain } from '../../../desk/plain-http.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { firstAttemptMs } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { unique } from '../../../wire/messages.ts';
 import { textOf } from './deliveries.ts';
 
 export const endpointCases: readonly Case<ServiceContext>[] = [
@@ -29,6 +31,30 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
         set,
         ...(context.ownPorts && { send }),
       });
+      await judgeChanged(judge, context, desk);
     },
   },
 ];
+
+/** What is refused for a new channel is not taken for one that is there, where the desk can change channels. */
+async function judgeChanged(judge: Judge, context: ServiceContext, desk: Desk): Promise<void> {
+  if (desk.sparesChannels) return;
+  const { channelId } = await context.site();
+  const canChange = await desk.changeChannel(channelId, { name: unique('Plain') }).then(
+    () => true,
+    () => false,
+  );
+  if (!canChange) return;
+  const send = async (addressed: (url: string) => string) => {
+    const site = await context.site();
+    const own = `${site.standIn.url}${site.hookPath}`;
+    await desk.changeChannel(site.channelId, { customer_endpoint: addressed(own) });
+    await site.write(await site.openChat(), textOf('By an open road'));
+    return site.untilAttempt(1, firstAttemptMs);
+  };
+  await judgePlain(judge, 'CHN-OUT-17', {
+    what: 'a customer endpoint that is changed',
+    set: (customer_endpoint) => desk.changeChannel(channelId, { customer_endpoint }),
+    ...(context.ownPorts && { send }),
+  });
+}

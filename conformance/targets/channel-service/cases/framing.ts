@@ -5,7 +5,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/answers.ts';
 import { shown } from '../../../wire/evidence.ts';
 import { header } from '../../../wire/message.ts';
-import { media } from '../../../wire/messages.ts';
+import { media, place, text } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { deliver } from './deliveries.ts';
 import { writes } from './kinds.ts';
@@ -15,7 +15,7 @@ export const framingCases: readonly Case<ServiceContext>[] = [
   framed('text-in-chunks', true),
 ];
 
-/** A text that is repeated, a file and a typing notice: the option is about all requests. */
+/** A text that is repeated, a long one, a file, a place and a typing notice: the option is about all requests. */
 function framed(id: string, chunked: boolean): Case<ServiceContext> {
   const expected = chunked
     ? 'Transfer-Encoding: chunked, no Content-Length'
@@ -31,7 +31,8 @@ function framed(id: string, chunked: boolean): Case<ServiceContext> {
       await site.firstAttempt();
       await site.desk.type(chatId, site.agentId, true).catch(() => undefined);
       const kinds = ['text', 'text', 'typein'];
-      if (await writes(site, chatId, media('document'))) kinds.push('document');
+      for (const message of [media('document'), place(), text('as long as it takes, '.repeat(40))])
+        if (await writes(site, chatId, message)) kinds.push(String(message['type']));
       const { intervalMs, tolerance } = context.policy;
       const patienceMs = intervalMs + tolerance.lateMs + firstAttemptMs;
       await site.standIn.until((all) => hasAll(all, kinds) || undefined, patienceMs);

@@ -78,10 +78,11 @@ const beyond32Bits = 5_000_000_000;
 /** The source ties none of the further fields to kinds of media. */
 const untied: Partial<Record<MediaType, Json>> = {
   video: { title: 'Our shop in May', performer: 'Ada Quartet' },
+  document: { duration: 90, emoji: '👩🏽‍💻' },
 };
 
 function address(type: MediaType, scheme: 'http' | 'https'): string {
-  return `${scheme}://files.example/${type}/${unique('File')}.Orig.JPG?Key=AbC%20d&v=2`;
+  return `${scheme}://files.example/${type}/${unique('File')}.Orig.JPG?Key=AbC%20d&v=2#page=2`;
 }
 
 /** Posts a file or place and looks for an entry that has all its fields. */

@@ -17,7 +17,10 @@ const stringIds = [
   `"${'long-'.repeat(60)}"`,
   '"a/b?c=d&e%20f"',
   '"\\"quoted\\""',
+  // Who differ by the case of a letter or by a blank are two.
   '"AbC-aBc"',
+  '"aBc-AbC"',
+  '"two  words"',
   '"e\u0301 and \u00e9"',
 ];
 /** Up to the largest integer that JSON parsers agree on (RFC 8259, section 6). */
@@ -34,7 +37,9 @@ export const recipientCases: readonly Case<ServiceContext>[] = [
       // Each is a customer with a chat of its own.
       await sideBySide([...stringIds, ...integerIds], async (id) => {
         const chatId = await judgeTaken(judge, site, id);
-        if (chatId !== undefined) judgeSame(judge, id, await answer(site, chatId));
+        if (chatId === undefined) return;
+        judgeSame(judge, id, await answer(site, chatId));
+        judgeSame(judge, id, await answer(site, chatId));
       });
     },
   },

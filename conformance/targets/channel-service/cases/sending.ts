@@ -15,7 +15,8 @@ const agentTexts = {
   plain: 'Good day',
   beyondAscii: 'Grüß Gott – 你好 🙂 "quoted" \\ and\na second line',
   spaced: '  two spaces before, two after  ',
-  long: 'as long as it takes, '.repeat(100).concat('the end'),
+  marked: 'a <b>bold</b> word, 3 < 4 & 5 > 2, see https://shop.example/cart?a=1&b=2',
+  long: 'as long as it takes, '.repeat(250).concat('the end'),
 };
 
 export const sendingCases: readonly Case<ServiceContext>[] = [

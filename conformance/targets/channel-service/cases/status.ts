@@ -1,8 +1,9 @@
 import type { Desk } from '../../../desk/desk.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
-import type { Address } from '../../../desk/site.ts';
+import type { Address, Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
+import { reply } from '../../../wire/answers.ts';
 import { inShort } from '../../../wire/exchange.ts';
 import { unique } from '../../../wire/messages.ts';
 import { sideBySide } from '../../../wire/side-by-side.ts';
@@ -49,6 +50,8 @@ export const statusCases: readonly Case<ServiceContext>[] = [
       await judgePresence(judge, site, 'one of two gone offline', 1);
       await desk.putAgent(first, { online: false });
       await judgePresence(judge, site, 'all assigned agents offline again', 0);
+      if (await hasBot(context, desk, site))
+        await judgePresence(judge, site, 'all assigned agents offline, a bot connected', 0);
       await desk.putAgent(first, { online: true });
       await desk.removeChannel(site.channelId);
       await judgeRemoved(judge, site);
@@ -67,6 +70,18 @@ export const statusCases: readonly Case<ServiceContext>[] = [
     },
   },
 ];
+
+/** Puts a bot on the channel, where the service has bots: it is no agent. */
+async function hasBot(context: ServiceContext, desk: Desk, site: Site): Promise<boolean> {
+  if (desk.sparesChannels) return false;
+  const path = `/${unique('bot')}`;
+  const { base } = await context.standInAt(path, () => reply(200, {}));
+  const settings = { bot_endpoint: `${base}${path}`, token: unique('token') };
+  return desk.connectBot(site.channelId, settings).then(
+    () => true,
+    () => false,
+  );
+}
 
 async function judgePresence(judge: Judge, address: Address, what: string, expected: 0 | 1): Promise<void> {
   const answer = await settled(address, (text) => json(text) === expected);

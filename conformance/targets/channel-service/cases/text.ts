@@ -1,14 +1,14 @@
 import { limits } from '../../../../generated/policies.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
-import type { Site } from '../../../desk/site.ts';
+import type { Address, Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
 import { inShort } from '../../../wire/exchange.ts';
-import { type Json, media, text, unique } from '../../../wire/messages.ts';
+import { type Json, media, place, text, unique } from '../../../wire/messages.ts';
 import { sideBySide } from '../../../wire/side-by-side.ts';
-import { judgeNoTrace, judgePosts, judgeRefused, judgeStatus } from './checks.ts';
+import { isRefused, judgeNoTrace, judgePosts, judgeRefused, judgeStatus } from './checks.ts';
 
 const limit = limits.UserTextBody.truncate;
 
@@ -41,6 +41,7 @@ export const textCases: readonly Case<ServiceContext>[] = [
       const messages = [
         ...Object.entries(texts).map(([what, words]) => [what, text(words)] as const),
         ...files,
+        ['of a location, over the limit', place({ text: comment })] as const,
       ];
       await sideBySide(messages, ([what, message]) => judgeCut(judge, site, what, message));
     },
@@ -78,12 +79,21 @@ export const textCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'message-without-a-kind',
-    title: 'A message without message.type is answered 400',
+    title: 'A message without message.type is answered 400, one whose type is no word is refused',
     rules: ['CHN-IN-15'],
     needs: [],
     async run(context, judge) {
-      const bodies = { 'type missing': { text: 'Hi' }, 'message empty': {}, 'message missing': undefined };
+      const { type: _, ...file } = media('document');
+      const { type: __, ...coordinates } = place();
+      const bodies = {
+        'type missing': { text: 'Hi' },
+        'type missing, of a file': file,
+        'type missing, of a location': coordinates,
+        'message empty': {},
+        'message missing': undefined,
+      };
       await judgeMessages(judge, 'CHN-IN-15', context, bodies);
+      await judgeTypes(judge, context, ['', null, 17, ['text'], { name: 'text' }]);
     },
   },
   {
@@ -100,9 +110,48 @@ export const textCases: readonly Case<ServiceContext>[] = [
         if (body === '') judgeRefused(judge, 'CHN-IN-27', 'empty body', answer);
         else judgeStatus(judge, 'CHN-IN-27', `body ${body}`, answer, 400);
       });
+      await judgeNearlyJson(judge, address);
     },
   },
 ];
+
+/** What a careless reader takes for a message: one with more behind it, a form, and bytes that are no UTF-8. */
+async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
+  const id = unique('customer');
+  const whole = JSON.stringify({ sender: { id }, message: text('Hi') });
+  const form = `sender[id]=${id}&message[type]=text&message[text]=Hi`;
+  for (const body of [`${whole} and more`, `${whole}{}`, form]) {
+    const answer = await address.send({ method: 'POST', body });
+    judgeStatus(judge, 'CHN-IN-27', `body ${body}`, answer, 400);
+  }
+  const type = 'application/x-www-form-urlencoded';
+  judgeRefused(
+    judge,
+    'CHN-IN-27',
+    `body ${form}, as ${type}`,
+    await address.send({ method: 'POST', body: form, type }),
+  );
+  // A reader may put a sign in the place of what it cannot read; it may not break down.
+  const bytes = Buffer.from(whole.replace('Hi', 'Gr\u00fc\u00df Gott'), 'latin1');
+  const answer = await address.send({ method: 'POST', body: bytes });
+  judge.holds('CHN-IN-27', answer.status === 200 || isRefused(answer), {
+    expected: 'a body that is no UTF-8: refused, with any 4xx, or read as far as it can be',
+    observed: `a body that is no UTF-8: ${inShort(answer)}`,
+    evidence: answer.evidence,
+    answer,
+  });
+}
+
+/** A type that is there and no word: the code is that for a wrong format, or for a kind that is not supported. */
+async function judgeTypes(judge: Judge, context: ServiceContext, types: readonly unknown[]): Promise<void> {
+  const address = await context.address();
+  const sender = { id: unique('customer') };
+  await sideBySide(types, async (type) => {
+    const answer = await address.postMessage(sender, { ...text('Hi'), type });
+    judgeRefused(judge, 'CHN-IN-15', `type ${JSON.stringify(type)}`, answer);
+  });
+  await judgeNoTrace(judge, 'CHN-IN-15', address, sender);
+}
 
 async function judgeMessages(
   judge: Judge,
@@ -130,11 +179,11 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
   const words = String(message['text']);
   const answer = await site.postMessage(sender, message);
   if (!judgeStatus(judge, 'CHN-IN-17', what, answer, 200)) return;
-  // A file is known by its address, a text that may be cut anywhere by who wrote it.
+  // A file is known by its address, the one place by its kind, a text that may be cut anywhere by who wrote it.
   const said = await site.untilChat(({ chat, transcript }) => {
     const own = transcript.filter(({ from }) => from === 'customer');
-    if (message['file'] !== undefined) {
-      const entry = own.find(({ file }) => file === message['file']);
+    if (message['type'] !== 'text') {
+      const entry = own.find(({ type, file }) => type === message['type'] && file === message['file']);
       return entry && (entry.text ?? '');
     }
     return chat.customer?.name === sender.name ? own[0]?.text : undefined;

@@ -1,0 +1,169 @@
+import type { Body } from '../independent/channel-service/model.ts';
+import type { IndependentService } from '../independent/channel-service/service.ts';
+import { type BrokenService, broken } from './broken-service.ts';
+
+/** What programmers mean well: guesses at what is missing, and words put in order that are nobody's to change. */
+export const brokenByLeniency: readonly BrokenService[] = [
+  ...Object.entries({
+    files: (text: string) => text.includes('"file"'),
+    places: (text: string) => text.includes('"latitude"'),
+    typing: (text: string) => /"type(in|out)"/.test(text),
+  }).flatMap(([what, isThat]) => [
+    broken('CHN-IN-06', `does not look at the random string of ${what}`, (s) => {
+      bendSide(s, (path, text) =>
+        isThat(text)
+          ? path.replace(/^\/[^/]*/, `/${s.channels.find(({ id }) => path.endsWith(id))?.random}`)
+          : path,
+      );
+    }),
+    broken('CHN-IN-05', `answers 200 to ${what}, whatever the channel`, (s) => {
+      const { customerSide } = s;
+      s.customerSide = (request, response, path, text) =>
+        isThat(text) && !s.channels.some(({ id }) => path.endsWith(`/${id}`))
+          ? s.accepted(response)
+          : customerSide.call(s, request, response, path, text);
+    }),
+  ]),
+  broken('CHN-IN-06', 'takes no random string for a right one', (s) => {
+    const { find } = s;
+    s.find = (random, id) =>
+      random === '' ? s.channels.find((each) => each.id === id) : find.call(s, random, id);
+  }),
+  broken('CHN-IN-28', 'answers 200 to whatever asks for the status', (s) => {
+    const { customerSide } = s;
+    s.customerSide = (request, response, path, text) => {
+      if (path.endsWith('/status') && request.method !== 'POST') request.method = 'GET';
+      customerSide.call(s, request, response, path, text);
+    };
+  }),
+  broken('CHN-IN-02', 'counts a bot as an agent', (s) => {
+    const { isAvailable } = s;
+    s.isAvailable = (channel) => isAvailable.call(s, channel) || (channel.hasBot && !channel.removed);
+  }),
+  ...Object.entries<(text: string) => string>({
+    'takes tags out of words': (text) => text.replaceAll(/<[^>]*>/g, ''),
+    'makes one blank of many': (text) => text.replaceAll(/ +/g, ' '),
+  }).map(([fault, change]) =>
+    broken('CHN-IN-04', fault, (s) => {
+      const { cut } = s;
+      s.cut = (text) => change(cut.call(s, text));
+    }),
+  ),
+  broken('CHN-IN-17', 'does not cut what comes with a place', (s) => {
+    const { content } = s;
+    s.content = (message) => {
+      const good = content.call(s, message);
+      return good.type === 'location' ? { ...good, text: message['text'] } : good;
+    };
+  }),
+  ...Object.entries<(body: Body) => unknown>({
+    'gives a message of nobody to who wrote last': () => 'last',
+    'knows nobody by a phone or an e-mail': ({ sender }) => sender?.phone ?? sender?.email,
+    'knows nobody by the id of the message': ({ message }) => message?.id,
+  }).map(([fault, idOf]) =>
+    broken('CHN-IN-08', fault, (s) => {
+      const { check } = s.checks;
+      s.checks.check = (body) => {
+        const given = body as Body;
+        const { chats } = s;
+        const id = given?.['sender']?.id || idOf(given ?? {});
+        const known = id === 'last' ? chats.at(-1)?.senderId : id;
+        if (given && known) given['sender'] = { ...given['sender'], id: known };
+        return check.call(s.checks, body);
+      };
+    }),
+  ),
+  ...Object.entries<(sender: Body) => unknown>({
+    'calls who has no name by a phone': ({ phone }) => phone,
+    'calls who has no name by an e-mail': ({ email }) => email?.split('@')[0],
+    'calls who has no name by a number': ({ id }) => (typeof id === 'number' ? `Customer ${id}` : undefined),
+  }).map(([fault, nameOf]) =>
+    broken('CHN-IN-10', fault, (s) => {
+      const { say } = s;
+      s.say = (channel, sender, message) =>
+        say.call(s, channel, { ...sender, name: sender['name'] ?? nameOf(sender) }, message);
+    }),
+  ),
+  broken('CHN-IN-10', 'has another word for who comes back', (s) => {
+    const { chatOf } = s;
+    s.chatOf = (channel, sender) => {
+      const isKnown = s.chats.some((each) => each.senderId === sender['id']);
+      const chat = chatOf.call(s, channel, sender);
+      if (isKnown && chat.customer['name'] === 'Anonymous') chat.customer['name'] = 'Returning visitor';
+      return chat;
+    };
+  }),
+  broken('CHN-IN-12', 'looks at each line of a picture’s address', (s) => {
+    s.isPicture = (photo) => /^https?:\/\//m.test(String(photo));
+  }),
+  broken('CHN-IN-13', 'cuts invitations', (s) => {
+    const { update } = s;
+    s.update = (chat, { invite, ...sender }) =>
+      update.call(s, chat, { ...sender, ...(invite && { invite: invite.slice(0, 140) }) });
+  }),
+  broken('CHN-IN-13', 'shows no invitation with a place', (s) => {
+    const { say } = s;
+    s.say = (channel, sender, message) =>
+      say.call(s, channel, message['latitude'] ? { ...sender, invite: undefined } : sender, message);
+  }),
+  ...Object.entries<(message: Body) => string | undefined>({
+    'tells a file by its fields': ({ file }) => (file ? 'document' : undefined),
+    'tells a place by its fields': ({ latitude }) => (latitude ? 'location' : undefined),
+    'takes a type that is null for text': ({ type }) => (type === null ? 'text' : undefined),
+    'takes an empty type for text': ({ type }) => (type === '' ? 'text' : undefined),
+    'reads a type out of a list': ({ type }) => (Array.isArray(type) ? type[0] : undefined),
+  }).map(([fault, typeOf]) =>
+    broken('CHN-IN-15', fault, (s) => {
+      const { message } = s.checks;
+      s.checks.message = (given) => {
+        if (given && !(typeof given['type'] === 'string' && given['type']))
+          given['type'] = typeOf(given) ?? given['type'];
+        return message.call(s.checks, given);
+      };
+    }),
+  ),
+  ...Object.entries<(text: string) => boolean>({
+    'reads no further than the first object': (text) => /^\{.*\}\S* ?(and|\{)/.test(text),
+    'takes a form': (text) => text.includes('message[type]=text'),
+  }).map(([fault, isTaken]) =>
+    broken('CHN-IN-27', fault, (s) => {
+      const { receive } = s;
+      s.receive = (channel, text, response) =>
+        isTaken(text) ? s.accepted(response) : receive.call(s, channel, text, response);
+    }),
+  ),
+  broken('CHN-IN-27', 'breaks down over what is no UTF-8', (s) => {
+    const { receive } = s;
+    s.receive = (channel, text, response) =>
+      text.includes('\uFFFD') ? void response.writeHead(500).end() : receive.call(s, channel, text, response);
+  }),
+  broken('CHN-IN-11', 'cuts names', (s) => {
+    const { update } = s;
+    s.update = (chat, { name, ...sender }) =>
+      update.call(s, chat, { ...sender, ...(typeof name === 'string' && { name: name.slice(0, 25) }) });
+  }),
+  broken('CHN-IN-26', 'keeps one unit of an emoji', (s) =>
+    bendContent(s, ({ emoji }) => ({ emoji: emoji && [...emoji][0] })),
+  ),
+  broken('CHN-IN-21', 'drops what stands behind # in addresses', (s) =>
+    bendContent(s, ({ file }) => ({ file: file?.replace(/#.*/, '') })),
+  ),
+  broken('CHN-IN-31', 'has 64 characters for message.id', (s) => {
+    const { text } = s.checks;
+    s.checks.text = (message) => (message['id']?.length > 64 ? 'too long' : text.call(s.checks, message));
+  }),
+];
+
+function bendSide(s: IndependentService, change: (path: string, text: string) => string): void {
+  const { customerSide } = s;
+  s.customerSide = (request, response, path, text) =>
+    customerSide.call(s, request, response, change(path, text), text);
+}
+
+function bendContent(s: IndependentService, change: (content: Body) => Body): void {
+  const { content } = s;
+  s.content = (message) => {
+    const good = content.call(s, message);
+    return { ...good, ...change(good) };
+  };
+}
