@@ -193,8 +193,10 @@ function perform(socket: Socket, answer: Answer): void {
     return;
   }
   const half = Math.ceil(body.length / 2);
-  socket.write(Buffer.concat([head, body.subarray(0, half)]));
-  later(answer.lastByteAfterMs, () => socket.end(body.subarray(half)));
+  later(answer.afterMs ?? 0, () => {
+    socket.write(Buffer.concat([head, body.subarray(0, half)]));
+    later(answer.lastByteAfterMs, () => socket.end(body.subarray(half)));
+  });
 }
 
 function answerHead(status: number, length: number, headers: Record<string, string> = {}): Buffer {
