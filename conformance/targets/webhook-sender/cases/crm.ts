@@ -60,11 +60,12 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
           if (!scene) return;
           const name = unique('Typed');
           const chatId = await scene.write({ name });
+          const before = await scene.site.desk.chat(chatId);
           await scene.accept(chatId);
           if (given.contact_info) return judgeContact(judge, scene, chatId, given, ['name'], 'in the chat');
           const seen = await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0);
           judgePanel(judge, given, seen);
-          judgeUntouched(judge, seen, name);
+          if (before.chat.customer?.name === name) judgeUntouched(judge, seen, name);
         }),
       );
     },
