@@ -1,8 +1,8 @@
 /** What a stand-in does with a request that it has read. */
 export type Answer =
   | { kind: 'reply'; status: number; body: string; headers?: Record<string, string>; afterMs?: number }
-  /** The head and half of the body come at once, or after `afterMs`, and the rest `lastByteAfterMs` later. */
-  | { kind: 'trickle'; status: number; body: string; lastByteAfterMs: number; afterMs?: number }
+  /** The head and half of the body come at once, the rest after `lastByteAfterMs`. */
+  | { kind: 'trickle'; status: number; body: string; lastByteAfterMs: number }
   /** The connection stays open and silent. */
   | { kind: 'hang' }
   /** The connection is reset (RST). */

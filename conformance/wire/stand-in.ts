@@ -193,10 +193,8 @@ function perform(socket: Socket, answer: Answer): void {
     return;
   }
   const half = Math.ceil(body.length / 2);
-  later(answer.afterMs ?? 0, () => {
-    socket.write(Buffer.concat([head, body.subarray(0, half)]));
-    later(answer.lastByteAfterMs, () => socket.end(body.subarray(half)));
-  });
+  socket.write(Buffer.concat([head, body.subarray(0, half)]));
+  later(answer.lastByteAfterMs, () => socket.end(body.subarray(half)));
 }
 
 function answerHead(status: number, length: number, headers: Record<string, string> = {}): Buffer {

@@ -24,12 +24,14 @@ const others: Readonly<Record<string, Answer>> = {
   'closes the connection without an answer': { kind: 'close' },
 };
 
-/** The head of an answer that comes late, half of its body, and no more of it. */
+/**
+ * The head of an answer and half of its body at once, and no more of it. A head that came late would tell a time for the whole
+ * from one for each wait, which the source does not tell apart.
+ */
 const stalling: Answer = {
   kind: 'trickle',
   status: 500,
   body: JSON.stringify({ error: { code: 'slow', message: 'It goes on' } }),
-  afterMs: 2000,
   lastByteAfterMs: 60_000,
 };
 
@@ -60,7 +62,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
   failing('repeats-on-reset', 'resets the connection', reset),
   {
     id: 'stalling-provider',
-    title: 'A provider whose answer begins late and does not end is given up like one that stays silent',
+    title: 'A provider whose answer begins and does not end is given up like one that stays silent',
     rules: ['BOT-OUT-05', 'BOT-OUT-06', 'BOT-OUT-07'],
     needs: ['desk'],
     timed: true,
