@@ -113,9 +113,9 @@ export class Desk {
     throw reachable(refused[0]!);
   }
 
-  close(): void {
+  close(): Promise<void> {
     this.#stop.abort();
-    this.#driver.close();
+    return this.#driver.close();
   }
 
   /** Whether events come by the stream: one that is open and has told nothing yet may never do so. */

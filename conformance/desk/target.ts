@@ -30,7 +30,7 @@ export async function openByDesk<Context extends { close(): Promise<void> }>(
   });
   const close = async () => {
     await context.close();
-    desk?.close();
+    await desk?.close();
   };
   try {
     await desk?.open();

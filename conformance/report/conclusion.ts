@@ -2,13 +2,22 @@ import type { Outcome } from '../run/exit.ts';
 import { listed } from '../wire/listed.ts';
 import type { Report } from './json.ts';
 
+/** So many rules are named at most of those that were left out or warned of. */
+const mostNamed = 12;
+
 /** What a run comes to in words: the verdict, and a line for each thing that it rests on. */
 export function conclusion(report: Pick<Report, 'outcome' | 'coverage' | 'results'>): string[] {
   const { outcome, coverage, results } = report;
   // No rule was seen, for one reason.
   if (outcome === 'unreachable' && results.length === 0)
     return [verdict(outcome, coverage), ...new Set(coverage.unseen.map(({ why }) => why))];
-  return [verdict(outcome, coverage), ...withheld(report), ...missing(coverage), ...leftOut(coverage)];
+  return [
+    verdict(outcome, coverage),
+    ...withheld(report),
+    ...warnedOf(report),
+    ...missing(coverage),
+    ...leftOut(coverage),
+  ];
 }
 
 function verdict(outcome: Outcome, { seen, must, optedOut }: Report['coverage']): string {
@@ -35,7 +44,16 @@ function verdict(outcome: Outcome, { seen, must, optedOut }: Report['coverage'])
 function withheld({ results }: Pick<Report, 'results'>): string[] {
   const unmet = results.filter((result) => result.unmet).length;
   if (unmet === 0) return [];
-  return [`${unmet} verdicts are missing because the implementation did not do what comes before.`];
+  const missing = unmet === 1 ? '1 verdict is missing' : `${unmet} verdicts are missing`;
+  return [`${missing} because the implementation did not do what comes before.`];
+}
+
+/** What does not count against it, and is worth a look all the same. */
+function warnedOf({ results }: Pick<Report, 'results'>): string[] {
+  const warned = results.filter(({ status }) => status === 'warned').flatMap(({ rules }) => rules);
+  const rules = [...new Set(warned)].toSorted();
+  if (rules.length === 0) return [];
+  return [`Not kept of what is recommended (SHOULD): ${listed(rules, mostNamed)}`];
 }
 
 /** What was not seen, by what is missing: options of the command first. */
@@ -47,12 +65,9 @@ function missing({ unseen }: Report['coverage']): string[] {
     .map(([why, rules]) => `Not seen, ${why}: ${rules.map(({ rule }) => rule).join(', ')}`);
 }
 
-/** So many rules that were left out are named at most. */
-const mostLeftOut = 12;
-
 function leftOut({ optedOut }: Report['coverage']): string[] {
   if (optedOut.length === 0) return [];
   return [
-    `Left out by --skip or --only: ${optedOut.length} MUST rule${optedOut.length === 1 ? '' : 's'}: ${listed(optedOut, mostLeftOut)}`,
+    `Left out by --skip or --only: ${optedOut.length} MUST rule${optedOut.length === 1 ? '' : 's'}: ${listed(optedOut, mostNamed)}`,
   ];
 }

@@ -9,6 +9,7 @@ export function wrongTokens(token: string): Record<string, string> {
     'a token whose last character differs': `${token.slice(0, -1)}${other}`,
     'a token that is one character too short': token.slice(0, -1),
     'the first half of the token': token.slice(0, Math.floor(token.length / 2)),
+    'the second half of the token': token.slice(Math.floor(token.length / 2)),
     'the token in other case': otherCase(token),
   };
   return Object.fromEntries(Object.entries(all).filter(([, wrong]) => wrong !== '' && wrong !== token));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { validateUserMessage } from '../../generated/channel/validators.js';
 import { validateChatAcceptedReply, validateWebhookReply } from '../../generated/developer/validators.js';
-import { complaint, isOr } from './complaint.ts';
+import { complaint, complaints, isOr } from './complaint.ts';
+import { withoutNulls } from './nulls.ts';
 
 const about = (validate: typeof validateWebhookReply | typeof validateUserMessage, value: unknown) => {
   expect(validate(value)).toBe(false);
@@ -49,4 +50,20 @@ test('[] in the place of an object is told as what PHP writes', () => {
 
 test('JSON that was encoded twice is told as that', () => {
   expect(about(validateWebhookReply, '{"result": "ok"}')).toMatch(/^the body is JSON encoded twice/);
+});
+
+test('null in the place of what must be there is told as null', () => {
+  const { value } = withoutNulls({ sender: { id: null }, message: { type: 'text', text: 'Hi' } });
+  expect(about(validateUserMessage, value)).toBe('/sender/id is null, which counts as absent');
+});
+
+test('of several wrong members up to three are told at once, and each once', () => {
+  const errorOf = (value: unknown) =>
+    validateChatAcceptedReply(value) ? undefined : validateChatAcceptedReply.errors?.[0];
+  const value = { result: 'OK', contact_info: 'Mara', custom_data: {}, crm_link: 7, enable_assign: 'yes' };
+  const said = complaints(value, errorOf).split('; ');
+  expect(said).toHaveLength(3);
+  expect(new Set(said.map((each) => each.split(' ')[0])).size).toBe(3);
+  expect(complaints({ result: 7 }, errorOf)).toBe('/result is 7 and must be string');
+  expect(complaints({ result: 'OK' }, errorOf)).toBe('');
 });

@@ -1,5 +1,6 @@
 import { oddBody } from '../../generated/odd-answers.ts';
 import type { ValidationError } from '../../generated/operation.ts';
+import { wasNull } from './nulls.ts';
 
 /** A field with its value; one that is not there is said to be missing, for `undefined` is no word of JSON. */
 export function isOr(field: string, value: unknown): string {
@@ -14,7 +15,11 @@ export function complaint(value: unknown, error: ValidationError | undefined, wh
   const place = instancePath === '' ? what : instancePath;
   const found = at(value, instancePath);
   const fields = params as Record<string, unknown>;
-  if (keyword === 'required') return `${place} has no \`${String(fields['missingProperty'])}\``;
+  if (keyword === 'required') {
+    const missing = String(fields['missingProperty']);
+    if (wasNull(found, missing)) return `${instancePath}/${missing} is null, which counts as absent`;
+    return `${place} has no \`${missing}\``;
+  }
   if (keyword === 'additionalProperties')
     return `${place} has \`${String(fields['additionalProperty'])}\`, which does not belong there`;
   if (keyword === 'enum') return `${isOr(place, found)}; ${oneOf(fields['allowedValues'], found)}`;
@@ -24,6 +29,31 @@ export function complaint(value: unknown, error: ValidationError | undefined, wh
   if (keyword === 'discriminator') return `${place} is none of the kinds that there are (${message})`;
   const odd = keyword === 'type' && fields['type'] === 'object' ? oddOf(place, found) : undefined;
   return odd ?? `${isOr(place, found)} and ${message}`;
+}
+
+/** So much is told at once of what is wrong. */
+const mostComplaints = 3;
+
+/**
+ * What is wrong with a value, one thing of each of its members, up to three: whoever mends one does not have to run the suite
+ * again to learn of the next.
+ */
+export function complaints(value: unknown, errorOf: (value: unknown) => ValidationError | undefined): string {
+  const said: string[] = [];
+  let left = value;
+  const gone = new Set<unknown>();
+  for (let error = errorOf(left); error && said.length < mostComplaints; error = errorOf(left)) {
+    const { instancePath, params } = error;
+    const member = instancePath.split('/')[1];
+    // What was taken away is wrong already.
+    if (member === undefined && gone.has((params as Record<string, unknown>)['missingProperty'])) break;
+    said.push(complaint(left, error));
+    if (member === undefined) break;
+    gone.add(member);
+    const { [member]: _, ...rest } = left as Record<string, unknown>;
+    left = rest;
+  }
+  return said.join('; ');
 }
 
 /** The words that a pattern lets through in letters of either case; undefined where it says something else. */

@@ -1,3 +1,11 @@
+/** Of values from which members were taken: the names of these. */
+const taken = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether a member of a value was null before it was taken for absent. */
+export function wasNull(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && taken.get(value)?.has(name) === true;
+}
+
 /**
  * A value without the members that are null, and where those stood. Whether null may stand for a field that is absent
  * is an open point (OPEN-35): what a party sends is judged by the rest of it.
@@ -20,5 +28,7 @@ export function withoutNulls(
   );
   const left = inner.filter(({ isAbsent }) => !isAbsent);
   if (Array.isArray(value)) return { value: left.map((each) => each.value), nulls };
-  return { value: Object.fromEntries(left.map((each) => [each.name, each.value])), nulls };
+  const rest = Object.fromEntries(left.map((each) => [each.name, each.value]));
+  taken.set(rest, new Set(inner.filter(({ isAbsent }) => isAbsent).map(({ name }) => name)));
+  return { value: rest, nulls };
 }

@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../../wire/free-port.ts';
 import { Desk, DeskRefused } from '../desk.ts';
 import { commandDriver } from './command.ts';
 
 const open: Desk[] = [];
-afterEach(() => {
-  for (const desk of open.splice(0)) desk.close();
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((desk) => desk.close()));
 });
 
 /** A desk whose command is a script of Node: `answer(request)` gives what it writes. */
@@ -67,6 +68,18 @@ test.each([
   ['writes a line without end', 'process.stdout.write("[".repeat(6_000_000));', /longer than \d+ bytes/],
 ])('a command that %s is told as that, at once', async (_, script, why) => {
   await expect(desk(script).desk.open()).rejects.toThrow(why);
+});
+
+test('who closes a desk waits until its command has ended, so that the next one finds the port free', async () => {
+  const port = await freePort();
+  const serve = `require("node:http").createServer().listen(${port}, "127.0.0.1", () => { ${yes} });`;
+  const slowToEnd =
+    'process.stdin.on("end", () => setTimeout(() => process.exit(), 300)); process.on("SIGTERM", () => undefined);';
+  for (const _ of ['first', 'second']) {
+    const { desk: made } = desk(`globalThis.served ??= (() => { ${slowToEnd} return true; })(); ${serve}`);
+    await made.putAgent('ada', { name: 'Ada' });
+    await made.close();
+  }
 });
 
 test('a command that cannot be started is told as that', async () => {

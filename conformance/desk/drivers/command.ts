@@ -45,6 +45,7 @@ class CommandDesk {
   readonly #events = new EventQueue();
   #last = 0;
   #ended: Error | undefined;
+  readonly #over = Promise.withResolvers<void>();
   #lastWords = '';
 
   constructor(command: string, say: (line: string) => void) {
@@ -89,14 +90,22 @@ class CommandDesk {
     }
   }
 
-  /** Its input ends; a command that goes on is ended. */
-  close(): void {
+  /**
+   * Its input ends; a command that goes on is ended. Whoever starts the next one waits: the one before may have had its port
+   * to the last.
+   */
+  async close(): Promise<void> {
     this.#events.end();
     this.#child.stdin.end();
     const kill = (signal: NodeJS.Signals) => () => this.#signal(signal);
-    const timers = [setTimeout(kill('SIGTERM'), endMs), setTimeout(kill('SIGKILL'), 2 * endMs)];
-    this.#child.once('close', () => timers.forEach(clearTimeout));
-    if (this.#ended) timers.forEach(clearTimeout);
+    const timers = [
+      setTimeout(kill('SIGTERM'), endMs),
+      setTimeout(kill('SIGKILL'), 2 * endMs),
+      // What it has left behind in a group of its own may hold its output open for ever.
+      setTimeout(this.#over.resolve, 3 * endMs),
+    ];
+    await this.#over.promise;
+    timers.forEach(clearTimeout);
   }
 
   #signal(signal: NodeJS.Signals): void {
@@ -132,6 +141,7 @@ class CommandDesk {
     this.#ended ??= new Error(`the desk command answers no more: ${why}${said}`);
     this.#fail(this.#ended.message);
     this.#events.end();
+    this.#over.resolve();
   }
 }
 

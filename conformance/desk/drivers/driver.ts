@@ -6,7 +6,8 @@ import type { CaughtRequest } from '../../wire/stand-in.ts';
 /** How the suite reaches what agents do: over HTTP, by a command, or through a person. */
 export interface DeskDriver {
   client: DeskClient;
-  close(): void;
+  /** Settles when the driver is over, and what it started with it. */
+  close(): Promise<void>;
   /** A desk without eyes of its own: somebody says whether an agent sees a customer's words, and gets the chat a number. */
   sees?(channelId: string, words: string): Promise<number | undefined>;
   /** Is told what the service sends, which shows that something was done. */

@@ -5,5 +5,8 @@ import type { DeskDriver } from './driver.ts';
 /** The desk's interface as its document has it, served over HTTP. */
 export function httpDriver(url: string, token: string | undefined): DeskDriver {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  return { client: createDeskClient({ baseUrl: url, headers, fetch: boundedFetch }), close: () => undefined };
+  return {
+    client: createDeskClient({ baseUrl: url, headers, fetch: boundedFetch }),
+    close: async () => undefined,
+  };
 }

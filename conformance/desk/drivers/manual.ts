@@ -25,7 +25,7 @@ export function manualDriver(person: Person): DeskDriver {
   const desk = new ManualDesk(person);
   return {
     client: clientOf((operation, input) => desk.act(operation, input)),
-    close: () => undefined,
+    close: async () => undefined,
     sees: (channelId, words) => desk.sees(channelId, words),
     arrived: (request) => desk.arrived(request),
     sparesChannels: true,

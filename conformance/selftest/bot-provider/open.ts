@@ -110,6 +110,18 @@ export const openBots: readonly Changed<IndependentBot>[] = [
     },
   },
   {
+    manner: 'writes fractions of a second as text',
+    told: {
+      rule: 'BOT-PRV-02',
+      by: 'replies-in-the-chat',
+      words: /message\.timestamp is "[0-9.]+": the documents have digits alone in a string/,
+    },
+    change: (it) => {
+      const say = it.say.bind(it);
+      it.say = (chat, message) => say(chat, { ...message, timestamp: (Date.now() / 1000).toFixed(3) });
+    },
+  },
+  {
     manner: 'wrote its answers long ago',
     told: {
       rule: 'BOT-PRV-02',

@@ -52,6 +52,28 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
   broken('BOT-IN-03', 'refuses-a-wrong-token', 'lets anybody ask for an agent', (it) => {
     it.isToken = ({ token }, given, body) => token === given || body.includes('INVITE_AGENT');
   }),
+  broken('BOT-IN-03', 'refuses-a-wrong-token', 'lets anybody offer buttons', (it) => {
+    it.isToken = ({ token }, given, body) => token === given || body.includes('BUTTONS');
+  }),
+  broken('BOT-IN-03', 'refuses-a-wrong-token', 'takes the end of a token', (it) => {
+    it.isToken = ({ token }, given) => given !== '' && token.endsWith(given);
+  }),
+  ...['INVITE_AGENT', 'BUTTONS'].map((kind) =>
+    broken('BOT-IN-04', 'authorization-is-compared', `looks at no Authorization of ${kind}`, (it) => {
+      const fromProvider = it.fromProvider.bind(it);
+      const isAuthorized = it.isAuthorized.bind(it);
+      let isOpen = false;
+      it.fromProvider = (request, response, given) => {
+        isOpen = given['text'].includes(kind);
+        return fromProvider(request, response, given);
+      };
+      it.isAuthorized = (...given) => isOpen || isAuthorized(...given);
+    }),
+  ),
+  authorizing('takes an empty Authorization', (_, given) => given === ''),
+  authorizing('compares the secret without its scheme', (expected, given) =>
+    Boolean(given && expected?.endsWith(given.split(' ')[1] ?? '?')),
+  ),
   broken('BOT-IN-03', 'refuses-a-wrong-token', 'takes the token of another provider', (it) => {
     it.isToken = (_, given) => it.channels.some(({ bot }) => bot?.token === given);
   }),
@@ -89,6 +111,16 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
   broken('BOT-IN-04', 'authorization-is-compared', 'compares it without case', (it) => {
     it.isAuthorized = ({ authorization }, given) =>
       authorization?.toLowerCase() === (authorization && given?.toLowerCase());
+  }),
+  broken('BOT-IN-05', 'refuses-missing-fields', 'takes nothing for an event', (it) => {
+    const event = it.event.bind(it);
+    it.event = async (bot, text, response) =>
+      text === '' ? it.accept(response) : event(bot, text, response);
+  }),
+  broken('BOT-IN-07', 'refuses-what-it-does-not-support', 'lets a provider end a chat', (it) => {
+    const unsupported = it.unsupported.bind(it);
+    it.unsupported = (response, event) =>
+      event === 'CHAT_CLOSED' ? it.accept(response) : unsupported(response, event);
   }),
   broken('BOT-IN-05', 'refuses-missing-fields', 'takes events without ids', (it) => {
     it.checks.id = () => true;
@@ -136,7 +168,7 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
   }),
   broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes any number of buttons', (it) => {
     it.checks.buttons = (buttons) =>
-      (buttons as { text?: string }[]).every(({ text }) => text) ? undefined : 'no text';
+      (buttons as ({ text?: string } | null)[]).every((each) => each?.text) ? undefined : 'no text';
   }),
   broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes buttons without text', (it) => {
     it.checks.buttons = (buttons) => ((buttons as unknown[]).length > 3 ? 'too many' : undefined);
@@ -164,6 +196,9 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
   broken('BOT-IN-11', 'rich-messages-without-text-stay', 'sends an empty text', (it) => {
     it.textFor = ({ text }) => text ?? '';
   }),
+  broken('BOT-IN-11', 'rich-messages-without-text-stay', 'sends a sign where there is no text', (it) => {
+    it.textFor = ({ text }) => text ?? '…';
+  }),
   broken('BOT-IN-12', 'markdown-is-kept-narrow', 'lets markup through', (it) => {
     it.page = (markdown) => markdown.replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>');
   }),
@@ -178,3 +213,14 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
     it.refuse = (response, status, _, message) => void response.writeHead(status).end(message);
   }),
 ];
+
+/** Takes more for the Authorization than what was configured. */
+function authorizing(
+  fault: string,
+  isTaken: (expected: string | undefined, given: string | undefined) => boolean,
+): BrokenBotService {
+  return broken('BOT-IN-04', 'authorization-is-compared', fault, (it) => {
+    const isAuthorized = it.isAuthorized.bind(it);
+    it.isAuthorized = (bot, given) => isTaken(bot.authorization, given) || isAuthorized(bot, given);
+  });
+}

@@ -21,6 +21,18 @@ export const brokenLater: readonly BrokenBotService[] = [
     it.outgoing.body = (event) =>
       event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `news-${event['chat_id']}` };
   }),
+  broken('BOT-OUT-04', 'bot-invites-again', 'names news by their chat and kind', (it) => {
+    it.outgoing.body = (event) =>
+      event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `${event['event']}-${event['chat_id']}` };
+  }),
+  broken('BOT-IN-02', 'bot-invites-again', 'hears one invitation of a chat', (it) => {
+    it.invite = (chat) => {
+      if (chat.invited) return;
+      chat.invited = true;
+      if (chat.channel.agents.some((id) => it.agents.get(id)?.['online'])) it.transfer(chat);
+      else void it.tell(chat, 'AGENT_UNAVAILABLE');
+    };
+  }),
   broken('BOT-OUT-04', 'chat-is-closed', 'gives news the id of what came before', (it) => {
     const last = new Map<string, string>();
     it.outgoing.body = (event) => {

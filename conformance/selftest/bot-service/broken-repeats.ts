@@ -1,4 +1,4 @@
-import type { Body } from '../independent/bot-service/model.ts';
+import type { Body, BotChat } from '../independent/bot-service/model.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 import { type BrokenBotService, broken } from './broken.ts';
 
@@ -40,6 +40,39 @@ export const brokenRepeats: readonly BrokenBotService[] = [
     'tells no news again that was too much',
     (status, event) => status === 429 && event['event'] !== 'CLIENT_MESSAGE',
   ),
+  finalAt(
+    'repeats-on-any-code-but-200',
+    'hands over at once what is unavailable',
+    (status) => status === 503,
+  ),
+  finalAt(
+    'news-is-repeated',
+    'tells no news again that met silence',
+    (status, event) => status === 0 && event['event'] !== 'CLIENT_MESSAGE',
+  ),
+  broken('BOT-OUT-05', 'stalling-provider', 'times the head of an answer only', (it) => {
+    it.outgoing.timesWhole = false;
+  }),
+  ...(
+    [
+      ['BOT-OUT-06', 'repeats-on-any-code-but-200'],
+      ['BOT-OUT-07', 'provider-that-is-not-there'],
+    ] as const
+  ).map(([rule, caughtBy]) =>
+    broken(rule, caughtBy, 'takes no answer for an answer', (it) => {
+      it.outgoing.isSuccess = (status) => status === 200 || status === 0;
+    }),
+  ),
+  failed('file-that-fails', 'leaves clients alone whose file was not taken', (chat) =>
+    Boolean(chat.transcript.at(-1)?.['file']),
+  ),
+  failed('one-of-two-clients-is-transferred', 'hands over one client of a channel', (chat, it) =>
+    it.chats.some(({ channel, handledBy }) => channel === chat.channel && handledBy === 'agents'),
+  ),
+  broken('BOT-OUT-14', 'repeats-on-500', 'repeats in another alphabet', (it) => {
+    it.outgoing.body = (event, number) =>
+      number === 1 ? event : JSON.parse(Buffer.from(JSON.stringify(event)).toString('latin1'));
+  }),
   broken('BOT-OUT-14', 'silent-provider', 'gives a repeat after silence another id', (it) => {
     let isSilent = false;
     it.outgoing.isSuccess = (status) => {
@@ -70,6 +103,20 @@ function repeating(
       Object.assign(it.outgoing, { address, contentType });
       if (number > 1) change(it);
       return event;
+    };
+  });
+}
+
+/** Does nothing where the provider failed, for some of the clients. */
+function failed(
+  caughtBy: string,
+  fault: string,
+  isForgotten: (chat: BotChat, it: IndependentBotService) => boolean,
+): BrokenBotService {
+  return broken('BOT-OUT-07', caughtBy, fault, (it) => {
+    const right = it.failed.bind(it);
+    it.failed = (chat) => {
+      if (!isForgotten(chat, it)) right(chat);
     };
   });
 }

@@ -92,6 +92,12 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   broken('BOT-OUT-04', 'ids-name-one-thing', 'takes all clients of a channel for one', (it) => {
     it.clientId = ({ channel }) => channel.id;
   }),
+  broken('BOT-OUT-04', 'ids-name-one-thing', 'numbers the clients of each channel', (it) => {
+    it.clientId = ({ channel, senderId }) => {
+      const own = it.chats.filter((each) => each.channel === channel).map((each) => each.senderId);
+      return `client-${[...new Set(own)].indexOf(senderId) + 1}`;
+    };
+  }),
   broken('BOT-OUT-04', 'ids-name-one-thing', 'names the client anew each time', (it) => {
     it.clientId = () => `client-${Math.random()}`;
   }),

@@ -57,8 +57,38 @@ export const brokenValues: readonly BrokenBotService[] = [
     withButtons(it, (button) => (typeof button === 'string' ? { text: button } : button)),
   ),
   broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes a number for the text of a button', (it) =>
-    withButtons(it, (button) => (typeof button['text'] === 'number' ? { text: 'a number' } : button)),
+    withButtons(it, (button) => (typeof button?.['text'] === 'number' ? { text: 'a number' } : button)),
   ),
+  reading('BOT-IN-06', 'refuses-unsupported-values', 'takes null for a TEXT', (event) =>
+    event['message']?.type === null ? { ...event, message: { ...event['message'], type: 'TEXT' } } : event,
+  ),
+  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes an object for buttons', (it) => {
+    const buttons = it.checks.buttons.bind(it.checks);
+    it.checks.buttons = (given) =>
+      Object.prototype.toString.call(given) === '[object Object]' ? undefined : buttons(given);
+  }),
+  broken('BOT-IN-09', 'buttons-are-three-at-most', 'passes over a button that is null', (it) =>
+    withButtons(it, (button) => button ?? { text: 'none' }),
+  ),
+  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes null for the text of a button', (it) =>
+    withButtons(it, (button) => (button?.['text'] === null ? { text: 'none' } : button)),
+  ),
+  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes short answers only', (it) =>
+    withButtons(it, (button) => (button?.['text']?.length > 20 ? {} : button)),
+  ),
+  ...(
+    [
+      ['BOT-IN-01', 'bot-text-reaches-the-client'],
+      ['BOT-IN-10', 'rich-messages-fall-back'],
+    ] as const
+  ).flatMap(([rule, caughtBy]) => [
+    broken(rule, caughtBy, 'takes plain text for Markdown', (it) => {
+      it.textFor = ({ text }) => text?.replaceAll(/[*_]/g, '');
+    }),
+    broken(rule, caughtBy, 'writes plain text as markup', (it) => {
+      it.textFor = ({ text }) => text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    }),
+  ]),
   broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes two buttons at least', (it) => {
     const buttons = it.checks.buttons.bind(it.checks);
     it.checks.buttons = (given) => ((given as unknown[]).length < 2 ? 'too few' : buttons(given));

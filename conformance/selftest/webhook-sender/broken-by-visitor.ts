@@ -17,6 +17,64 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
     ...answer,
     result: String(result).includes('OK') ? 'OK' : result,
   })),
+  answered('HOOK-OUT-07', 'shows one field of each title', ({ custom_data = [], ...answer }) => ({
+    ...answer,
+    custom_data: [...new Map(custom_data.map((field: Body) => [field['title'], field])).values()],
+  })),
+  answered('HOOK-OUT-07', 'cuts a field', ({ custom_data = [], ...answer }) => ({
+    ...answer,
+    custom_data: custom_data.map((field: Body) => ({ ...field, content: field['content'].slice(0, 100) })),
+  })),
+  answered('HOOK-OUT-08', 'takes what begins with OK for OK', ({ result, ...answer }) => ({
+    ...answer,
+    result: /^ok/i.test(String(result)) ? 'OK' : result,
+  })),
+  broken('HOOK-OUT-09', 'takes away what an answer does not say of the visitor', (it) => {
+    const shown = it.answered.bind(it);
+    it.answered = (chat, answer) => {
+      shown(chat, answer);
+      if (answer['result'] === 'OK' && !answer['contact_info'])
+        for (const key of ['name', 'email', 'phone']) delete chat.visitor.known[key];
+    };
+  }),
+  broken('HOOK-OUT-11', 'tells no end where the visitor is blacklisted', (it) => {
+    const finish = it.finish.bind(it);
+    it.finish = (chat) => {
+      if (!chat.blacklisted) finish(chat);
+      else chat.open = false;
+    };
+  }),
+  ...[5, 10].map((most) =>
+    broken('HOOK-OUT-12', `has the last ${most} messages of a chat`, (it) => {
+      const finished = it.events.finished.bind(it.events);
+      it.events.finished = (chat) => finished({ ...chat, messages: chat.messages.slice(-most) });
+    }),
+  ),
+  broken('HOOK-OUT-13', 'tells two changes of a visitor', (it) => {
+    const updated = it.updated.bind(it);
+    const times = new Map<object, number>();
+    it.updated = (chat) => {
+      const time = (times.get(chat) ?? 0) + 1;
+      times.set(chat, time);
+      if (time < 3) updated(chat);
+    };
+  }),
+  broken('HOOK-OUT-14', 'names an agent of whom nothing is known', (it) => {
+    const form = it.events.offline.bind(it.events);
+    it.events.offline = (...given) => ({ ...form(...given), agent: {} });
+  }),
+  broken('HOOK-OUT-14', 'knows a visitor of the form by name only', (it) => {
+    const form = it.form.bind(it);
+    it.form = (channel, { email: _, phone: __, ...rest }) => form(channel, rest);
+  }),
+  offline('writes the words of a form in one line', (words) => words.replaceAll('\n', ' ')),
+  broken('HOOK-OUT-16', 'keeps the first id of a visitor', (it) => {
+    const learn = it.learn.bind(it);
+    it.learn = (chat, known) => {
+      const { user_token = known['user_token'] } = chat.visitor.known;
+      learn(chat, { ...known, ...(user_token && { user_token }) });
+    };
+  }),
   answered('HOOK-OUT-08', 'takes true for OK', ({ result, ...answer }) => ({
     ...answer,
     result: result === true ? 'OK' : result,

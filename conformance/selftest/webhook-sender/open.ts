@@ -117,6 +117,20 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
     },
   },
   {
+    manner: 'says which department an offline form is for',
+    change: (it) => {
+      const form = it.events.offline.bind(it.events);
+      it.events.offline = (...given) => ({ ...form(...given), department: { id: 3, name: 'Sales' } });
+    },
+  },
+  {
+    manner: 'has a desk by which no chat is closed',
+    unseen: ['HOOK-OUT-09', 'HOOK-OUT-11', 'HOOK-OUT-12'],
+    change: (it) => {
+      it.desk.missing = ['POST chats close'];
+    },
+  },
+  {
     manner: 'has one number for the messages of all agents',
     told: { rule: 'HOOK-OUT-12', by: 'two-agents-and-two-chats', words: /one agent_id.*OPEN-20/ },
     change: (it) => {

@@ -76,8 +76,7 @@ export class BotScene {
   }
 
   /** Opens a chat as a client and gives it as the provider is told of it. */
-  async open(sender: Json = this.client): Promise<BotTalk> {
-    const words = unique('hello');
+  async open(sender: Json = this.client, words: string = unique('hello')): Promise<BotTalk> {
     await this.say(words, sender);
     const request = need(await this.untilTold(words), 'the provider gets the client’s message');
     const chatId = need(wordOf(request, 'chat_id'), 'CLIENT_MESSAGE names the chat', [
@@ -172,8 +171,8 @@ export class BotTalk {
     return this.scene.post(this.botMessage(message));
   }
 
-  /** Says something plain that has to reach the client, so that what did not come by then is not on its way. */
-  async mark(): Promise<void> {
+  /** Says something plain that has to reach the client, so that what did not come by then is not on its way; gives the words. */
+  async mark(): Promise<string> {
     const words = unique('marker');
     const answer = await this.say({ type: 'TEXT', text: words });
     need(
@@ -182,6 +181,7 @@ export class BotTalk {
       answer.evidence,
     );
     need(await this.scene.untilAtClient(words), 'a TEXT of the bot reaches the client', answer.evidence);
+    return words;
   }
 
   /** The chat at the desk, with its transcript; it may not be there while the bot has it. */

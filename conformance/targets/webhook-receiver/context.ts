@@ -3,7 +3,7 @@ import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Judge } from '../../run/judge.ts';
 import { receiverOf } from '../../run/odd.ts';
-import { complaint } from '../../wire/complaint.ts';
+import { complaints } from '../../wire/complaint.ts';
 import { type Exchange, exchange, inShort } from '../../wire/exchange.ts';
 import { type Json, unique } from '../../wire/messages.ts';
 import { withoutNulls } from '../../wire/nulls.ts';
@@ -91,9 +91,10 @@ export function judgeForm(
   const { value, nulls } = withoutNulls(jsonOf(answer));
   const read = inCapitals(value);
   const held = isAnswer(answer) && validate(read);
+  const errorOf = (each: unknown) => (validate(inCapitals(each)) ? undefined : validate.errors?.[0]);
   // What is no object at all is told with the answer.
   const isForm = typeof value === 'object' && value !== null && !Array.isArray(value) && isAnswer(answer);
-  const why = held || !isForm ? '' : `: ${complaint(value, validate.errors?.[0])}`;
+  const why = held || !isForm ? '' : `: ${complaints(value, errorOf)}`;
   judge.holds(rule, held, {
     expected: `${what}: ${expected}`,
     observed: `${what}: ${inShort(answer)}${why}`,

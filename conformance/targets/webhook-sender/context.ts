@@ -117,6 +117,13 @@ export class WebhookScene {
     return seen.chat.chat_id;
   }
 
+  /** A customer writes more than a page of lists holds, all at once, and then something that is waited for. */
+  async chatter(): Promise<void> {
+    const all = Array.from({ length: 9 }, () => this.site.postMessage(this.customer, text(unique('und'))));
+    this.said += (await Promise.all(all)).filter(({ status }) => status === 200).length;
+    await this.write();
+  }
+
   /** A customer sends a file. It is waited for with what they write next. */
   async sendFile(): Promise<void> {
     const answer = await this.site.postMessage(this.customer, media('photo'));

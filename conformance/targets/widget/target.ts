@@ -30,7 +30,7 @@ export const widget = target({
     const context = new WidgetContext({ browser, url, desk });
     const close = async () => {
       await context.close();
-      desk.close();
+      await desk.close();
     };
     await context.open().catch(async (error: unknown) => {
       await close();

@@ -6,6 +6,8 @@ export class BotOutgoing {
   requests = 3;
   timeoutMs = 3000;
   contentType = 'application/json';
+  /** Whether the time is that of the whole answer, or of its head. */
+  timesWhole = true;
   #ids = 0;
 
   nextId(): string {
@@ -40,6 +42,7 @@ export class BotOutgoing {
     const headers: Record<string, string> = { 'content-type': this.contentType };
     if (bot.authorization) headers['authorization'] = bot.authorization;
     const sent = request(this.address(bot), { method: 'POST', headers }, (response) => {
+      if (!this.timesWhole) clearTimeout(timer);
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
       response.on('error', () => resolve(0));
     });

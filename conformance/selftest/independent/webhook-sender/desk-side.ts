@@ -23,6 +23,8 @@ const notFound: Reply = [404, { error: { code: 'not_found', message: 'no such th
 
 /** The adapter that lets a suite drive the independent sender. It has no stream of events. */
 export class SenderDesk {
+  /** Operations that this desk does not have, by method and path without ids. */
+  missing: string[] = [];
   readonly #sender: DrivenSender;
 
   constructor(sender: DrivenSender) {
@@ -44,6 +46,7 @@ export class SenderDesk {
 
   #act(what: string, id: string, body: Body, channelId: string | null): Reply {
     const { agents, channels, chats } = this.#sender;
+    if (this.missing.includes(what)) return [501];
     if (what === 'GET agents') return [200, { agents: [...agents.values()] }];
     if (what === 'PUT agents') return [200, this.#putAgent(id, body)];
     if (what === 'POST channels') return [201, this.#createChannel(body)];

@@ -14,7 +14,7 @@ export class IndependentSender {
   events = new EventBodies();
   url = '';
   #forms = 0;
-  readonly #desk = new SenderDesk(this);
+  readonly desk = new SenderDesk(this);
   readonly #server: Server = createServer((request, response) => void this.#serve(request, response));
 
   async open(): Promise<this> {
@@ -33,7 +33,7 @@ export class IndependentSender {
     for await (const part of request) parts.push(part as Buffer);
     const text = Buffer.concat(parts).toString();
     const [, first = '', ...rest] = (request.url ?? '').split('?')[0]!.split('/').map(decodeURIComponent);
-    if (first === 'desk') return this.#desk.serve(request, response, rest, text);
+    if (first === 'desk') return this.desk.serve(request, response, rest, text);
     const channel = this.channels.find(({ random, id }) => random === first && id === rest[0]);
     if (channel) this.heard(channel, JSON.parse(text));
     response.writeHead(channel ? 200 : 404).end();

@@ -32,6 +32,13 @@ export function judgeEvent(
     evidence,
   });
   const { timestamp } = (field(request, 'message') ?? {}) as Json;
+  // That a fraction is of no use to whoever reads digits is not stated of Unix time.
+  if (wrong.length === 0 && typeof timestamp === 'string' && !/^\d+$/.test(timestamp))
+    judge.notes(
+      'BOT-PRV-02',
+      `${isOr('message.timestamp', timestamp)}: the documents have digits alone in a string, as in ${JSON.stringify(String(unixNow()))}, and a service by them refuses it`,
+      evidence,
+    );
   const old = wrong.length === 0 && timestamp != null && unixNow() - Number(timestamp) > clockSeconds;
   if (old)
     judge.notes('BOT-PRV-02', `${isOr('message.timestamp', timestamp)}, long before it was sent`, evidence);

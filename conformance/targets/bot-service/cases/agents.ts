@@ -74,7 +74,8 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
   judgeAbsent(judge, 'BOT-OUT-11', 'AGENT_UNAVAILABLE', 'an agent of the channel is online', talk);
 }
 
-async function judgeHandover(judge: Judge, talk: BotTalk): Promise<void> {
+/** Judges that the agents get the chat of an invitation. */
+export async function judgeHandover(judge: Judge, talk: BotTalk): Promise<void> {
   const at = await talk.untilTransferred(soonMs);
   if (at === 'unseen') return judge.cannotSee('BOT-IN-02', 'the desk says of no chat who has it');
   judge.holds('BOT-IN-02', at !== undefined, {

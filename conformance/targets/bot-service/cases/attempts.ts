@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';
+import { unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
@@ -27,7 +28,7 @@ export function attemptsOf(scene: BotScene): CaughtRequest[] {
 
 /** Lets a client open a chat and gives the first request, which everything else is measured from. */
 export async function firstAttempt(scene: BotScene): Promise<{ talk: BotTalk; first: CaughtRequest }> {
-  const talk = await scene.open();
+  const talk = await scene.open(scene.client, unique('Grüß Gott – 你好 🙂'));
   return { talk, first: need(attemptsOf(scene)[0], 'the provider gets the client’s message') };
 }
 

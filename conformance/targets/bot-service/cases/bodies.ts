@@ -6,6 +6,7 @@ export function malformed(talk: BotTalk): Record<string, unknown> {
   const message = () => talk.botMessage(plain());
   return {
     'no JSON': '{"event": "BOT_MESSAGE", ',
+    'nothing at all': '',
     'no event': without(message(), 'event'),
     'BOT_MESSAGE without chat_id': without(message(), 'chat_id'),
     'BOT_MESSAGE without message': without(message(), 'message'),
@@ -23,6 +24,7 @@ export function unsupportedValues(talk: BotTalk): Record<string, unknown> {
     'a message without type': talk.botMessage({ text: 'Untyped' }),
     'an unknown message type': talk.botMessage({ type: 'HOLOGRAM', text: 'Beam me up' }),
     'a message type in small letters': talk.botMessage({ ...plain(), type: 'text' }),
+    'a message type that is null': talk.botMessage({ ...plain(), type: null }),
     'a message type that is a number': talk.botMessage({ type: 7, text: 'Seven' }),
     'a message that is a string': talk.botMessage('Hello'),
     'a message that is an array': talk.botMessage([plain()]),
@@ -30,6 +32,7 @@ export function unsupportedValues(talk: BotTalk): Record<string, unknown> {
     'a content that is a number': talk.botMessage({ type: 'MARKDOWN', content: 42, text: 'Forty-two' }),
     'a fallback text that is a number': talk.botMessage({ type: 'MARKDOWN', content: 'Forty-two', text: 42 }),
     'buttons that are a string': talk.botMessage({ type: 'BUTTONS', buttons: 'Yes', text: 'Yes?' }),
+    'buttons that are an object': talk.botMessage({ ...threeButtons(), buttons: { text: 'Yes' } }),
     'a title that is a number': talk.botMessage({ ...threeButtons(), title: 7 }),
     'an id that is a number': { ...talk.botMessage(plain()), id: 42 },
     'a chat_id that is an object': { ...talk.botMessage(plain()), chat_id: { id: talk.chatId } },
@@ -45,6 +48,8 @@ export function unsupportedValues(talk: BotTalk): Record<string, unknown> {
 export function doubtful(talk: BotTalk): Record<string, unknown> {
   return {
     'a TEXT without text': talk.botMessage({ type: 'TEXT' }),
+    'MARKDOWN without content': talk.botMessage({ type: 'MARKDOWN', text: 'Bare' }),
+    'BUTTONS without buttons': talk.botMessage({ type: 'BUTTONS', text: 'Bare' }),
     'a timestamp that is a word': talk.botMessage({ ...plain(), timestamp: 'yesterday' }),
   };
 }
@@ -79,7 +84,11 @@ export function threeButtons(): Json {
 /** There may be three at most; nothing is said of a least. */
 export function rightButtons(): Record<string, Json> {
   const { buttons, ...rest } = threeButtons() as { buttons: Json[] };
-  return { 'three buttons': { ...rest, buttons }, 'one button': { ...rest, buttons: buttons.slice(0, 1) } };
+  return {
+    'three buttons': { ...rest, buttons },
+    'one button': { ...rest, buttons: buttons.slice(0, 1) },
+    'a button with a long answer': { ...rest, buttons: [{ text: 'Yes, please, and as soon as you can 🙂' }] },
+  };
 }
 
 export function wrongButtons(talk: BotTalk): Record<string, unknown> {
@@ -88,6 +97,8 @@ export function wrongButtons(talk: BotTalk): Record<string, unknown> {
     'four buttons': withButtons(['A', 'B', 'C', 'D'].map((text) => ({ text }))),
     'a button without text': withButtons([{ text: 'A' }, { title: 'B' }]),
     'buttons that are bare strings': withButtons(['A', 'B']),
+    'a button that is null': withButtons([{ text: 'A' }, null]),
+    'a button whose text is null': withButtons([{ text: 'A' }, { text: null }]),
     'a button whose text is a number': withButtons([{ text: 'A' }, { text: 7 }]),
   };
 }

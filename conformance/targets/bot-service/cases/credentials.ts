@@ -7,7 +7,7 @@ import { askEach } from '../../../wire/ask-each.ts';
 import { otherCase, wrongTokens } from '../../../wire/bot-tokens.ts';
 import { shown } from '../../../wire/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
-import { unique } from '../../../wire/messages.ts';
+import { type Json, unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotScene, BotTalk } from '../scene.ts';
@@ -50,14 +50,32 @@ async function judgeTokens(judge: Judge, talk: BotTalk): Promise<void> {
   const requests: Record<string, () => Promise<Exchange>> = {};
   for (const [what, wrong] of Object.entries(wrongTokens(token))) {
     const endpoint = talk.scene.withToken(wrong);
-    for (const event of [talk.botMessage({ type: 'TEXT', text: unique('smuggled') }), talk.inviteAgent()])
-      requests[`${event['event']} with ${what}: ${wrong} for ${token}`] = () =>
-        talk.scene.post(event, { endpoint });
+    // With one wrong token every kind of event is tried, with the others those that programs look at most.
+    const isFirst = Object.keys(requests).length === 0;
+    const events = Object.entries(eventsOf(talk, unique('smuggled')));
+    for (const [kind, event] of events.filter(([each]) => isFirst || usual.includes(each)))
+      requests[`${kind} with ${what}: ${wrong} for ${token}`] = () => talk.scene.post(event, { endpoint });
   }
   for (const [what, answer] of await askEach(requests)) {
     judgeCode(judge, 'BOT-IN-18', what, answer, codes.invalidClient);
     judgeAnswer(judge, 'BOT-IN-03', what, answer, { status: 401 });
   }
+}
+
+/** The kinds of event that programs look at most. */
+const usual = ['BOT_MESSAGE of TEXT', 'INVITE_AGENT'];
+
+/** One of each kind of event that a provider has, and of each type of message. */
+function eventsOf(talk: BotTalk, text: string): Record<string, Json> {
+  const messages: Json[] = [
+    { type: 'TEXT', text },
+    { type: 'MARKDOWN', content: text, text },
+    { type: 'BUTTONS', buttons: [{ text }], text },
+  ];
+  return {
+    ...Object.fromEntries(messages.map((each) => [`BOT_MESSAGE of ${each['type']}`, talk.botMessage(each)])),
+    INVITE_AGENT: talk.inviteAgent(),
+  };
 }
 
 /**
@@ -85,8 +103,15 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
   const smuggled = unique('smuggled');
   const given = (value: string) => say(smuggled, { Authorization: value });
   const wrong = await askEach({
-    'no Authorization': () => say(smuggled),
+    ...Object.fromEntries(
+      Object.entries(eventsOf(talk, smuggled)).map(([kind, event]) => [
+        `${kind} without Authorization`,
+        () => scene.post(event),
+      ]),
+    ),
+    'an empty Authorization': () => given(''),
     'another Authorization': () => given(`${authorization}x`),
+    'another scheme with the same secret': () => given(`Basic ${secret}`),
     'the Authorization in other case': () => given(`${scheme} ${otherCase(secret)}`),
   });
   const sends = scene.provider.requests.some((request) => carries(request, authorization));

@@ -1,13 +1,18 @@
 import type { Case } from '../../../run/case.ts';
 import { reply } from '../../../wire/answers.ts';
 import { noted } from '../../../wire/evidence.ts';
-import { unique } from '../../../wire/messages.ts';
+import { freePort } from '../../../wire/free-port.ts';
+import { media, unique } from '../../../wire/messages.ts';
 import type { BotServiceContext } from '../context.ts';
+import { BotTalk } from '../scene.ts';
 import { judgeTransferred } from './attempts.ts';
 import { closes, handOver } from './handover.ts';
 
 /** The provider takes what it is told first, and fails from then on. */
 const answers = [reply(200, {}), reply(500)];
+
+/** So long an event about a file is waited for; a service may make none of it. */
+const fileMs = 5000;
 
 export const failingApartCases: readonly Case<BotServiceContext>[] = [
   {
@@ -28,6 +33,8 @@ export const failingApartCases: readonly Case<BotServiceContext>[] = [
         observed: owner === 'agents' ? 'they have it' : 'they do not have it',
         evidence: [...scene.evidence(), noted('chat at the desk', found ?? 'not there')],
       });
+      const next = await scene.open({ id: unique('cleo') });
+      await judgeTransferred(judge, 'a second client’s message is answered 500', next);
     },
   },
   {
@@ -45,6 +52,37 @@ export const failingApartCases: readonly Case<BotServiceContext>[] = [
       if (!next || next.chatId === first.chatId)
         return judge.cannotSee('BOT-OUT-07', 'the client has no second conversation');
       await judgeTransferred(judge, 'the client’s second conversation is answered 500', next);
+    },
+  },
+  {
+    id: 'provider-that-is-not-there',
+    title: 'A client whose message finds no provider at its address is transferred',
+    rules: ['BOT-OUT-07'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      if (!context.ownPorts)
+        return judge.cannotSee('BOT-OUT-07', 'the suite has a port of its own for the provider');
+      const port = await freePort();
+      const scene = await context.scene({ addressed: () => `http://127.0.0.1:${port}/bot` });
+      const words = unique('anybody there');
+      await scene.say(words);
+      await judgeTransferred(judge, 'the connection is refused', new BotTalk(scene, words, '', ''));
+    },
+  },
+  {
+    id: 'file-that-fails',
+    title: 'A client whose file the provider failed to take is transferred, where it is told of files',
+    rules: ['BOT-OUT-07'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const scene = await context.scene({ answers });
+      const talk = await scene.open();
+      await scene.site.postMessage(scene.client, media('photo'));
+      if (await scene.untilEvent('CLIENT_MESSAGE', 2, fileMs))
+        await judgeTransferred(judge, 'a file of the client is answered 500', talk);
+      else judge.neverArose('BOT-OUT-07', 'the provider is not told of a client’s file');
     },
   },
 ];

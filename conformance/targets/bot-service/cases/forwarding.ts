@@ -51,9 +51,9 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
-      const [ada, ben] = [{ id: unique('ada') }, { id: unique('ben') }];
+      const [ada, ben, cleo] = [{ id: unique('ada') }, { id: unique('ben') }, { id: unique('cleo') }];
       // Two integrators may well number their customers alike.
-      const talks = await Promise.all([scene.open(ada), scene.open(ben), other.open(ada)]);
+      const talks = await Promise.all([scene.open(ada), scene.open(ben), other.open(cleo), other.open(ada)]);
       const again = await Promise.all([scene.open(ada), scene.open(ben)]);
       judgeStable(judge, talks, again, scene);
       await sayTwice(scene, ada);
@@ -138,10 +138,10 @@ function judgeStable(judge: Judge, before: BotTalk[], after: BotTalk[], scene: B
 function judgeApart(judge: Judge, talks: BotTalk[], evidence: ReturnType<BotScene['evidence']>): void {
   const chats = talks.map(({ chatId }) => chatId);
   // A service may take the same sender.id on two channels for the same client; their chats are two all the same.
-  const clients = talks.slice(0, 2).map(({ clientId }) => clientId);
+  const clients = talks.slice(0, 3).map(({ clientId }) => clientId);
   for (const [name, ids] of [['chat_id', chats] as const, ['client_id', clients] as const]) {
     judge.holds('BOT-OUT-04', new Set(ids).size === ids.length, {
-      expected: `two clients on one channel, and one of them on another: ${ids.length} different ${name}`,
+      expected: `two clients on one channel, and on another a third and one of the two: ${ids.length} different ${name}`,
       observed: ids.join(', '),
       evidence,
     });

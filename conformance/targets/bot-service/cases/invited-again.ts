@@ -3,10 +3,11 @@ import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotScene, BotTalk } from '../scene.ts';
-import { judgeNews } from './agents.ts';
+import { judgeHandover, judgeNews } from './agents.ts';
+import { judgeEventIds } from './event-ids.ts';
 import { closes, invite, join } from './handover.ts';
 
-const rules = ['BOT-OUT-10', 'BOT-OUT-11'] as const;
+const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
 
 /** What an invitation leads to: an agent joins, or nobody is there. */
 type End = 'AGENT_JOINED' | 'AGENT_UNAVAILABLE';
@@ -65,6 +66,7 @@ async function invitedTwice(judge: Judge, scene: BotScene, { when, ends, next }:
   const second = next ? await nextOf(first) : first;
   if (second && (await endsIn(judge, after, second)))
     await judgeNews(judge, ruleOf(after), after, second, { n: before === after ? 2 : 1, when });
+  judgeEventIds(judge, scene.provider.requests);
 }
 
 /** Invites, with an agent who is there or not; gives whether the desk could do what that takes. */
@@ -73,6 +75,7 @@ async function endsIn(judge: Judge, end: End, talk: BotTalk): Promise<boolean> {
   const online = end === 'AGENT_JOINED';
   await site.desk.putAgent(agentId, { online });
   await invite(talk);
+  if (online) await judgeHandover(judge, talk);
   return !online || canDo(judge, ['BOT-OUT-10'], () => join(talk));
 }
 

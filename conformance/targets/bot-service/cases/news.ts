@@ -1,7 +1,7 @@
 import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { reply } from '../../../wire/answers.ts';
+import { hang, reply } from '../../../wire/answers.ts';
 import { firstDifference } from '../../../wire/differs.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotTalk } from '../scene.ts';
@@ -24,6 +24,7 @@ export const newsCases: readonly Case<BotServiceContext>[] = [
       const seen = await Promise.all([
         told('AGENT_JOINED', { cause: invitedAndJoined, code: 429 }),
         told('AGENT_UNAVAILABLE', { cause: invite, code: 404, online: false }),
+        told('AGENT_UNAVAILABLE', { cause: invite, code: 'silence', online: false }),
         told('CHAT_CLOSED', { cause: close, code: 500 }),
       ]);
       if (seen.includes(true)) return;
@@ -35,8 +36,8 @@ export const newsCases: readonly Case<BotServiceContext>[] = [
 
 interface News {
   cause(talk: BotTalk): Promise<unknown>;
-  /** What the provider answers. */
-  code: number;
+  /** What the provider answers, if it answers. */
+  code: number | 'silence';
   online?: boolean;
 }
 
@@ -58,7 +59,7 @@ async function judgeRepeats(
   { cause, code, online = true }: News,
 ): Promise<boolean> {
   const { attempts, giveUpMs, tolerance } = context.policy;
-  const scene = await context.scene({ online, news: { [name]: reply(code) } });
+  const scene = await context.scene({ online, news: { [name]: code === 'silence' ? hang : reply(code) } });
   const talk = await scene.open();
   if (!(await canDo(judge, [], () => cause(talk)))) return false;
   const first = await scene.untilEvent(name);

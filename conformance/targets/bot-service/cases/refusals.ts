@@ -189,7 +189,12 @@ function unsupported(talk: BotTalk): Record<string, () => Promise<Exchange>> {
       'an unknown event': { ...event, event: 'CHAT_FROZEN' },
       'the name of an event in small letters': { ...talk.botMessage(message), event: 'bot_message' },
       'CLIENT_MESSAGE, which only the service sends': { ...event, event: 'CLIENT_MESSAGE', message },
-      'AGENT_JOINED, which only the service sends': { ...event, event: 'AGENT_JOINED' },
+      ...Object.fromEntries(
+        ['AGENT_JOINED', 'AGENT_UNAVAILABLE', 'CHAT_CLOSED'].map((name) => [
+          `${name}, which only the service sends`,
+          { ...event, event: name },
+        ]),
+      ),
     }),
     GET: () => scene.send({ method: 'GET' }),
     PUT: () => scene.send({ method: 'PUT', body: JSON.stringify(talk.botMessage(message)) }),

@@ -19,7 +19,21 @@ import {
 import { judgeRequests } from './wire-form.ts';
 
 /** One of each kind that programs take for good, or for final. The successful regular response is 200 alone. */
-const otherCodes = [202, 302, 400, 404];
+const others: Readonly<Record<string, Answer>> = {
+  ...Object.fromEntries([202, 302, 400, 404, 503].map((code) => [`answers ${code}`, reply(code)])),
+  'closes the connection without an answer': { kind: 'close' },
+};
+
+/**
+ * The head of an answer and half of its body at once, and no more of it. A head that came late would tell a time for the whole
+ * from one for each wait, which the source does not tell apart.
+ */
+const stalling: Answer = {
+  kind: 'trickle',
+  status: 500,
+  body: JSON.stringify({ error: { code: 'slow', message: 'It goes on' } }),
+  lastByteAfterMs: 60_000,
+};
 
 export const repeatCases: readonly Case<BotServiceContext>[] = [
   {
@@ -47,6 +61,21 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
   ),
   failing('repeats-on-reset', 'resets the connection', reset),
   {
+    id: 'stalling-provider',
+    title: 'A provider whose answer begins and does not end is given up like one that stays silent',
+    rules: ['BOT-OUT-05', 'BOT-OUT-06', 'BOT-OUT-07'],
+    needs: ['desk'],
+    timed: true,
+    async run(context, judge) {
+      const scene = await context.scene({ answers: [stalling] });
+      const { talk, first } = await firstAttempt(scene);
+      await judgeTransfer(judge, 'stalling', talk, first, context);
+      await untilInstant(first.firstByteAt + countWindowMs(context));
+      judgeCount(judge, 'BOT-OUT-06', 'stalling', scene, context.policy.attempts);
+      judgeStalled(judge, scene, context);
+    },
+  },
+  {
     id: 'repeats-on-any-code-but-200',
     title:
       'Whatever a provider answers but 200, it is asked three times in all, and then the client is transferred',
@@ -54,12 +83,12 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
-      const all = otherCodes.map(async (code) => {
-        const scene = await context.scene({ answers: [reply(code)] });
+      const all = Object.entries(others).map(async ([what, answer]) => {
+        const scene = await context.scene({ answers: [answer] });
         const { talk, first } = await firstAttempt(scene);
-        await judgeTransferred(judge, `answers ${code}`, talk);
+        await judgeTransferred(judge, what, talk);
         await untilInstant(first.firstByteAt + countWindowMs(context));
-        judgeCount(judge, 'BOT-OUT-06', `answers ${code}`, scene, context.policy.attempts);
+        judgeCount(judge, 'BOT-OUT-06', what, scene, context.policy.attempts);
       });
       await Promise.all(all);
     },
@@ -181,13 +210,15 @@ function judgeGivenUp(judge: Judge, scene: BotScene, { policy }: BotServiceConte
     const next = attempts[index + 1]?.firstByteAt;
     const ends = [closedAt, next].filter((end) => end !== undefined);
     if (ends.length === 0) continue;
-    // All of it is over when the total wait is, however late a request began.
+    // All of it may be over when the total wait is, so that a request which began late may be given up sooner.
     const leftMs = (attempts[0]?.firstByteAt ?? firstByteAt) + policy.giveUpMs - firstByteAt;
+    const soonerMs = Math.max(0, policy.timeoutMs - leftMs);
+    const { earlyMs, lateMs } = policy.tolerance;
     const span = {
       from: firstByteAt,
       to: Math.min(...ends),
-      statedMs: Math.min(policy.timeoutMs, leftMs),
-      tolerance: policy.tolerance,
+      statedMs: policy.timeoutMs,
+      tolerance: { earlyMs: earlyMs + soonerMs, lateMs },
     };
     judge.span('BOT-OUT-05', `request ${index + 1} until it was given up`, span, scene.evidence());
   }
@@ -197,6 +228,26 @@ function judgeGivenUp(judge: Judge, scene: BotScene, { policy }: BotServiceConte
     observed: `${open} of ${attempts.length} connections still open`,
     evidence: scene.evidence(),
   });
+}
+
+/** Whoever needs no more than the code, which is no success, may be done with a request sooner, and leave its connection alone. */
+function judgeStalled(judge: Judge, scene: BotScene, { policy }: BotServiceContext): void {
+  const attempts = attemptsOf(scene);
+  const [first, second] = attempts;
+  if (!first) return;
+  const end = Math.min(first.closedAt ?? Infinity, second?.firstByteAt ?? Infinity);
+  const span = {
+    from: first.firstByteAt,
+    to: Number.isFinite(end) ? end : performance.now(),
+    statedMs: policy.timeoutMs,
+    tolerance: { ...policy.tolerance, earlyMs: policy.timeoutMs },
+  };
+  judge.span(
+    'BOT-OUT-05',
+    'a request whose answer does not end, until it was given up',
+    span,
+    scene.evidence(),
+  );
 }
 
 function judgeSame(judge: Judge, scene: BotScene): void {

@@ -1,3 +1,4 @@
+import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { field } from '../../../wire/event-fields.ts';
@@ -5,7 +6,7 @@ import { shown } from '../../../wire/evidence.ts';
 import { mentions, unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
-import { judgeFinished } from './finished.ts';
+import { judgeFinished, type KnownChat } from './finished.ts';
 import { formRules, isObject, judgeChatAndAgent, judgeForms } from './forms.ts';
 import { giveData, takes } from './visitor-data.ts';
 
@@ -43,14 +44,13 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
       const number = accepted && field(accepted, 'chat_id');
       await scene.sendFile();
       judgeData(judge, accepted, await judgeUpdates(judge, scene, chatId, number));
+      await scene.chatter();
       await scene.site.write(chatId, { type: 'text', text: unique('Guten Tag – schön, dass Sie da sind') });
-      await scene.site.desk.closeChat(chatId, scene.agentId);
-      const finished = await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', 'after the chat is closed');
-      if (finished)
-        judgeFinished(judge, finished, { chat: number, said: scene.said, rate, blacklisted: false });
-      judgeData(judge, finished);
+      const known = { chat: number, said: scene.said, rate, blacklisted: false };
+      const isClosed = await closes(judge, scene, chatId);
+      if (isClosed) judgeData(judge, await judgeEnd(judge, scene, known));
       judgeVisitor(judge, scene);
-      await judgeSecondChat(judge, scene, chatId, number);
+      if (isClosed) await judgeSecondChat(judge, scene, chatId, number);
       judgeForms(judge, scene);
     },
   },
@@ -73,8 +73,10 @@ async function judgeUpdates(
   }
   const first = await judgeUpdate(judge, scene, told ? name : another, number);
   const phone = `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
-  if (await takes(() => scene.site.desk.setVisitor(chatId, { phone })))
-    await judgeUpdate(judge, scene, phone, number);
+  const email = `${unique('mira')}@conformance.example`;
+  for (const report of [{ phone }, { email }])
+    if (await takes(() => scene.site.desk.setVisitor(chatId, report)))
+      await judgeUpdate(judge, scene, Object.values(report)[0]!, number);
   return first;
 }
 
@@ -92,6 +94,28 @@ async function judgeUpdate(
   });
   if (updated) judgeChatAndAgent(judge, 'HOOK-OUT-13', updated, number);
   return updated;
+}
+
+/** Closes a chat, where the desk has a way for that: what was told before needs none. */
+export function closes(
+  judge: Judge,
+  scene: WebhookScene,
+  chatId: number,
+  agentId = scene.agentId,
+): Promise<boolean> {
+  return canDo(judge, ['HOOK-OUT-11', 'HOOK-OUT-12'], () => scene.site.desk.closeChat(chatId, agentId));
+}
+
+/** Judges that the end of a chat is told, and as what. */
+export async function judgeEnd(
+  judge: Judge,
+  scene: WebhookScene,
+  known: KnownChat,
+): Promise<CaughtRequest | undefined> {
+  const finished = await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', 'after the chat is closed');
+  if (finished) judgeFinished(judge, finished, known);
+  else judge.cannotSee('HOOK-OUT-12', 'chat_finished is sent');
+  return finished;
 }
 
 /** One visitor has one number, in whatever event of a chat. */

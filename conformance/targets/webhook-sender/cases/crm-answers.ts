@@ -6,15 +6,19 @@ import type { WebhookScene } from '../context.ts';
 /** How long a service may take to show the agent what an answer brought; it costs time only when nothing is shown. */
 const showMs = 8000;
 
-/** An answer to chat_accepted in which every text occurs nowhere else, and the fields stand in no order of their own. */
+/**
+ * An answer to chat_accepted in which every text occurs nowhere else but for a title that two fields have, and the fields stand
+ * in no order of their own.
+ */
 export function answerOf(result: string): ChatAcceptedReply {
+  const wishes = unique('Wünsche');
   const digits = () => String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
   return {
     result,
     custom_data: [
-      { title: unique('Wünsche'), content: unique('zwei') },
+      { title: wishes, content: unique('zwei') },
       { title: unique('Bestellungen'), content: unique('eins') },
-      { title: unique('Notiz'), content: unique('Grüße 🙂') },
+      { title: wishes, content: `${unique('Grüße 🙂')} ${'und so weiter '.repeat(20)}Ende` },
     ],
     contact_info: {
       name: unique('Crm Name'),

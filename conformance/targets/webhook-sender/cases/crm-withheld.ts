@@ -7,6 +7,7 @@ import { noted } from '../../../wire/evidence.ts';
 import { mentions } from '../../../wire/messages.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { answerOf, untilShown } from './crm-answers.ts';
+import { takes } from './visitor-data.ts';
 
 /** How long the desk is watched for what must not come. */
 const watchMs = 1500;
@@ -20,7 +21,7 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
     async run(context, judge) {
       const { result: _, ...unanswered } = answerOf('');
       const answers: object[] = [
-        ...['FAILURE', 'ERROR', 'NOT OK'].map(answerOf),
+        ...['FAILURE', 'ERROR', 'NOT OK', 'OKAY'].map(answerOf),
         { ...answerOf(''), result: true },
         unanswered,
       ];
@@ -78,6 +79,6 @@ async function judgeNothing(judge: Judge, scene: WebhookScene, given: ChatAccept
     });
   };
   await look('at the desk', watchMs);
-  await scene.site.desk.closeChat(chatId, scene.agentId);
-  await look('in the archive', watchMs / 3);
+  if (await takes(() => scene.site.desk.closeChat(chatId, scene.agentId)))
+    await look('in the archive', watchMs / 3);
 }

@@ -36,8 +36,9 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the chat');
       await judgeBystander(judge, scene, bystander, shownByDesk);
       await judgeAssigned(judge, scene, chatId, given.crm_link!);
-      await scene.site.desk.closeChat(chatId, scene.agentId);
-      await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the archive of the closed chat');
+      const close = () => scene.site.desk.closeChat(chatId, scene.agentId);
+      if (await canDo(judge, ['HOOK-OUT-09'], close))
+        await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the archive of the closed chat');
       judgeAssignedOnce(judge, scene);
       judgeForms(judge, scene);
     },
@@ -57,14 +58,14 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
           const rules = ['HOOK-OUT-07', 'HOOK-OUT-09'] as const;
           const scene = await context.scene(judge, rules, { chat_accepted: reply(200, given) });
           if (!scene) return;
-          const chatId = await scene.write();
+          const name = unique('Typed');
+          const chatId = await scene.write({ name });
+          const before = await scene.site.desk.chat(chatId);
           await scene.accept(chatId);
           if (given.contact_info) return judgeContact(judge, scene, chatId, given, ['name'], 'in the chat');
-          judgePanel(
-            judge,
-            given,
-            await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0),
-          );
+          const seen = await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0);
+          judgePanel(judge, given, seen);
+          if (before.chat.customer?.name === name) judgeUntouched(judge, seen, name);
         }),
       );
     },
@@ -144,6 +145,15 @@ async function judgeContact(
   judge.holds('HOOK-OUT-09', isShown(seen), {
     expected: `the visitor ${where}, as contact_info says: ${shownOf(contact_info)}`,
     observed: `the visitor ${where}: ${shownOf(seen.chat.customer)}`,
+    evidence: [noted('chat at the desk', seen)],
+  });
+}
+
+/** An answer that says nothing of the visitor has nothing to show in the place of what they typed. */
+function judgeUntouched(judge: Judge, seen: ChatWithTranscript, name: string): void {
+  judge.holds('HOOK-OUT-09', seen.chat.customer.name === name, {
+    expected: `the visitor after an answer without contact_info, as they typed it: name ${name}`,
+    observed: `name ${seen.chat.customer.name}`,
     evidence: [noted('chat at the desk', seen)],
   });
 }

@@ -31,7 +31,7 @@ export function judgeForms(
   { receiver }: WebhookScene,
   rules: readonly RuleId[] = formRules,
 ): void {
-  for (const request of receiver.requests) judgeEvent(judge, request);
+  for (const request of receiver.requests) judgeEvent(judge, request, rules);
   judgeWidget(judge, receiver.requests);
   if (receiver.requests.length === 0) for (const rule of rules) judge.cannotSee(rule, 'an event is sent');
 }
@@ -46,7 +46,7 @@ function judgeWidget(judge: Judge, requests: readonly CaughtRequest[]): void {
   });
 }
 
-function judgeEvent(judge: Judge, request: CaughtRequest): void {
+function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId[]): void {
   const name = String(field(request, 'event_name'));
   const evidence = [shown(name, request)];
   const type = header(request, 'content-type');
@@ -66,6 +66,7 @@ function judgeEvent(judge: Judge, request: CaughtRequest): void {
   });
   judgePart(judge, 'HOOK-OUT-03', request, 'visitor', validateVisitor);
   judgeVisit(judge, request);
+  if (!rules.includes('HOOK-OUT-04')) return;
   if (isThere(field(request, 'agent'))) judgePart(judge, 'HOOK-OUT-04', request, 'agent', validateAgentInfo);
   if (isThere(field(request, 'department')))
     judgePart(judge, 'HOOK-OUT-04', request, 'department', validateDepartment);

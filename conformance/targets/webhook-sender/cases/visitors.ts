@@ -14,7 +14,7 @@ import { judgeGiven, surroundings, takes } from './visitor-data.ts';
 /** The source writes the event of the offline form in two ways. */
 export const offlineNames = ['offline_message', 'offline_messages'];
 
-/** No agent belongs to an offline form. */
+/** No agent belongs to an offline form; of a department that somebody tells all the same nothing is stated. */
 const forms = formRules.filter((rule) => rule !== 'HOOK-OUT-04');
 const rules = [...forms, 'HOOK-OUT-14', 'HOOK-OUT-17'] as const;
 
@@ -32,7 +32,9 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
         const mark = unique('Bitte');
         const form = {
           name,
-          message: `${mark} 🙂 "morgen" & nie < 9 Uhr ${'und so weiter '.repeat(40)}Danke`,
+          email: `${unique('form')}@conformance.example`,
+          phone: '+49 30 901 820',
+          message: `${mark} 🙂 "morgen" & nie < 9 Uhr\n${'und so weiter '.repeat(40)}Danke`,
         };
         const around = surroundings();
         const submit = (more: object) =>
@@ -54,11 +56,19 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
+/** What the visitor filled in. */
+interface Form {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
 async function judgeOffline(
   judge: Judge,
   scene: WebhookScene,
   mark: string,
-  { name, message }: { name: string; message: string },
+  form: Form,
 ): Promise<CaughtRequest | undefined> {
   // Found by its first word: what became of the others is judged.
   const told = () => scene.events(...offlineNames).find((event) => tells(event, mark));
@@ -72,7 +82,7 @@ async function judgeOffline(
     judge.cannotSee('HOOK-OUT-17', 'the event of the offline form is sent');
     return undefined;
   }
-  judgeContent(judge, event, name, message);
+  judgeContent(judge, event, form);
   judge.notes('HOOK-OUT-17', `the event of the offline form is called ${String(field(event, 'event_name'))}`);
   return event;
 }
@@ -86,7 +96,7 @@ function judgeSurroundings(
     judgeGiven(judge, event, { rule: 'HOOK-OUT-05', report, within });
 }
 
-function judgeContent(judge: Judge, event: CaughtRequest, name: string, message: string): void {
+function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact }: Form): void {
   const [id, said, chatId, agent, visitor] = [
     'offline_message_id',
     'message',
@@ -96,8 +106,10 @@ function judgeContent(judge: Judge, event: CaughtRequest, name: string, message:
   ].map((key) => field(event, key));
   // null stands for what is absent, or it does not: the source leaves that open.
   const isRight = typeof id === 'string' && said === message && chatId == null && agent == null;
-  judge.holds('HOOK-OUT-14', isRight && isObject(visitor) && visitor['name'] === name, {
-    expected: `offline_message_id as a text, the message as it was written, no chat_id and no agent, and ${name} as the visitor`,
+  const isVisitor =
+    isObject(visitor) && Object.entries(contact).every(([key, value]) => visitor[key] === value);
+  judge.holds('HOOK-OUT-14', isRight && isVisitor, {
+    expected: `offline_message_id as a text, the message as it was written, no chat_id and no agent, and the visitor with ${JSON.stringify(contact)}`,
     observed: [
       isOr('offline_message_id', id),
       said === message ? 'message as it was written' : isOr('message', said),
