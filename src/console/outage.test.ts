@@ -47,7 +47,7 @@ test('an outage is told once, whatever is tried meanwhile; what could not be rea
 
   await page.context().setOffline(false);
   await page.getByText('Nothing here yet.', { exact: false }).waitFor();
-  expect(await unread.count()).toBe(0);
+  await expect.poll(() => unread.count()).toBe(0);
   await page.getByRole('link', { name: 'Notes', exact: true }).click();
   await page.getByText('Nothing odd so far', { exact: false }).waitFor();
   expect(problems).toEqual([]);

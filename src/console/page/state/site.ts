@@ -64,7 +64,8 @@ export async function load(desk: DeskClient): Promise<void> {
   const missed = open.filter(
     ({ chat_id, last_entry }) => last_entry && !isRead(chat_id, last_entry.entry_id),
   );
-  for (const chat of missed.slice(0, readAtOnce)) void read(desk, chat.chat_id);
+  // One that cannot be read now is read when it is opened.
+  for (const chat of missed.slice(0, readAtOnce)) read(desk, chat.chat_id).catch(() => {});
   for (const { last_entry } of missed.slice(readAtOnce)) {
     if (last_entry?.from === 'customer') unread.add(last_entry);
   }
@@ -76,7 +77,10 @@ const heard = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>()
 /** Reads a chat with its transcript. */
 export async function read(desk: DeskClient, chat_id: number): Promise<void> {
   heard.set(chat_id, { entries: [] });
-  const { chat, transcript } = await newest(desk, chat_id);
+  const reading = newest(desk, chat_id);
+  // What is heard after one that failed is of no use to it.
+  reading.catch(() => heard.delete(chat_id));
+  const { chat, transcript } = await reading;
   const { chat: newer = chat, entries = [] } = heard.get(chat_id) ?? {};
   heard.delete(chat_id);
   const byNumber = new Map([...transcript, ...entries].map((entry) => [entry.entry_id, entry]));
