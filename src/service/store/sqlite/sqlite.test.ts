@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StoreFailure, StoreUnavailable } from '../port.ts';
+import { type Reader, StoreFailure, StoreUnavailable } from '../port.ts';
 import { examine } from './doctor.ts';
 import { SqliteStore } from './sqlite.ts';
 
@@ -41,6 +41,49 @@ test('units of one turn share a transaction', async () => {
   const after = (await pragma(store, 'wal_checkpoint')) as { log: number }[];
   // One by one they would leave some pages of the log each.
   expect(after[0]!.log - before[0]!.log).toBeLessThan(20);
+  await store.close();
+});
+
+const agents = (reader: Pick<Reader, 'all'>) =>
+  reader.all((db) => db.selectFrom('agents').select('agent_id').orderBy('agent_id'));
+
+test('a disk that gets full in a unit takes nothing from the one before it, which was written already', async () => {
+  const store = new SqliteStore(file);
+  await put(store, 'first');
+  const [{ page_count }] = (await pragma(store, 'page_count')) as [{ page_count: number }];
+  await pragma(store, `max_page_count = ${page_count + 2}`);
+  const written = store.work('a', async (tx) => {
+    tx.put('agents', agent('second'));
+    await agents(tx);
+  });
+  const heavy = store.work('b', async (tx) => {
+    tx.put('agents', { ...agent('third'), data: { ...agent('third').data, name: 'x'.repeat(1_000_000) } });
+    await agents(tx);
+  });
+  const last = put(store, 'fourth');
+  await expect(heavy).rejects.toThrow(StoreFailure);
+  await Promise.all([written, last]);
+  expect((await agents(store)).map(({ agent_id }) => agent_id)).toEqual(['first', 'fourth', 'second']);
+  await store.close();
+});
+
+test('a row that cannot be written fails the unit that put it, and not the one that asks for rows', async () => {
+  const store = new SqliteStore(file);
+  const wrong = store.work('a', async (tx) =>
+    tx.put('agents', { agent_id: 'wrong', data: undefined as never }),
+  );
+  const right = store.work('b', async (tx) => {
+    tx.put('agents', agent('right'));
+    await agents(tx);
+  });
+  // It goes on whatever happens.
+  const careless = store.work('c', async (tx) => {
+    tx.put('agents', { agent_id: 'careless', data: undefined as never });
+    await agents(tx).catch(() => {});
+  });
+  const outcomes = await Promise.allSettled([wrong, right, careless]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
+  expect(await agents(store)).toEqual([{ agent_id: 'right' }]);
   await store.close();
 });
 

@@ -11,6 +11,8 @@ export class Transaction {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
   readonly #changes: Changes;
+  #hasBegun = false;
+  #failure: unknown;
 
   constructor(database: DatabaseSync, statements: Statements, changes: Changes) {
     this.#database = database;
@@ -18,13 +20,19 @@ export class Transaction {
     this.#changes = changes;
   }
 
-  /** Writes what has changed so far, so that queries see it. */
+  /** Writes what has changed so far, so that queries see it. What fails here fails the transaction: a row may be another unit's. */
   flush(): void {
     for (const { table, key, row } of this.#changes.unwritten()) {
-      if (!this.#database.isTransaction) this.#database.exec('BEGIN IMMEDIATE');
-      const weight = row ? this.#statements.put(table, row) : 0;
-      if (!row) this.#statements.remove(table, key);
-      this.written.push({ table, key, row, weight });
+      const written: Written = { table, key, row, weight: 0 };
+      this.written.push(written);
+      try {
+        this.#begin();
+        if (row) written.weight = this.#statements.put(table, row);
+        else this.#statements.remove(table, key);
+      } catch (error) {
+        this.#failure ??= error;
+        throw error;
+      }
     }
   }
 
@@ -32,8 +40,16 @@ export class Transaction {
     for (const [counter, last] of this.#changes.numbers)
       this.#changes.set('counters', counter, { counter, last });
     this.flush();
-    if (!this.#database.isTransaction) return;
-    this.#statements.commit(this.#changes.numbers.get('event') ?? 0);
+    // A unit may have gone on after it.
+    if (this.#failure !== undefined) throw this.#failure;
+    if (this.#hasBegun) this.#statements.commit(this.#changes.numbers.get('event') ?? 0);
+  }
+
+  /** On a full disk SQLite rolls a transaction back by itself; what comes behind that would be kept without what was before. */
+  #begin(): void {
+    if (!this.#hasBegun) this.#database.exec('BEGIN IMMEDIATE');
+    else if (!this.#database.isTransaction) throw new Error('The transaction was rolled back.');
+    this.#hasBegun = true;
   }
 
   rollBack(): void {
