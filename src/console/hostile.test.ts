@@ -1,22 +1,18 @@
 // A hundred strings that run in a careless page, through every field that a stranger can fill, into the console.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
 import { createBotServiceClient } from '../../generated/bot/client.ts';
 import { pagesOfDesk } from '../cli/pages.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { createChannel, newestChat, openService, say, write } from '../service/testing/site.ts';
-import { openBrowser } from '../testing/browser.ts';
 import { hostileStrings } from '../testing/hostile-strings.ts';
+import { useBrowser } from '../testing/use-browser.ts';
 import { openPage } from './testing/open-console.ts';
 
 // Hundreds of messages in a browser, beside other tests.
 vi.setConfig({ testTimeout: 240_000 });
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-}, 90_000);
-afterAll(() => browser.close());
+const browser = useBrowser();
 
 /** Elements that only markup of a stranger could bring, and addresses that could run. */
 const strange = `[...document.querySelectorAll('#console *')].flatMap((element) => [
@@ -71,7 +67,7 @@ test('none of a hundred runs, whichever field it comes by', async () => {
   const { chat } = await newestChat(desk, plain.channel_id);
   const { chat: botChat } = await newestChat(desk, withBot.channel_id);
   // The policy of the page is off: it has to hold by itself.
-  await using opened = await openPage(browser, `${service.url}/console/#token=token-of-the-desk`, {
+  await using opened = await openPage(browser(), `${service.url}/console/#token=token-of-the-desk`, {
     bypassCSP: true,
   });
   const { page } = opened;

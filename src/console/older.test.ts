@@ -1,19 +1,14 @@
 // Lists and transcripts that are longer than one page of the console.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pagesOfDesk } from '../cli/pages.ts';
 import { createChannel, deskToken, newestChat, openService, say } from '../service/testing/site.ts';
 import { violations } from '../testing/axe.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { useBrowser } from '../testing/use-browser.ts';
 import { openPage } from './testing/open-console.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-}, 90_000);
-afterAll(() => browser.close());
+const browser = useBrowser();
 
 test('older chats and messages are shown on demand, each once, and what is looked at stays in sight', async () => {
   await using service = await openService(await pagesOfDesk());
@@ -32,7 +27,7 @@ test('older chats and messages are shown on demand, each once, and what is looke
   const [, ...others] = Array.from({ length: names.length + 1 }, (_, index) => index + 1);
   await Promise.all(others.map(close));
 
-  await using opened = await openPage(browser, `${service.url}/console/#token=${deskToken}`);
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
   const { page, problems } = opened;
   const closed = page.getByRole('region', { name: 'Closed' }).getByRole('link');
   const olderChats = page.getByRole('button', { name: 'Show older chats', exact: true });
@@ -72,7 +67,7 @@ test('who reads older messages is told of new ones below, and led there', async 
   const { endpoint } = await createChannel(desk, undefined);
   const talk = (text: string) => say(endpoint, text, { id: 'long', name: 'Talker' });
   for (let line = 1; line <= 40; line++) await talk(`line ${line}`);
-  await using opened = await openPage(browser, `${service.url}/console/#token=${deskToken}`);
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
   const { page, problems } = opened;
   await page.getByRole('link', { name: 'Talker' }).click();
   const transcript = page.getByRole('region', { name: 'Transcript', exact: true });

@@ -1,26 +1,21 @@
 // What the console says while the service cannot be reached.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pagesOfDesk } from '../cli/pages.ts';
 import { createChannel, deskToken, openService, say } from '../service/testing/site.ts';
 import { isCutOff, violations } from '../testing/axe.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { useBrowser } from '../testing/use-browser.ts';
 import { openPage } from './testing/open-console.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-}, 90_000);
-afterAll(() => browser.close());
+const browser = useBrowser();
 
 test('an outage is told once, whatever is tried meanwhile; what could not be read says so, and is read when it is over', async () => {
   await using service = await openService(await pagesOfDesk());
   const { endpoint } = await createChannel(service.desk, undefined);
   const names = ['Ann', 'Ben', 'Cleo'];
   for (const name of names) await say(endpoint, 'Hello', { id: name, name });
-  await using opened = await openPage(browser, `${service.url}/console/#token=${deskToken}`);
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
   const { page, problems } = opened;
   const chats = names.map((name) => page.getByRole('link', { name }));
   await chats[0]!.waitFor();

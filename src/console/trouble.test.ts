@@ -1,21 +1,16 @@
 // Destinations that fail for long, as the console shows them.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pagesOfDesk } from '../cli/pages.ts';
 import type { Store } from '../service/store/port.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { createChannel, deskToken, openService } from '../service/testing/site.ts';
 import { isCutOff, violations } from '../testing/axe.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { useBrowser } from '../testing/use-browser.ts';
 import { openPage } from './testing/open-console.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-}, 90_000);
-afterAll(() => browser.close());
+const browser = useBrowser();
 
 test('a destination that fails for long is seen at its card and in the log; what failed is sent again by one button', async () => {
   await using crm = await openReceiver<{ message: string }>();
@@ -42,7 +37,7 @@ test('a destination that fails for long is seen at its card and in the log; what
     tx.put('troubles', { url, data: { url, since, failed: 7, next_at: Date.now() + 600_000 } });
   });
 
-  await using opened = await openPage(browser, `${service.url}/console/#token=${deskToken}`);
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
   const { page, problems } = opened;
   await page.getByRole('link', { name: 'Set-up', exact: true }).click();
   const card = page.getByRole('region', { name: 'Shop', exact: true });

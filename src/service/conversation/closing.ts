@@ -3,11 +3,12 @@ import { TemporaryFailure } from '../../http/errors.ts';
 import { endsOf } from '../entries.ts';
 import type { Journal, Work } from '../journal.ts';
 import { keyOfChat } from '../keys.ts';
+import type { Due } from '../records.ts';
 import type { Reader, Store } from '../store/port.ts';
 import { piecesOf } from '../weight.ts';
 import { chatOf, openChats } from './chats.ts';
 import type { Conversation } from './conversation.ts';
-import { channelOf, removeChannel } from './directory.ts';
+import { channelOf, removeChannel, settle } from './directory.ts';
 
 export interface ClosingParts {
   store: Store;
@@ -34,6 +35,18 @@ export async function follow(rest: AsyncGenerator<void, void>, parts: FollowingP
   } catch (error) {
     parts.brokenOff(error);
   }
+}
+
+/** Does what a change of a channel asks of its open chats, and strikes it out when it is done to all of them. */
+export async function* settling(
+  channel_id: string,
+  what: Due,
+  { store, work }: Pick<ClosingParts, 'store' | 'work'>,
+  rest: AsyncGenerator<void, void>,
+): AsyncGenerator<void, void> {
+  const since = (await channelOf(channel_id, store))?.due?.[what];
+  yield* rest;
+  if (since !== undefined) await work(channel_id, (journal) => settle(channel_id, what, since, journal));
 }
 
 /** Takes a channel off the site and closes its chats. Gives whether the channel was there. */

@@ -1,15 +1,16 @@
 import { chatOf, openChats } from '../conversation/chats.ts';
-import type { ClosingParts } from '../conversation/closing.ts';
-import { channelOf, settle } from '../conversation/directory.ts';
+import { type ClosingParts, settling } from '../conversation/closing.ts';
 import { keyOfChat } from '../keys.ts';
 import { showPanel } from './widgets.ts';
 
+type PanelsParts = Pick<ClosingParts, 'store' | 'work'>;
+
 /** Shows the agents the fields of pages by the settings of the widget as they are now, in all open chats. */
-export async function* showPanels(
-  channel_id: string,
-  { store, work }: Pick<ClosingParts, 'store' | 'work'>,
-): AsyncGenerator<void, void> {
-  const since = (await channelOf(channel_id, store))?.due?.panels;
+export function showPanels(channel_id: string, parts: PanelsParts): AsyncGenerator<void, void> {
+  return settling(channel_id, 'panels', parts, showAll(channel_id, parts));
+}
+
+async function* showAll(channel_id: string, { store, work }: PanelsParts): AsyncGenerator<void, void> {
   for await (const piece of openChats(channel_id, store)) {
     const chats = await Promise.all(piece.map((chat_id) => chatOf(chat_id, store)));
     const open = chats.filter((chat) => chat?.via === 'widget');
@@ -21,5 +22,4 @@ export async function* showPanels(
     );
     yield;
   }
-  if (since !== undefined) await work(channel_id, (journal) => settle(channel_id, 'panels', since, journal));
 }

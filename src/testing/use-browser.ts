@@ -1,0 +1,13 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { openBrowser } from './browser.ts';
+
+/** A browser for the tests of a file, there once they run. */
+export function useBrowser(): () => Browser {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  }, 90_000);
+  afterAll(() => browser.close());
+  return () => browser;
+}
