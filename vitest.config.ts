@@ -6,12 +6,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Proofs that take minutes; `npm test` runs a short form of each, `npm run test:long` these. */
 const long = '**/*.long.test.ts';
 
+/** What takes long, and is not to be left for the end, when nothing is there to be done beside it. */
+const takesLong = [
+  '/docs/',
+  '/src/chaos/',
+  '/src/release/',
+  '/src/service/several',
+  '/src/widget/',
+  '/src/console/',
+];
+
 /** The self-tests of the suite wait most of the time, and measure: they begin first, beside each other, and the busy ones follow. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const waits = ({ moduleId }: TestSpecification) => moduleId.includes('/conformance/selftest/');
-    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+    const place = ({ moduleId }: TestSpecification) => {
+      if (moduleId.includes('/conformance/selftest/')) return 0;
+      return takesLong.some((folder) => moduleId.includes(folder)) ? 1 : 2;
+    };
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
 }
 
