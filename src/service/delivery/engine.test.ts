@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { type DeliveryPolicy, destinations, policies } from '../../../generated/policies.ts';
 import type { AttemptOutcome, AttemptResult } from '../../http/send.ts';
 import type { Attempt, Delivery } from '../records.ts';
-import { type Most, waitingOf } from './backlog.ts';
-import { LocalEngine } from './engine.ts';
+import { waitingOf } from './backlog.ts';
+import { Circuits } from './circuits.ts';
+import { type EngineParts, LocalEngine } from './engine.ts';
 import { Room } from './room.ts';
 import { Slots } from './slots.ts';
 
-const policy: DeliveryPolicy = { ...policies.sendAgentMessage, intervalMs: 60, timeoutMs: 60, giveUpMs: 180 };
+const stated: DeliveryPolicy = { ...policies.sendAgentMessage, intervalMs: 60, timeoutMs: 60, giveUpMs: 180 };
 
 function delivery(delivery_id: number, lane: string, attempts: Attempt[] = []): Delivery {
   const request = { url: `https://shop.example/${delivery_id}`, body: '{}' };
@@ -32,13 +33,15 @@ function storeOf() {
   };
 }
 
+interface EngineOptions extends Partial<Pick<EngineParts, 'most' | 'slots' | 'room' | 'circuits'>> {
+  broken?: { saves: number; until?: Promise<void> };
+  policy?: DeliveryPolicy;
+}
+
 /** An engine whose requests get these outcomes, by the number of the delivery; the last one goes on. */
 function engineWith(
   outcomes: Record<number, (AttemptOutcome | Promise<AttemptOutcome>)[]>,
-  broken: { saves: number; until?: Promise<void> } = { saves: 0 },
-  most?: Most,
-  slots?: Slots,
-  room?: Room,
+  { broken = { saves: 0 }, policy = stated, ...parts }: EngineOptions = {},
 ) {
   const store = storeOf();
   const log: string[] = [];
@@ -58,9 +61,7 @@ function engineWith(
     policies: { send: policy },
     now: Date.now,
     failed: (error) => void errors.push(error),
-    ...(most !== undefined && { most }),
-    ...(slots && { slots }),
-    ...(room && { room }),
+    ...parts,
     load: store.load,
     pending: store.pending,
     save: async (each) => {
@@ -155,12 +156,12 @@ test('what a former process left goes on with its number at its instant', async 
     [3, 'delivered'],
   ]);
   expect(first.attempts[1]!.startedAt - first.attempts[0]!.startedAt).toBeGreaterThanOrEqual(
-    policy.intervalMs!,
+    stated.intervalMs!,
   );
-  expect(first.attempts[0]!.endedAt).toBeLessThanOrEqual(first.attempts[0]!.startedAt + policy.timeoutMs);
+  expect(first.attempts[0]!.endedAt).toBeLessThanOrEqual(first.attempts[0]!.startedAt + stated.timeoutMs);
   expect(last).toMatchObject({ state: 'failed', attempts: [{}, {}, { outcome: 'interrupted' }] });
   expect(whole).toMatchObject({ state: 'delivered', attempts: [{ number: 1 }] });
-  expect(timeouts[0]).toBe(policy.timeoutMs);
+  expect(timeouts[0]).toBe(stated.timeoutMs);
 });
 
 test('stopping waits for the attempt under way, writes down what came of it, and makes no other', async () => {
@@ -182,7 +183,7 @@ test('stopping waits for the attempt under way, writes down what came of it, and
 
 test('what began with the end of the one before it is attempted though the engine was stopped meanwhile, and nothing else', async () => {
   const writing = Promise.withResolvers<void>();
-  const { engine, enqueue, log } = engineWith({}, { saves: 0, until: writing.promise });
+  const { engine, enqueue, log } = engineWith({}, { broken: { saves: 0, until: writing.promise } });
   for (const id of [1, 2, 3]) enqueue(delivery(id, 'a'));
   while (!log.includes('delivered 1 after 1, save 2/1')) await new Promise(setImmediate);
   const stopping = engine.stop();
@@ -196,7 +197,7 @@ test('what began with the end of the one before it is attempted though the engin
 test('where a destination has no turn left, what comes next in a lane waits like everybody else', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const slots = new Slots(1);
-  const { enqueue, log, settled } = engineWith({ 1: [hangs.promise] }, undefined, undefined, slots);
+  const { enqueue, log, settled } = engineWith({ 1: [hangs.promise] }, { slots });
   const over = Promise.all([2, 3].map(settled));
   enqueue(delivery(1, 'a'));
   enqueue(delivery(2, 'a'));
@@ -239,7 +240,7 @@ test('a repeat is never early, however long it takes to write an attempt down', 
   const lags = [50, 0, 0];
   const { keep, load, pending } = storeOf();
   const engine = new LocalEngine({
-    policies: { send: policy },
+    policies: { send: stated },
     now: Date.now,
     failed: over.reject,
     load,
@@ -265,13 +266,13 @@ test('a repeat is never early, however long it takes to write an attempt down', 
   await over.promise;
   expect(sent).toHaveLength(3);
   for (const [index, at] of sent.slice(1).entries()) {
-    expect(at - sent[index]!).toBeGreaterThanOrEqual(policy.intervalMs!);
+    expect(at - sent[index]!).toBeGreaterThanOrEqual(stated.intervalMs!);
   }
 });
 
 test('a lane goes on when things can be written down again, and no attempt is lost over it', async () => {
   const broken = { saves: 1 };
-  const { enqueue, log, errors, settled } = engineWith({}, broken);
+  const { enqueue, log, errors, settled } = engineWith({}, { broken });
   const over = Promise.all([settled(1), settled(2)]);
   enqueue(delivery(1, 'a'));
   enqueue(delivery(2, 'a'));
@@ -289,7 +290,7 @@ test('a lane goes on when things can be written down again, and no attempt is lo
 test('what was attempted and could not be written down is not attempted again', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
   const broken = { saves: 0 };
-  const { enqueue, log, errors, settled } = engineWith({ 1: [answer.promise] }, broken);
+  const { enqueue, log, errors, settled } = engineWith({ 1: [answer.promise] }, { broken });
   const over = settled(1);
   enqueue(delivery(1, 'a'));
   while (!log.includes('send 1')) await new Promise(setImmediate);
@@ -302,10 +303,12 @@ test('what was attempted and could not be written down is not attempted again', 
 
 test('no more is known than told: the rest waits in the store until there is room, and each lane has its order', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log, settled } = engineWith({ 1: [hangs.promise] }, undefined, {
-    deliveries: 4,
-    lanes: 100,
-  });
+  const { engine, enqueue, log, settled } = engineWith(
+    { 1: [hangs.promise] },
+    {
+      most: { deliveries: 4, lanes: 100 },
+    },
+  );
   const over = settled(20);
   for (let id = 1; id <= 19; id++) {
     enqueue(delivery(id, id % 2 === 0 ? 'even' : 'odd'));
@@ -322,10 +325,12 @@ test('no more is known than told: the rest waits in the store until there is roo
 
 test('nor more lanes', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log } = engineWith({ 1: [hangs.promise], 2: [hangs.promise] }, undefined, {
-    deliveries: 100,
-    lanes: 2,
-  });
+  const { engine, enqueue, log } = engineWith(
+    { 1: [hangs.promise], 2: [hangs.promise] },
+    {
+      most: { deliveries: 100, lanes: 2 },
+    },
+  );
   for (let id = 1; id <= 6; id++) enqueue(delivery(id, `${id}`));
   expect(engine.pending).toBe(2);
   hangs.resolve('delivered');
@@ -353,10 +358,9 @@ test('what is heavy waits for room until another one is over, and holds up nothi
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log, settled } = engineWith(
     { 1: ['bad_status', hangs.promise] },
-    undefined,
-    undefined,
-    undefined,
-    new Room(destinations.heavy * 1.5),
+    {
+      room: new Room(destinations.heavy * 1.5),
+    },
   );
   const over = Promise.all([1, 2, 3].map(settled));
   enqueue(heavy(1, 'a'));
@@ -379,10 +383,9 @@ test('of the heavy ones that a former process left, those that it had begun go o
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, resume, log, settled, store } = engineWith(
     { 1: [hangs.promise], 2: [hangs.promise] },
-    undefined,
-    undefined,
-    undefined,
-    new Room(destinations.heavy * 1.5),
+    {
+      room: new Room(destinations.heavy * 1.5),
+    },
   );
   const over = Promise.all([1, 2, 3, 4].map(settled));
   const before: Attempt[] = [{ number: 1, startedAt: 0, endedAt: 1, outcome: 'bad_status' }];
@@ -400,13 +403,7 @@ test('of the heavy ones that a former process left, those that it had begun go o
 test('what waits for room stays as it is when the process stops', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const room = new Room(destinations.heavy * 1.5);
-  const { engine, enqueue, log, store } = engineWith(
-    { 1: [hangs.promise] },
-    undefined,
-    undefined,
-    undefined,
-    room,
-  );
+  const { engine, enqueue, log, store } = engineWith({ 1: [hangs.promise] }, { room });
   enqueue(heavy(1, 'a'));
   enqueue(heavy(2, 'b'));
   await expect.poll(() => log).toContain('send 1');
@@ -415,4 +412,37 @@ test('what waits for room stays as it is when the process stops', async () => {
   await stopping;
   expect(log.some((line) => line.endsWith('2'))).toBe(false);
   expect(store.rows.get(2)).toMatchObject({ state: 'pending', attempts: [] });
+});
+
+/** Nothing of the contract says how it is delivered. */
+const chosen: DeliveryPolicy = policies.sendWebhookEvent;
+
+test.each([
+  ['a turn', delivery],
+  ['room', heavy],
+])('who waits for %s while its destination is found to fail waits until that is well', async (_, made) => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const circuits = new Circuits({ now: Date.now });
+  const { engine, enqueue, log, settled } = engineWith(
+    { 1: [hangs.promise] },
+    { circuits, policy: chosen, slots: new Slots(1), room: new Room(destinations.heavy * 1.5) },
+  );
+  const first = settled(1);
+  const over = settled(2);
+  const recorded_at = Date.now();
+  enqueue({ ...made(1, 'a'), recorded_at });
+  await expect.poll(() => log).toContain('send 1');
+  const second = { ...made(2, 'b'), recorded_at };
+  enqueue(second);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const { url } = second.request;
+  circuits.learn(url, { url, since: 0, failed: 9, next_at: recorded_at + 600_000 });
+  hangs.resolve('delivered');
+  await first;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(log).not.toContain('send 2');
+  circuits.well(url);
+  await over;
+  expect(log).toContain('send 2');
+  await engine.stop();
 });

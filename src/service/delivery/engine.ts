@@ -134,23 +134,31 @@ export class LocalEngine {
       this.#room.takeAnyway(weight);
       return this.#goOn(lane, id, next).finally(() => this.#room.end(weight));
     }
-    // Who begins may be held for a while; who has begun is attempted as the policy says, whatever the destination's state.
     if (this.#stopped) return 'stopped';
-    const leave = this.#circuits.holds(next.to) ? await this.#hold(id, next.to) : undefined;
+    return this.#beginIn(lane, id, next.to, weight);
+  }
+
+  /** Begins a delivery when its destination may be visited, and there is room for it and a turn. */
+  async #beginIn(lane: string, id: number, to: Visit, weight: number): Promise<'over' | 'stopped'> {
+    // Who begins may be held for a while; who has begun is attempted as the policy says, whatever the destination's state.
+    const isHeld = this.#circuits.holds(to);
+    const leave = isHeld ? await this.#hold(id, to) : undefined;
     try {
-      if (weight === 0) return await this.#begin(lane, id, next.to);
-      return await this.#inRoom(weight, id, () => this.#begin(lane, id, next.to));
+      const began = await this.#inRoom(weight, id, () => this.#begin(lane, id, to, isHeld));
+      if (began !== 'held') return began;
     } finally {
       leave?.();
     }
+    return this.#beginIn(lane, id, to, weight);
   }
 
   /** Begins a heavy delivery once there is room for it, and keeps the room until it is over. */
-  async #inRoom(
+  async #inRoom<Result>(
     weight: number,
     id: number,
-    begin: () => Promise<'over' | 'stopped'>,
-  ): Promise<'over' | 'stopped'> {
+    begin: () => Promise<Result>,
+  ): Promise<Result | 'stopped'> {
+    if (weight === 0) return begin();
     this.#attempts.putAside(id);
     if (!(await this.#room.take(weight, this))) return 'stopped';
     try {
@@ -160,8 +168,13 @@ export class LocalEngine {
     }
   }
 
-  async #begin(lane: string, id: number, to: Visit): Promise<'over' | 'stopped'> {
+  /** Begins a delivery in its turn. What waited for that while the destination was found to fail is held, unless it was before. */
+  async #begin(lane: string, id: number, to: Visit, wasHeld: boolean): Promise<'over' | 'stopped' | 'held'> {
     if (this.#stopped || !(await this.#turn(id, to))) return 'stopped';
+    if (!wasHeld && this.#circuits.holds(to)) {
+      this.#slots.end(originOf(to));
+      return 'held';
+    }
     return this.#goOn(lane, id, await this.#inTurn(lane, id, to));
   }
 
