@@ -366,8 +366,10 @@ describe('the desk', () => {
       body: { error: { message: expect.stringMatching(/agent_id.*nobody/) } },
     });
     expect((await service.desk.writeMessage({ path: { chat_id: 999_999 }, body })).status).toBe(404);
-    const closed = await service.desk.closeChat({ path, body: { agent_id: 'ada' } });
-    expect(await service.desk.closeChat({ path, body: { agent_id: 'ada' } })).toEqual(closed);
+    const close = () => service.desk.closeChat({ path, body: { agent_id: 'ada' } });
+    const [closed, atOnce] = await Promise.all([close(), close()]);
+    expect(closed).toMatchObject({ status: 200, body: { state: 'closed' } });
+    expect([atOnce, await close()]).toEqual([closed, closed]);
     expect(await service.desk.writeMessage({ path, body })).toMatchObject({
       status: 400,
       body: { error: { message: expect.stringContaining('closed') } },

@@ -214,6 +214,17 @@ test('what is sent again goes to who the channel sends to now, and shows no secr
   const wrongWith = (secret: string) => verifySignature(headers as Record<string, string>, text, secret);
   expect(secrets.map(wrongWith)).toEqual(['the signature does not match', undefined]);
   expect(before).toContain(headers['webhook-id']);
+  // While a secret is replaced a trial is signed as events are, by each of the two.
+  const [former_signing_secret, signing_secret] = secrets as [string, string];
+  await desk.setWebhook({
+    path,
+    body: { url: `${present.url}/hooks`, signing_secret, former_signing_secret },
+  });
+  await desk.tryConnection({ path, body: { of: 'webhook', event: 'call_event' } });
+  const trial = await present.until(({ body }) => body.event_name === 'call_event');
+  expect(
+    secrets.map((secret) => verifySignature(trial.headers as Record<string, string>, trial.text, secret)),
+  ).toEqual([undefined, undefined]);
   expect(former.caught).toEqual([]);
 
   const left = (await failed()).find(({ request }) => JSON.parse(request).widget_id === other.channel_id)!;

@@ -301,6 +301,23 @@ test('what was attempted and could not be written down is not attempted again', 
   expect(log).toEqual(['save 1/1', 'send 1', 'delivered 1 after 1']);
 });
 
+test('how an attempt ended is known however long it cannot be written down', async () => {
+  const answer = Promise.withResolvers<AttemptOutcome>();
+  const broken = { saves: 0 };
+  const { enqueue, log, errors, store, settled } = engineWith(
+    { 1: [answer.promise, 'delivered'] },
+    { broken },
+  );
+  const over = settled(1);
+  enqueue(delivery(1, 'a'));
+  while (!log.includes('send 1')) await new Promise(setImmediate);
+  broken.saves = 2;
+  answer.resolve('bad_status');
+  await over;
+  expect(errors).toHaveLength(2);
+  expect(store.rows.get(1)!.attempts.map(({ outcome }) => outcome)).toEqual(['bad_status', 'delivered']);
+});
+
 test('no more is known than told: the rest waits in the store until there is room, and each lane has its order', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log, settled } = engineWith(

@@ -305,3 +305,25 @@ test('a delivery that is under way is not removed', async () => {
   expect(await count('deliveries')).toBe(1);
   expect(await count('chats')).toBe(1);
 });
+
+test('rounds do not pile up behind a long one, and the stop does nothing of them', async () => {
+  await openWith({});
+  const long = Promise.withResolvers<void>();
+  let reads = 0;
+  const slow: Pick<Store, 'all'> = {
+    async all() {
+      reads++;
+      await long.promise;
+      return [];
+    },
+  };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const left = new Upkeep({ store: slow, failed: () => {}, options: {} } as unknown as UpkeepParts);
+  left.start();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  vi.useRealTimers();
+  const stopping = left.stop();
+  long.resolve();
+  await stopping;
+  expect(reads).toBe(1);
+});

@@ -31,9 +31,9 @@ export function examine(file: string): Examination {
     wrong.push(...check(database));
     const readable: Record<string, number> = {};
     for (const table of tables) {
-      const { rows, complaint } = readableRows(database, table);
-      readable[table] = rows.length;
-      if (complaint !== undefined) wrong.push(`${table}: ${complaint}`);
+      readable[table] = 0;
+      const complain = (complaint: string) => wrong.push(`${table}: ${complaint}`);
+      for (const _ of readableRows(database, table, complain)) readable[table]++;
     }
     return { wrong, readable };
   } finally {
@@ -61,9 +61,11 @@ function saveInto(file: string, to: string): Record<string, number> {
       const insert = target.prepare(
         `INSERT OR IGNORE INTO ${table} VALUES (${names.map(() => '?').join(', ')})`,
       );
-      const { rows } = readableRows(from, table);
-      for (const row of rows) insert.run(...names.map((name) => (row[name] ?? null) as string));
-      saved[table] = rows.length;
+      saved[table] = 0;
+      for (const row of readableRows(from, table)) {
+        insert.run(...names.map((name) => (row[name] ?? null) as string));
+        saved[table]++;
+      }
     }
     for (const sql of fill) target.exec(sql);
     countOn(target);
@@ -116,31 +118,36 @@ type Row = Record<string, unknown>;
  * The rows that can be read and whose record is JSON: from the front, and where a page is damaged from the back as well. They
  * are read as they lie: in the order of a key that is no number the damaged page would be met again and again.
  */
-function readableRows(database: DatabaseSync, table: TableName): { rows: Row[]; complaint?: string } {
-  const found = new Map<unknown, Row>();
+function* readableRows(
+  database: DatabaseSync,
+  table: TableName,
+  complain: (complaint: string) => void = () => {},
+): Generator<Row> {
+  // A store may be larger than memory: of what was given the keys are kept.
+  const given = new Set<unknown>();
   let broken = 0;
-  let complaint: string | undefined;
-  const take = (direction: 'ASC' | 'DESC') => {
+  function* read(direction: 'ASC' | 'DESC'): Generator<Row> {
     const key = keyOf(table);
-    for (const row of database.prepare(`SELECT * FROM ${table} ORDER BY rowid ${direction}`).iterate()) {
-      const each = row as Row;
-      if (found.has(each[key])) continue;
-      if (isRecord(each['data'])) found.set(each[key], each);
-      else broken++;
+    for (const each of database.prepare(`SELECT * FROM ${table} ORDER BY rowid ${direction}`).iterate()) {
+      const row = each as Row;
+      if (given.has(row[key])) continue;
+      if (isRecord(row['data'])) {
+        given.add(row[key]);
+        yield row;
+      } else broken++;
     }
-  };
+  }
   try {
-    take('ASC');
-    if (broken > 0) complaint = `${broken} rows hold a record that is no JSON.`;
+    yield* read('ASC');
+    if (broken > 0) complain(`${broken} rows hold a record that is no JSON.`);
   } catch (error) {
-    complaint = `Not all rows can be read (${(error as Error).message}).`;
+    complain(`Not all rows can be read (${(error as Error).message}).`);
     try {
-      take('DESC');
+      yield* read('DESC');
     } catch {
       // What lies between the two places is lost.
     }
   }
-  return { rows: [...found.values()], ...(complaint !== undefined && { complaint }) };
 }
 
 function isRecord(data: unknown): boolean {
