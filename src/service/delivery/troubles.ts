@@ -89,9 +89,10 @@ async function tellOf(
     trouble?.next_at === undefined
       ? 'What is new is still attempted as the contract says.'
       : 'What is new waits, and one delivery at a time tries whether it is back.';
+  const but = kind === 'bot_event' ? ', but for what customers wrote: the agents have that' : '';
   const text = trouble
-    ? `The ${shown} has failed since ${instant(trouble.since)}, ${trouble.failed} deliveries in a row. ${goesOn} Mend it, then send again what failed.`
-    : `The ${shown} takes deliveries again. What failed meanwhile can be sent again.`;
+    ? `The ${shown} has failed since ${instant(trouble.since)}, ${trouble.failed} deliveries in a row. ${goesOn} Mend it, then send again what failed${but}.`
+    : `The ${shown} takes deliveries again. What failed meanwhile can be sent again${but}.`;
   await addNote({ channel_id: channel.channel_id, about, text }, journal);
   await journal.event({ event: 'destination_changed', channel: shownChannel(channel) });
 }
