@@ -942,7 +942,8 @@ export interface DeskHandlers<Context = RequestContext> {
    * Makes a new delivery of the same body, with attempts of its own. It goes to where the channel sends
    * now, with the Authorization and the signature that are set up now; of one that was sent again before,
    * the latest is sent again. Only what failed is, so that nothing is repeated while the policy still
-   * repeats it or after it arrived; another is refused with 400.
+   * repeats it or after it arrived; another is refused with 400. So is a `CLIENT_MESSAGE`: with it the bot
+   * lost the chat, or it waited when the agents got the chat.
    *
    * 202: The new delivery. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
@@ -967,8 +968,8 @@ export interface DeskHandlers<Context = RequestContext> {
    * Send again what failed.
    *
    * Makes new deliveries, with attempts of their own, of what failed at a destination since an instant and
-   * was not sent again yet, oldest first. They go to where the channel sends now, as with `sendAgain`. Of
-   * many it takes the oldest, and says whether there are more.
+   * was not sent again yet, oldest first, but for what `sendAgain` refuses. They go to where the channel
+   * sends now. Of many it takes the oldest, and says whether there are more.
    *
    * 202: They are on their way. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed

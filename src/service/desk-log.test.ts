@@ -196,19 +196,21 @@ test('what is sent again goes to who the channel sends to now, and shows no secr
     await desk.submitOfflineForm({ path: each, body: { message: 'Hello' } });
   }
   await say(channel.endpoint, 'Hello');
+  const { chat } = await newestChat(desk, channel.channel_id);
+  await desk.closeChat({ path: chat, body: { agent_id: 'ada' } });
   const failed = async () => (await log(desk, { state: 'failed' })).deliveries;
-  await expect.poll(async () => (await failed()).length).toBe(3);
+  await expect.poll(async () => (await failed()).length).toBe(5);
   const before = new Set(former.caught.map(({ headers }) => headers['webhook-id']));
-  const event = (await failed()).find(({ kind }) => kind === 'bot_event')!;
+  const event = (await failed()).find(({ about }) => about === 'CHAT_CLOSED')!;
   former.caught.length = 0;
 
   await connect(path, present, 1);
   expect(await desk.sendAgain({ path: event })).toMatchObject({ status: 202 });
   expect(await desk.sendAllAgain({ path, body: { kind: 'webhook', since } })).toMatchObject({
     status: 202,
-    body: { sent: 1 },
+    body: { sent: 2 },
   });
-  const told = await present.until(({ body }) => body.event === 'CLIENT_MESSAGE');
+  const told = await present.until(({ body }) => body.event === 'CHAT_CLOSED');
   expect(told).toMatchObject({ path: '/bot/bot-token', headers: { authorization: 'Bearer 1' } });
   const { headers, text } = await present.until(({ body }) => body.event_name === 'offline_message');
   const wrongWith = (secret: string) => verifySignature(headers as Record<string, string>, text, secret);
