@@ -15,7 +15,7 @@ import type { Journal, Work } from '../journal.ts';
 import { addNote } from '../notes.ts';
 import type { Visitor, WidgetVisit } from '../records.ts';
 import type { Reader, Store } from '../store/port.ts';
-import { type Guest, guestOf, keyOfGuest, type Pass, passOf, runningCallOf } from './guests.ts';
+import { type Guest, guestOf, keyOfGuest, type Pass, passOf } from './guests.ts';
 import { availabilityOf, sessionOf } from './shown.ts';
 
 export interface WidgetsParts {
@@ -143,26 +143,18 @@ export class Widgets {
     });
   }
 
-  /** Asks an agent to call; gives what hinders it, or nothing where it is under way. */
-  async call(pass: Pass, phone: string): Promise<{ hindrance?: string } | undefined> {
-    const reserved = await this.#reserveCall(pass);
-    if (!reserved || reserved.hindrance !== undefined) return reserved;
-    let called: { hindrance?: string } | undefined;
-    try {
-      called = await this.#beginCall(pass, phone);
-    } finally {
-      if (!called || called.hindrance !== undefined) await this.#giveCallBack(pass);
-    }
-    return called;
-  }
-
-  #beginCall(pass: Pass, phone: string): Promise<{ hindrance?: string } | undefined> {
+  /**
+   * Asks an agent to call; gives what hinders it, or nothing where it is under way. The balance is the channel's, which all
+   * visitors share: the call is taken from it in the unit that begins the call, so that none is paid that did not begin.
+   */
+  call(pass: Pass, phone: string): Promise<{ hindrance?: string } | undefined> {
     return this.#with(pass, async (guest, journal) => {
       const { callback } = await availabilityOf(guest, journal);
-      // Another page of the visitor may have been quicker.
-      if (callback.result === 'fail' && (await runningCallOf(guest, journal)))
-        return { hindrance: callback.reason };
+      if (callback.result === 'fail') return { hindrance: callback.reason };
       const { channel, visitor } = guest;
+      const { balance } = channel.widget.callback;
+      if (balance !== undefined)
+        await setWidget(channel, { callback: { ...channel.widget.callback, balance: balance - 1 } }, journal);
       const agent_id = await onlineAgent(channel.agents, journal);
       const chat = await chatWith(channel, visitor.customer_id, journal);
       const call = await this.parts.conversation.startCall(
@@ -172,31 +164,6 @@ export class Widgets {
       );
       visited(await visitorOf(chat, journal), { call_id: call.call_id }, journal);
       return {};
-    });
-  }
-
-  /** Takes a call from the balance, which all visitors share. */
-  #reserveCall(pass: Pass): Promise<{ hindrance?: string } | undefined> {
-    return this.parts.work(pass.widget_id, async (journal) => {
-      const guest = await guestOf(pass, journal);
-      if (!guest) return undefined;
-      const { callback } = await availabilityOf(guest, journal);
-      if (callback.result === 'fail') return { hindrance: callback.reason };
-      const { channel } = guest;
-      const { balance } = channel.widget.callback;
-      if (balance !== undefined)
-        await setWidget(channel, { callback: { ...channel.widget.callback, balance: balance - 1 } }, journal);
-      return {};
-    });
-  }
-
-  /** A call that was taken from the balance did not begin. */
-  #giveCallBack({ widget_id }: Pass): Promise<void> {
-    return this.parts.work(widget_id, async (journal) => {
-      const channel = await channelOfWidget(widget_id, journal);
-      const balance = channel?.widget.callback.balance;
-      if (!channel || balance === undefined) return;
-      await setWidget(channel, { callback: { ...channel.widget.callback, balance: balance + 1 } }, journal);
     });
   }
 
