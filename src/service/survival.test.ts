@@ -145,7 +145,7 @@ test('a call is taken from the balance when it begins, and not where the disk wa
   const widget_id = await openWidget(own, { callback: { enabled: true, balance: 3 } });
   const balance = async () => {
     const listed = await own.desk.listChannels({});
-    return listed.status === 200 ? listed.body.channels[0]!.widget!.callback.balance : undefined;
+    return listed.status === 200 ? listed.body.channels[0]!.widget!.callback?.balance : undefined;
   };
   for (const units of [0, 1, 2, 3]) {
     const { client, path } = await arrive(own, widget_id);

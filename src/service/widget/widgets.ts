@@ -37,6 +37,9 @@ export interface Origin {
 /** How many ids of messages are kept, so that one that comes once more is known. */
 const remembered = 200;
 
+/** Stands where a message has the number of its entry, for one that was left while nobody was there: it is in no chat. */
+const left = 0;
+
 /** What the visitors of widgets do. Who is not known to a widget gets undefined, and nothing has happened. */
 export class Widgets {
   readonly parts: WidgetsParts;
@@ -89,7 +92,7 @@ export class Widgets {
   /** Takes what the visitor says; gives the entry's number, the same for a message that comes once more. */
   say(pass: Pass, { message_id, text, invite, department_id }: VisitorWords): Promise<number | undefined> {
     return this.#with(pass, async ({ channel, visitor }, journal) => {
-      const taken = takenOf(visitor, message_id);
+      const taken = takenOf(visitor, message_id, { isLeft: false });
       if (taken) return taken[1];
       const sender = { id: visitor.customer_id, ...(invite !== undefined && { invite }) } satisfies Customer;
       const message = { type: 'text' as const, text };
@@ -127,10 +130,13 @@ export class Widgets {
   leaveMessage(pass: Pass, message_id: string, form: OfflineMessageForm): Promise<boolean | undefined> {
     const offline_message_id = this.parts.newId();
     return this.#with(pass, async ({ channel: { channel_id }, visitor }, journal) => {
-      if (takenOf(visitor, message_id)) return true;
+      if (takenOf(visitor, message_id, { isLeft: true })) return true;
       const { message: _, ...contact } = form;
       const report = { ...visitor.report, ...contact };
-      const { visitor_number, chats_count } = visited({ ...visitor, report }, {}, journal, [message_id, 0]);
+      const { visitor_number, chats_count } = visited({ ...visitor, report }, {}, journal, [
+        message_id,
+        left,
+      ]);
       const { user_token, session, page } = report;
       const known = {
         ...(user_token !== undefined && { user_token }),
@@ -202,8 +208,12 @@ export async function showPanel(pass: Pass, journal: Journal): Promise<void> {
   await journal.event({ event: 'chat_changed', chat: changeChat(chat, { panel }, journal) });
 }
 
-function takenOf({ widget }: Guest['visitor'], message_id: string) {
-  return widget.taken.find(([id]) => id === message_id);
+/**
+ * What a message of this id was taken as before. Those that are left and those that are said are told apart: a page that counts
+ * its messages may count each kind by itself.
+ */
+function takenOf({ widget }: Guest['visitor'], message_id: string, { isLeft }: { isLeft: boolean }) {
+  return widget.taken.find(([id, entry_id]) => id === message_id && (entry_id === left) === isLeft);
 }
 
 function visited(
