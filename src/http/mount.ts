@@ -184,7 +184,10 @@ class Context implements RequestContext {
   get signal(): AbortSignal {
     if (this.#signal) return this.#signal;
     const controller = new AbortController();
-    this.#reply.raw.once('close', () => controller.abort());
+    const { raw } = this.#reply;
+    // Who asks after a wait may find that the caller hung up meanwhile: nothing tells of that a second time.
+    if (raw.closed || raw.destroyed) controller.abort();
+    else raw.once('close', () => controller.abort());
     this.#signal = controller.signal;
     return this.#signal;
   }

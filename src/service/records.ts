@@ -60,7 +60,7 @@ export interface Visitor {
 
 /** What is kept of a visitor who comes by a widget. */
 export interface WidgetVisit {
-  /** The ids that the widget gave to its latest messages, with the entries that they became. */
+  /** The ids that the widget gave to its latest messages, with the entries that they became; 0 for one that is in no chat. */
   taken: [message_id: string, entry_id: number][];
   /** What the page shows to the agent. */
   fields: CustomFields;
