@@ -40,3 +40,12 @@ test('a variable that does not fit is told, and no file is looked at in its plac
   const { code, stderr } = await run('doctor');
   expect([code, stderr]).toEqual([2, expect.stringContaining('PARLANCE_DATABASE_URL does not fit')]);
 });
+
+test('a database that is away is told with what may have named it', async () => {
+  vi.stubEnv('PARLANCE_DATABASE_URL', database);
+  const { code, stderr } = await run('serve', '--port', '0');
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/ECONNREFUSED.*by --database-url or PARLANCE_DATABASE_URL\.\n$/),
+  ]);
+});
