@@ -90,7 +90,7 @@ function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined
 
 /** Whether a proxy shows itself. One that adds no field and speaks HTTP/1.1 cannot be told from a caller on this machine. */
 function isOfProxy({ headers, httpVersion }: AuthorizedRequest): boolean {
-  // What nginx speaks unless told otherwise, and adds nothing; browsers and clients do not speak it any more.
+  // Browsers and clients do not speak it any more; nginx before 1.29.7 does, and adds nothing, unless told otherwise.
   if (httpVersion === '1.0') return true;
   return Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || ofProxies.has(name));
 }
