@@ -38,7 +38,10 @@ export interface AuthorizedRequest {
   query: Readonly<Record<string, unknown>>;
   /** Names of the header fields in lower case, as often as they were sent. */
   headerNames: readonly string[];
+  /** The address that the request came from; behind a proxy that is believed, the one that it names. */
   remoteAddress: string;
+  /** As the connection speaks it: `1.1`. */
+  httpVersion: string;
 }
 
 /**
@@ -161,7 +164,11 @@ class Asked implements AuthorizedRequest {
   }
 
   get remoteAddress(): string {
-    return this.#request.socket.remoteAddress ?? '';
+    return this.#request.ip ?? '';
+  }
+
+  get httpVersion(): string {
+    return this.#request.raw.httpVersion;
   }
 }
 

@@ -60,6 +60,8 @@ export interface ServiceOptions {
   requestsPerSecond?: number;
   /** The largest body that is read, in bytes. */
   bodyLimit?: number;
+  /** Proxies that are believed when they say who calls; none unless told. */
+  trustProxy?: readonly string[];
   /** What is closed and removed in time. */
   upkeep?: UpkeepOptions;
   log?: FastifyBaseLogger;
@@ -102,6 +104,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const app = createServer({
     ...(options.log && { log: options.log }),
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+    ...(options.trustProxy && { trustProxy: options.trustProxy }),
   });
   if (options.requestsPerSecond !== undefined) {
     await limitRate(app, {
