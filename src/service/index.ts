@@ -112,9 +112,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       exceptBelow: ['/desk/', '/console/'],
     });
   }
-  const { store: opened, shared } = await openStore(options, (error) =>
-    app.log.error({ err: error }, 'the file of the store is not in its place'),
-  );
+  const { store: opened, shared } = await openStore(options, {
+    opening: (what) => app.log.info(what),
+    lost: (error) => app.log.error({ err: error }, 'the file of the store is not in its place'),
+  });
   const store = parts.store?.(opened) ?? opened;
   const events = new EventLog(store);
   shared?.listen((turn, isOwn) => {

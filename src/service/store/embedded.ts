@@ -1,12 +1,12 @@
-import { StoreUnavailable } from './port.ts';
+import { type Opening, StoreUnavailable } from './port.ts';
 import type { Lost } from './sqlite/place.ts';
 import type { SqliteStore } from './sqlite/sqlite.ts';
 
 /** Opens the embedded store. Rejects with StoreUnavailable, as when this Node has no SQLite. */
-export async function openEmbedded(file: string, lost?: Lost): Promise<SqliteStore> {
+export async function openEmbedded(file: string, lost?: Lost, opening?: Opening): Promise<SqliteStore> {
   await needSqlite();
   const { SqliteStore } = await import('./sqlite/sqlite.ts');
-  return new SqliteStore(file, lost);
+  return new SqliteStore(file, lost, opening);
 }
 
 /** Everything that imports `node:sqlite` is loaded after this: a Node without it refuses the import itself. */

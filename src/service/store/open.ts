@@ -1,5 +1,5 @@
 import { openEmbedded } from './embedded.ts';
-import type { Store } from './port.ts';
+import type { Opening, Store } from './port.ts';
 import { PostgresStore } from './postgres/postgres.ts';
 import { PostgresShared } from './postgres/shared.ts';
 import type { Shared } from './shared.ts';
@@ -12,12 +12,19 @@ export interface Place {
   database?: string | undefined;
 }
 
-/** Opens a store. Rejects with StoreUnavailable. `lost` is told when its file is not in its place any more. */
+/** What is told of a store. */
+export interface Hearing {
+  opening: Opening;
+  /** Its file is not in its place any more. */
+  lost: (error: Error) => void;
+}
+
+/** Opens a store. Rejects with StoreUnavailable. */
 export async function openStore(
   { data, database }: Place,
-  lost: (error: Error) => void,
+  { opening, lost }: Hearing,
 ): Promise<{ store: Store; shared?: Shared }> {
-  if (database === undefined) return { store: await openEmbedded(data, lost) };
-  const store = await PostgresStore.open(database);
+  if (database === undefined) return { store: await openEmbedded(data, lost, opening) };
+  const store = await PostgresStore.open(database, opening);
   return { store, shared: new PostgresShared(store) };
 }

@@ -17,8 +17,11 @@ export interface Queryable {
 export interface Connections {
   /** For reading. */
   pool: Pool;
-  /** A connection of its own. With `pipeline`, statements are sent without waiting for the answers of those before. */
-  open(options?: { pipeline?: boolean }): Promise<Client>;
+  /**
+   * A connection of its own. With `pipeline`, statements are sent without waiting for the answers of those before. With
+   * `patient` they may take as long as they take.
+   */
+  open(options?: { pipeline?: boolean; patient?: boolean }): Promise<Client>;
 }
 
 /** How long anything at the database may take, in milliseconds; then the caller is told to come again. */
@@ -38,6 +41,10 @@ const settings = `
   set tcp_keepalives_idle = 2;
   set tcp_keepalives_interval = 1;
   set tcp_keepalives_count = 3`;
+
+/** What holds besides where statements are waited for; a server that is gone is still found out. */
+const patience = { query_timeout: 0, keepAliveInitialDelayMillis: 2000 };
+const patiently = 'set lock_timeout = 0; set statement_timeout = 0';
 
 /** Gets ready to connect to a database. */
 export async function connections(url: string): Promise<Connections> {
@@ -65,12 +72,13 @@ export async function connections(url: string): Promise<Connections> {
   pool.on('error', () => {});
   return {
     pool,
-    async open({ pipeline = false } = {}) {
-      const client = new Client({ ...config, pipeline });
+    async open({ pipeline = false, patient = false } = {}) {
+      const client = new Client({ ...config, pipeline, ...(patient && patience) });
       client.on('error', () => {});
       try {
         await client.connect();
         await client.query(settings);
+        if (patient) await client.query(patiently);
         return client;
       } catch (error) {
         client.end().catch(() => {});

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import { StoreUnavailable } from '../port.ts';
+import { newForm, type Opening, StoreUnavailable } from '../port.ts';
 import { creation, creationOf, visitorsSeen } from '../tables.ts';
-import { schema } from './connect.ts';
+import { type Connections, schema } from './connect.ts';
 import { locks } from './locks.ts';
 import { compose, types } from './statements.ts';
 
@@ -30,31 +30,50 @@ const changes = [
 /** The form of the tables that this program reads and writes. */
 const present = 1 + changes.length;
 
-/** Brings a database to the present form, once, whoever comes first. Throws StoreUnavailable when a newer program was there. */
-export async function migrate(client: Client): Promise<void> {
-  await client.query('begin');
+/**
+ * Brings a database to the present form, once, whoever comes first; the others wait for it. A large one may take minutes, longer
+ * than anything else may. Throws StoreUnavailable when a newer program was there.
+ */
+export async function migrate({ open }: Connections, opening: Opening): Promise<void> {
+  const client = await open({ patient: true });
   try {
-    await client.query(`select pg_advisory_xact_lock(${locks.group}, ${locks.form})`);
-    await client.query(`create schema if not exists ${schema}`);
-    await client.query('create table if not exists form (form integer not null)');
-    const { rows } = await client.query<{ form: number }>('select form from form');
-    const found = rows[0]?.form ?? 0;
-    if (found > present) {
-      throw new StoreUnavailable(
-        'The database was written by a newer version of this program. Use that version.',
-      );
-    }
-    if (found < present) {
-      const texts = found === 0 ? making() : changes.slice(found - 1).flat();
-      for (const text of texts) await client.query(text);
-      await client.query('delete from form');
-      await client.query(`insert into form values (${present})`);
-    }
+    await client.query('begin');
+    await takeTurn(client, opening);
+    await change(client, opening);
     await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
+  } finally {
+    // What was not committed is rolled back with the connection.
+    await client.end().catch(() => {});
   }
+}
+
+async function takeTurn(client: Client, opening: Opening): Promise<void> {
+  const lock = [locks.group, locks.form];
+  const { rows } = await client.query<{ has: boolean }>(
+    'select pg_try_advisory_xact_lock($1, $2) as has',
+    lock,
+  );
+  if (rows[0]!.has) return;
+  opening('another process makes the tables or brings them to a new form, and is waited for');
+  await client.query('select pg_advisory_xact_lock($1, $2)', lock);
+}
+
+async function change(client: Client, opening: Opening): Promise<void> {
+  await client.query(`create schema if not exists ${schema}`);
+  await client.query('create table if not exists form (form integer not null)');
+  const { rows } = await client.query<{ form: number }>('select form from form');
+  const found = rows[0]?.form ?? 0;
+  if (found > present) {
+    throw new StoreUnavailable(
+      'The database was written by a newer version of this program. Use that version.',
+    );
+  }
+  if (found === present) return;
+  if (found > 0) opening(newForm(found, present));
+  const texts = found === 0 ? making() : changes.slice(found - 1).flat();
+  for (const text of texts) await client.query(text);
+  await client.query('delete from form');
+  await client.query(`insert into form values (${present})`);
 }
 
 /** What makes all tables in an empty database. */

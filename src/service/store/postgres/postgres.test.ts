@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { StoreFailure, StoreUnavailable } from '../port.ts';
 import type { Driver, Missed, Turn } from '../shared.ts';
 import { execute, keepState, type Server, startServer } from '../testing/postgres.ts';
@@ -241,11 +241,52 @@ test('a pooler that shares sessions is refused in words that help', async () => 
   await client.end();
 });
 
+const backToForm4 = `drop index parlance.visitors_seen; alter table parlance.visitors drop known_by, drop seen_at;
+  update parlance.form set form = 4`;
+
+test('a large database may take as long for its new form as it takes, and the log is told', async () => {
+  const limits = "current_setting('statement_timeout') || current_setting('lock_timeout')";
+  await execute(
+    url,
+    `${backToForm4}; insert into parlance.visitors values ('gone', '{}');
+       create function slow() returns trigger language plpgsql as $$
+         begin if ${limits} <> '00' then raise 'canceling statement due to statement timeout'; end if; return new; end $$;
+       create trigger slow before update on parlance.visitors for each row execute function slow()`,
+  );
+  const told: string[] = [];
+  const store = await PostgresStore.open(url, (what) => told.push(what));
+  expect(told).toEqual([expect.stringMatching(/from the form 4 to \d+/)]);
+  // What reads and writes later has its limits.
+  const asked = { compile: () => ({ sql: `select ${limits} as limits`, parameters: [] }) as never };
+  const read = await Promise.all([store.all(() => asked), store.work('x', (tx) => tx.all(() => asked))]);
+  expect(read.flat()).toEqual([{ limits: '5s4s' }, { limits: '5s4s' }]);
+  await store.close();
+});
+
+test('who comes while another process changes the form waits for it, however long that takes', async () => {
+  const holder = await one.connect();
+  await holder.query('select pg_advisory_lock($1, 0)', [0x7061_726c]);
+  const { promise: waits, resolve } = Promise.withResolvers<string>();
+  const opened = PostgresStore.open(url, (what) => {
+    // The driver gives up by these.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    resolve(what);
+  });
+  try {
+    expect(await waits).toContain('is waited for');
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(3_600_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  await holder.end();
+  await (await opened).close();
+});
+
 test('a database of the first form is brought to the present one', async () => {
   await execute(
     url,
-    `drop view parlance.entries; drop table parlance.troubles; drop index parlance.arrivals_by_time;
-       drop index parlance.visitors_seen; alter table parlance.visitors drop known_by, drop seen_at;
+    `drop view parlance.entries; drop table parlance.troubles; drop index parlance.arrivals_by_time; ${backToForm4};
        insert into parlance.chats values (41, 'shop', 'open', '{}');
        insert into parlance.visitors values ('gone', '{"report":{"name":"\\u0000"},"last_chat":40,"widget":{"taken":[]}}'),
          ('left', '{"widget":{"taken":[["\\"last_chat\\":41",0]]}}'), ('open', '{"last_chat":41}');

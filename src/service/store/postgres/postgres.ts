@@ -1,7 +1,7 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Client } from 'pg';
 import { Cache } from '../cache.ts';
-import { type Store, StoreUnavailable, type Unit } from '../port.ts';
+import { type Opening, type Store, StoreUnavailable, type Unit } from '../port.ts';
 import type { Key, Readable, TableName, Tables } from '../tables.ts';
 import { CachedRows } from './cached-rows.ts';
 import { type Connections, connections } from './connect.ts';
@@ -28,18 +28,14 @@ export class PostgresStore implements Store {
   }
 
   /** Opens a store at an address that begins with postgres://. Rejects with StoreUnavailable. */
-  static async open(url: string): Promise<PostgresStore> {
+  static async open(url: string, opening: Opening = () => {}): Promise<PostgresStore> {
     const opened = await connections(url);
-    let client: Client | undefined;
     try {
-      client = await opened.open();
-      await migrate(client);
-      return new PostgresStore(opened, await lastTurn(client));
+      await migrate(opened, opening);
+      return new PostgresStore(opened, await lastTurn(opened.pool));
     } catch (error) {
       await opened.pool.end();
       throw unavailable(url, error);
-    } finally {
-      await client?.end().catch(() => {});
     }
   }
 

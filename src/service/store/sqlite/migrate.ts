@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { StoreUnavailable } from '../port.ts';
+import { newForm, type Opening, StoreUnavailable } from '../port.ts';
 import { creation, creationOf, visitorsSeen } from '../tables.ts';
 import { arrivalLog } from './arrival-log.ts';
 import { entryIndex, fill } from './entry-index.ts';
@@ -24,12 +24,13 @@ const changes = [
 export const present = 3 + changes.length;
 
 /** Brings a store to the present form. Throws StoreUnavailable when a newer program wrote it. */
-export function migrate(database: DatabaseSync): void {
+export function migrate(database: DatabaseSync, opening: Opening = () => {}): void {
   const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };
   if (found === present) return;
   if (found > present) {
     throw new StoreUnavailable('The store was written by a newer version of this program. Use that version.');
   }
+  if (found > 0) opening(newForm(found, present));
   database.exec('BEGIN');
   for (const sql of steps(found)) database.exec(sql);
   database.exec(`PRAGMA user_version = ${present}`);

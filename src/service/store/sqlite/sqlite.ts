@@ -3,7 +3,7 @@ import { backup, type DatabaseSync } from 'node:sqlite';
 import type { Compilable, Kysely } from 'kysely';
 import { Cache, weightOf } from '../cache.ts';
 import { Changes } from '../changes.ts';
-import { type Store, StoreFailure, type Unit } from '../port.ts';
+import { type Opening, type Store, StoreFailure, type Unit } from '../port.ts';
 import type { Counter, Key, Readable, TableName, Tables } from '../tables.ts';
 import { type Job, runJob, type UnitParts } from '../unit.ts';
 import { asFailure } from './failure.ts';
@@ -43,10 +43,10 @@ export class SqliteStore implements Store {
    * @param file Path of the database; its folder is made. Throws StoreUnavailable, as when another process has it.
    * @param lost Is told when the file is not in its place any more. Nothing is written then.
    */
-  constructor(file: string, lost?: Lost) {
+  constructor(file: string, lost?: Lost, opening?: Opening) {
     this.#database = openFile(file);
     try {
-      migrate(this.#database);
+      migrate(this.#database, opening);
     } catch (error) {
       this.#database.close();
       throw unavailable(file, error);
