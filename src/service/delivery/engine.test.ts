@@ -305,7 +305,7 @@ test('what was attempted and could not be written down is not attempted again', 
 test('how an attempt ended is known however long it cannot be written down', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
   const broken = { saves: 0 };
-  const { enqueue, log, errors, store, settled } = engineWith(
+  const { enqueue, log, errors, store, settled } = await engineWith(
     { 1: [answer.promise, 'delivered'] },
     { broken },
   );
