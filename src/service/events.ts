@@ -66,6 +66,8 @@ export class EventLog {
 
   /** Tells an event that is durable to whoever listens. Events come in the order of their numbers. */
   publish(event_id: number, at: number, details: EventDetails): void {
+    // What is being read lacks it, also for who comes again while nobody follows.
+    this.#reading.clear();
     if (this.#listeners.size === 0) return;
     // Behind what is not told yet it is read as well. Whose a call is, the store knows.
     const isOfUnknown = details.call !== undefined && this.#listeners.areForVisitors;
@@ -73,7 +75,6 @@ export class EventLog {
       this.announce();
       return;
     }
-    this.#reading.clear();
     this.#toldUpTo = event_id;
     this.#tell({ event_id, at: instant(at), ...details });
   }
@@ -95,8 +96,8 @@ export class EventLog {
 
   /** There are events in the store that were not told here, as those that another process wrote. */
   announce(): void {
-    if (this.#listeners.size === 0) return;
     this.#reading.clear();
+    if (this.#listeners.size === 0) return;
     this.#isMore = true;
     if (!this.#isReading) void this.#readOn();
   }
