@@ -96,6 +96,9 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
+/** How long a stop waits for what is under way, as the copy of a store or the removal of a channel, in milliseconds. */
+const stopGraceMs = 10_000;
+
 /** Composes the reference service and lets it listen. Rejects with StoreUnavailable when the store cannot be opened. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { parts = {}, allowLoopback, deskToken = '' } = options;
@@ -105,6 +108,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...(options.log && { log: options.log }),
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     ...(options.trustProxy && { trustProxy: options.trustProxy }),
+    stopGraceMs,
   });
   if (options.requestsPerSecond !== undefined) {
     await limitRate(app, {
