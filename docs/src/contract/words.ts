@@ -59,6 +59,19 @@ const words: Readonly<Record<string, readonly string[]>> = {
   '/open-points/': ['ambiguity', 'undefined behaviour', 'unspecified'],
   '/rules/': ['requirements', 'normative', 'must', 'should'],
   '/outgrowing/': ['scaling', 'postgres', 'cluster', 'high availability'],
+  '/behind-a-proxy/': [
+    'nginx',
+    'caddy',
+    'reverse proxy',
+    'load balancer',
+    'haproxy',
+    'traefik',
+    'cloudflare',
+    'tls',
+    'https',
+    'certificate',
+    'http2',
+  ],
   '/running/': ['install', 'deploy', 'docker', 'configuration'],
 };
 
