@@ -276,6 +276,15 @@ export const examples = {
       html: '<strong>Three</strong> are left.',
       text: 'Three are left.',
     },
+    'typing-notice-that-failed': {
+      entry_id: 4,
+      chat_id: 7,
+      at: '2026-11-21T09:02:12.000Z',
+      from: 'system',
+      type: 'error',
+      text: 'That you are writing was not delivered after 3 attempts: the other side could not be reached.',
+      typing: true,
+    },
   },
   DeskChat: {
     waiting: {

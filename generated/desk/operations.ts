@@ -796,7 +796,8 @@ export interface DeskHandlers<Context = RequestContext> {
   /**
    * Begin or stop typing.
    *
-   * Tells the customer's side that the agent begins or stops to write.
+   * Tells the customer's side that the agent begins or stops to write. No message waits for such a notice;
+   * where one is not delivered, an error in the chat says so.
    *
    * 202: The notice is on its way. 400: The request does not have the agreed format. Compare its fields
    * with this document. 401: The caller is not who the agreed credentials say. 404: The address is not

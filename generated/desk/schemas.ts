@@ -885,6 +885,10 @@ export const TranscriptEntry = {
       type: 'integer',
       description: 'For an error, the entry that it is about.',
     },
+    typing: {
+      type: 'boolean',
+      description: 'For an error, that it is about a typing notice alone, and nothing that was written is lost.',
+    },
     delivery: DeskDelivery,
   },
 } as const;

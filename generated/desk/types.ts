@@ -558,6 +558,8 @@ export type TranscriptEntry = {
    * Limit: format int64.
    */
   about?: number;
+  /** For an error, that it is about a typing notice alone, and nothing that was written is lost. */
+  typing?: boolean;
   /**
    * How the delivery of an agent's message goes. Entries of agents have it, also after an answer with an
    * `error`, which counts as failed; what a bot says is passed on to the customer in the same way and has

@@ -14,6 +14,8 @@ const togetherMs = 5 * 60_000;
 
 export function Transcript({ chat }: { chat: DeskChat }) {
   const entries = transcripts.value.get(chat.chat_id) ?? [];
+  // That typing is not shown to the customer the agent reads once, and not with every notice of it.
+  const shown = entries.filter(({ typing }, index) => !typing || !entries[index - 1]?.typing);
   const scroller = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const writes = isTyping(chat.chat_id);
@@ -47,8 +49,8 @@ export function Transcript({ chat }: { chat: DeskChat }) {
       )}
       <div role="log" aria-live={older.isBusy ? 'off' : 'polite'} ref={log}>
         <ol>
-          {entries.map((entry, index) => {
-            const before = entries[index - 1];
+          {shown.map((entry, index) => {
+            const before = shown[index - 1];
             const day = dayOf(entry.at);
             return [
               (!before || dayOf(before.at) !== day) && (
