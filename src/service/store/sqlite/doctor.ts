@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { columns, keyOf, type TableName } from '../tables.ts';
+import { columns, type TableName } from '../tables.ts';
 import { fill } from './entry-index.ts';
 import { making, present } from './migrate.ts';
 import { countOn } from './numbers.ts';
@@ -31,9 +31,9 @@ export function examine(file: string): Examination {
     wrong.push(...check(database));
     const readable: Record<string, number> = {};
     for (const table of tables) {
-      const { rows, complaint } = readableRows(database, table);
-      readable[table] = rows.length;
-      if (complaint !== undefined) wrong.push(`${table}: ${complaint}`);
+      readable[table] = 0;
+      const complain = (of: string) => wrong.push(`${table}: ${of}`);
+      for (const _ of readableRows(database, table, complain)) readable[table]++;
     }
     return { wrong, readable };
   } finally {
@@ -61,9 +61,11 @@ function saveInto(file: string, to: string): Record<string, number> {
       const insert = target.prepare(
         `INSERT OR IGNORE INTO ${table} VALUES (${names.map(() => '?').join(', ')})`,
       );
-      const { rows } = readableRows(from, table);
-      for (const row of rows) insert.run(...names.map((name) => (row[name] ?? null) as string));
-      saved[table] = rows.length;
+      saved[table] = 0;
+      for (const row of readableRows(from, table)) {
+        insert.run(...names.map((name) => (row[name] ?? null) as string));
+        saved[table]++;
+      }
     }
     for (const sql of fill) target.exec(sql);
     countOn(target);
@@ -110,37 +112,44 @@ function check(database: DatabaseSync): string[] {
   }
 }
 
-type Row = Record<string, unknown>;
+/** A row, and where it lies. */
+type Row = Record<string, unknown> & { place: number };
 
 /**
- * The rows that can be read and whose record is JSON: from the front, and where a page is damaged from the back as well. They
- * are read as they lie: in the order of a key that is no number the damaged page would be met again and again.
+ * The rows that can be read and whose record is JSON: from the front, and where a page is damaged from the back as well, as far as the
+ * front did not come. They are read as they lie: in the order of a key that is no number the damaged page would be met again and again.
  */
-function readableRows(database: DatabaseSync, table: TableName): { rows: Row[]; complaint?: string } {
-  const found = new Map<unknown, Row>();
+function* readableRows(
+  database: DatabaseSync,
+  table: TableName,
+  complain: (of: string) => void = () => {},
+): Generator<Row> {
+  let reached = Number.NEGATIVE_INFINITY;
   let broken = 0;
-  let complaint: string | undefined;
-  const take = (direction: 'ASC' | 'DESC') => {
-    const key = keyOf(table);
-    for (const row of database.prepare(`SELECT * FROM ${table} ORDER BY rowid ${direction}`).iterate()) {
-      const each = row as Row;
-      if (found.has(each[key])) continue;
-      if (isRecord(each['data'])) found.set(each[key], each);
-      else broken++;
-    }
-  };
   try {
-    take('ASC');
-    if (broken > 0) complaint = `${broken} rows hold a record that is no JSON.`;
+    for (const row of rowsOf(database, table, 'ASC')) {
+      if (isRecord(row['data'])) {
+        yield row;
+        reached = row.place;
+      } else broken++;
+    }
+    if (broken > 0) complain(`${broken} rows hold a record that is no JSON.`);
   } catch (error) {
-    complaint = `Not all rows can be read (${(error as Error).message}).`;
+    complain(`Not all rows can be read (${(error as Error).message}).`);
     try {
-      take('DESC');
+      for (const row of rowsOf(database, table, 'DESC')) {
+        if (row.place <= reached) return;
+        if (isRecord(row['data'])) yield row;
+      }
     } catch {
       // What lies between the two places is lost.
     }
   }
-  return { rows: [...found.values()], ...(complaint !== undefined && { complaint }) };
+}
+
+function rowsOf(database: DatabaseSync, table: TableName, order: 'ASC' | 'DESC'): Iterable<Row> {
+  const all = database.prepare(`SELECT *, rowid AS place FROM ${table} ORDER BY rowid ${order}`);
+  return all.iterate() as Iterable<Row>;
 }
 
 function isRecord(data: unknown): boolean {
