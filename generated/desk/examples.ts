@@ -3,6 +3,7 @@
 /** Payloads that fit their schema, by schema and by what they show. */
 export const examples = {
   ActingAgent: { ada: { agent_id: 'ada' } },
+  AddressRenewal: { 'change-over': { keep_former: true }, leaked: { keep_former: false } },
   Department: { orders: { id: 2, name: 'Orders' } },
   DeskAgent: {
     online: {
@@ -755,6 +756,13 @@ export const examples = {
     },
     'message-alone': { message: 'Please call me back.' },
   },
+  RenewedAddress: {
+    'change-over': {
+      endpoint: 'https://chat.example.com/v4Nd8kTq1WyH/shop-app',
+      former_until: '2026-03-03T09:30:00.000Z',
+    },
+    leaked: { endpoint: 'https://chat.example.com/v4Nd8kTq1WyH/shop-app' },
+  },
   SentAgain: { 'all-of-them': { sent: 7, has_more: false } },
   StoredOfflineMessage: { stored: { offline_message_id: 'off-1' } },
   Trial: {
@@ -891,6 +899,7 @@ export const toleratedExamples = {};
 /** Payloads that do not fit their schema, by schema and by what is wrong with them. */
 export const invalidExamples = {
   ActingAgent: { 'no-agent': {} },
+  AddressRenewal: { 'without-a-choice': {} },
   AgentSettings: { 'online-is-a-text': { online: 'yes' }, 'unknown-field': { nickname: 'A' } },
   BotSettings: {
     'no-token': { bot_endpoint: 'https://bot.example.com/parlance' },

@@ -15,6 +15,20 @@ export const ActingAgent = {
   },
 } as const;
 
+/** What becomes of the former address of a channel. */
+export const AddressRenewal = {
+  type: 'object',
+  description: 'What becomes of the former address of a channel.',
+  required: ['keep_former'],
+  additionalProperties: false,
+  properties: {
+    keep_former: {
+      type: 'boolean',
+      description: 'Whether the former address goes on being good for a while. Without it whoever posts there is answered 404 at once, as is right where somebody has it who should not.',
+    },
+  },
+} as const;
+
 /** The department that the chat or call belongs to. */
 export const Department = {
   type: 'object',
@@ -424,6 +438,12 @@ export const DeskChannel = {
     bot: ConnectedBotInfo,
     webhook: WebhookInfo,
     widget: WidgetSettings,
+    former_address_until: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'Until when the former address is good, or was, where the channel got a new one and kept it.',
+    },
   },
 } as const;
 
@@ -1666,6 +1686,25 @@ export const OfflineForm = {
     },
     session: Session,
     page: PageInfo,
+  },
+} as const;
+
+/** The new address of a channel. */
+export const RenewedAddress = {
+  type: 'object',
+  description: 'The new address of a channel.',
+  required: ['endpoint'],
+  properties: {
+    endpoint: {
+      type: 'string',
+      description: 'The whole address for customers\' messages, as it is from now on.',
+    },
+    former_until: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'Until when the former address is good, where it is kept.',
+    },
   },
 } as const;
 

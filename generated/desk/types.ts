@@ -10,6 +10,15 @@ export type ActingAgent = {
   agent_id: string;
 };
 
+/** What becomes of the former address of a channel. */
+export type AddressRenewal = {
+  /**
+   * Whether the former address goes on being good for a while. Without it whoever posts there is answered
+   * 404 at once, as is right where somebody has it who should not.
+   */
+  keep_former: boolean;
+};
+
 /** The department that the chat or call belongs to. */
 export type Department = {
   /**
@@ -261,6 +270,12 @@ export type DeskChannel = {
   webhook?: WebhookInfo;
   /** How a widget works. */
   widget?: WidgetSettings;
+  /**
+   * Until when the former address is good, or was, where the channel got a new one and kept it.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  former_address_until?: string;
 };
 
 /** All channels. */
@@ -1167,6 +1182,22 @@ export type OfflineForm = {
   session?: Session;
   /** A page of the site. */
   page?: PageInfo;
+};
+
+/** The new address of a channel. */
+export type RenewedAddress = {
+  /**
+   * The whole address for customers' messages, as it is from now on.
+   *
+   * Limit: format uri.
+   */
+  endpoint: string;
+  /**
+   * Until when the former address is good, where it is kept.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  former_until?: string;
 };
 
 /** What was sent again. */

@@ -3,6 +3,7 @@
 import type { Validator } from '../operation.ts';
 import type {
   ActingAgent,
+  AddressRenewal,
   Department,
   DeskAgent,
   AgentList,
@@ -62,6 +63,7 @@ import type {
   NewCall,
   NoteList,
   OfflineForm,
+  RenewedAddress,
   SentAgain,
   StoredOfflineMessage,
   Trial,
@@ -74,6 +76,7 @@ import type {
 } from './types.ts';
 
 export declare const validateActingAgent: Validator<ActingAgent>;
+export declare const validateAddressRenewal: Validator<AddressRenewal>;
 export declare const validateDepartment: Validator<Department>;
 export declare const validateDeskAgent: Validator<DeskAgent>;
 export declare const validateAgentList: Validator<AgentList>;
@@ -133,6 +136,7 @@ export declare const validateMediaContent: Validator<MediaContent>;
 export declare const validateNewCall: Validator<NewCall>;
 export declare const validateNoteList: Validator<NoteList>;
 export declare const validateOfflineForm: Validator<OfflineForm>;
+export declare const validateRenewedAddress: Validator<RenewedAddress>;
 export declare const validateSentAgain: Validator<SentAgain>;
 export declare const validateStoredOfflineMessage: Validator<StoredOfflineMessage>;
 export declare const validateTrial: Validator<Trial>;

@@ -171,7 +171,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const baseUrl = () => options.publicUrl ?? url;
   const ownChannel = channelHandlers({ store, work, conversation });
   mount(app, channelServiceOperations, parts.channelHandlers?.(ownChannel) ?? ownChannel, {
-    authorize: channelAccess(store),
+    authorize: channelAccess(store, now),
     parse: withinBounds(parseJson),
     // A longer text is cut, and never refused (CHN-IN-17).
     complainAbout: (body) => complaintAboutBounds(body, { cut: ['text'] }),

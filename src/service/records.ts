@@ -15,9 +15,11 @@ import type { AttemptOutcome, OutgoingRequest } from '../http/send.ts';
 /** What is to be done to the open chats of a channel: the agents get those of its bot, or see the page's fields anew. */
 export type Due = 'hand_over' | 'panels';
 
-/** A channel. `random_string` is a credential: it stays out of lists, logs and errors. */
-export interface Channel extends Omit<DeskChannel, 'bot' | 'webhook' | 'widget'> {
+/** A channel. `random_string` is a credential, the former one too: they stay out of lists, logs and errors. */
+export interface Channel extends Omit<DeskChannel, 'bot' | 'webhook' | 'widget' | 'former_address_until'> {
   random_string: string;
+  /** The one before, where it was kept, and until when it is good, in milliseconds since 1970. */
+  former?: { random_string: string; until: number };
   removed: boolean;
   /** What a change of it asks of each of its open chats, with the instant of that change, as long as not all are done. */
   due?: Partial<Record<Due, number>>;

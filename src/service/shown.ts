@@ -19,7 +19,7 @@ export function instant(at: number): string {
 
 /** A channel without what must not be shown. */
 export function shownChannel(channel: Channel): DeskChannel {
-  const { channel_id, name, customer_endpoint, chunked, agents, bot, webhook, widget } = channel;
+  const { channel_id, name, customer_endpoint, chunked, agents, bot, webhook, widget, former } = channel;
   return {
     channel_id,
     name,
@@ -33,6 +33,7 @@ export function shownChannel(channel: Channel): DeskChannel {
       webhook: { url: shownAddress(webhook.url), signed: webhook.signing_secret !== undefined },
     }),
     ...(widget && { widget }),
+    ...(former && { former_address_until: instant(former.until) }),
   };
 }
 

@@ -64,6 +64,15 @@ describe('pages of the world', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('that include the script of a widget that is not there are told by the browser that it was not found', async () => {
+    const unknown = `${scenes.service.url}/widget/unknown.js`;
+    const { page } = await scenes.open(() => ({ before: `<script src="${unknown}"></script>` }));
+    const told = await page.consoleMessages();
+    expect(told.filter((each) => each.location().url === unknown).map((each) => each.text())).toEqual([
+      expect.stringContaining('404 (Not Found)'),
+    ]);
+  });
+
   test('include the script twice, have words and looks of their own, and are read from right to left', async () => {
     const { page } = await scenes.open(() => ({
       html: '<html lang="ar" dir="rtl">',

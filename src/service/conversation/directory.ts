@@ -9,6 +9,7 @@ import type {
   WebhookSettings,
   WidgetSettings,
 } from '../../../generated/desk/types.ts';
+import { address } from '../../../generated/policies.ts';
 import type { Journal } from '../journal.ts';
 import type { Bot, Channel, Due, Widget } from '../records.ts';
 import { shownChannel } from '../shown.ts';
@@ -58,7 +59,7 @@ export async function createChannel(
 ): Promise<Channel> {
   const channel: Channel = {
     channel_id,
-    random_string: randomBytes(24).toString('base64url'),
+    random_string: randomString(),
     name: settings.name,
     ...(settings.customer_endpoint && { customer_endpoint: endpointOf(settings.customer_endpoint) }),
     chunked: settings.chunked ?? false,
@@ -68,6 +69,25 @@ export async function createChannel(
   journal.channel(channel, journal.now);
   await journal.event({ event: 'channel_created', channel: shownChannel(channel) });
   return channel;
+}
+
+/** What cannot be guessed, in the address of a channel. */
+function randomString(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** Gives a channel another random string. The former one stays good for a while where it is kept, the one before that does not. */
+export async function renewAddress(
+  { former: _, ...channel }: Channel,
+  keepFormer: boolean,
+  journal: Journal,
+): Promise<Channel> {
+  const { random_string } = channel;
+  const former = { random_string, until: journal.now + address.formerGoodMs };
+  const renewed = { ...channel, random_string: randomString(), ...(keepFormer && { former }) };
+  await change(renewed, journal);
+  await journal.event({ event: 'channel_changed', channel: shownChannel(renewed) });
+  return renewed;
 }
 
 /** Changes what a channel was set up with; its address stays. An endpoint that is null is taken away. */
@@ -186,14 +206,19 @@ export async function channelsOfProvider(
   return rows.map(({ data }) => data as Channel & { bot: Bot });
 }
 
-/** The channel at an address, compared in constant time (CHN-IN-06). A removed one is still found. */
+/** The channel at an address, be it the former one, compared in constant time (CHN-IN-06). A removed one is still found. */
 export async function channelAt(
   channel_id: string,
   random_string: string,
   reader: Reader,
+  now: () => number,
 ): Promise<Channel | undefined> {
   const channel = (await reader.get('channels', channel_id))?.data;
-  return equalSecrets(channel?.random_string ?? '', random_string) ? channel : undefined;
+  if (equalSecrets(channel?.random_string ?? '', random_string)) return channel;
+  const { former } = channel ?? {};
+  return former && now() < former.until && equalSecrets(former.random_string, random_string)
+    ? channel
+    : undefined;
 }
 
 /** Whether an agent of the channel is online (CHN-IN-02). */
