@@ -104,7 +104,7 @@ test('forms that are saved as they are send nothing, and others what was changed
   expect(await card.getByText('Bot address').count()).toBe(0);
   expect((await site.channel()).bot).toMatchObject({ name: 'Shop bot', has_authorization: true });
   await ofBot.click();
-  await dialog.getByLabel('no Authorization header any more', { exact: false }).check();
+  await dialog.getByLabel('No Authorization header from now on', { exact: true }).check();
   await dialog.getByLabel('Token (optional)', { exact: true }).fill('an0th3r');
   await save();
   expect(sent.splice(0)).toEqual([{ token: 'an0th3r', authorization: null }]);

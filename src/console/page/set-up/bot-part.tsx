@@ -123,16 +123,6 @@ function BotForm({
         required={!known}
       />
       <Field label="Name" {...bound(name)} hint="Customers see it as the sender of the bot's messages." />
-      {known?.has_authorization && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={isTakenOff.value}
-            onChange={({ currentTarget }) => (isTakenOff.value = currentTarget.checked)}
-          />
-          Send and expect no Authorization header any more
-        </label>
-      )}
       {!isTakenOff.value && (
         <Field
           label="Authorization header"
@@ -140,6 +130,16 @@ function BotForm({
           {...bound(authorization)}
           hint={`The whole value, where provider and service agreed on one.${known?.has_authorization ? kept : ''}`}
         />
+      )}
+      {known?.has_authorization && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={isTakenOff.value}
+            onChange={({ currentTarget }) => (isTakenOff.value = currentTarget.checked)}
+          />
+          No Authorization header from now on
+        </label>
       )}
     </FormDialog>
   );
