@@ -71,12 +71,18 @@ function WidgetForm({
     safe_url: known.safe_url ?? false,
     enabled: callback.enabled,
   });
-  const domains = useSignal(first.domains.join(', '));
+  const listed = first.domains.join(', ');
+  const domains = useSignal(listed);
   const isSafe = useSignal(first.safe_url);
   const calls = useSignal(first.enabled);
   const send = () => {
+    const isAsListed = domains.value === listed;
     const { enabled, ...settings } = changesOf(
-      { domains: hostsOf(domains.value), safe_url: isSafe.value, enabled: calls.value },
+      {
+        domains: isAsListed ? first.domains : hostsOf(domains.value),
+        safe_url: isSafe.value,
+        enabled: calls.value,
+      },
       first,
     );
     const isSame = enabled === undefined;
