@@ -44,6 +44,8 @@ export const examples = {
       name: 'Answer bot',
       authorization: 'Bearer s3cret',
     },
+    'another-name': { name: 'Shop bot' },
+    'no-authorization-any-more': { authorization: null },
   },
   CallMove: {
     'agent-connected': { status: 'agent_connected' },
@@ -71,9 +73,13 @@ export const examples = {
     'example-1': { provider_id: 'example', name: 'Help bot', bot_endpoint: 'https://bots.example.com/shop' },
   },
   WebhookInfo: { 'example-1': { url: 'https://crm.example.com/hooks', signed: false } },
-  WidgetSettings: {
-    safe: { domains: ['shop.example.com'], safe_url: true },
-    'with-calls': { callback: { enabled: true, balance: 10 } },
+  WidgetInfo: {
+    'of-a-shop': {
+      script_url: 'https://chat.example.com/widget/shop-page.js',
+      domains: ['shop.example.com'],
+      safe_url: true,
+      callback: { enabled: false },
+    },
   },
   DeskChannel: {
     'widget-only': {
@@ -81,7 +87,12 @@ export const examples = {
       name: 'Shop page',
       chunked: false,
       agents: ['ada'],
-      widget: { domains: ['shop.example.com'], safe_url: true },
+      widget: {
+        script_url: 'https://chat.example.com/widget/shop-page.js',
+        domains: ['shop.example.com'],
+        safe_url: true,
+        callback: { enabled: false },
+      },
     },
     'with-length': {
       channel_id: 'shop-app',
@@ -820,10 +831,16 @@ export const examples = {
   },
   WebhookSettings: {
     unsigned: { url: 'https://crm.example.com/hooks' },
+    'another-secret': { signing_secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' },
     signed: {
       url: 'https://crm.example.com/hooks',
       signing_secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     },
+    'unsigned-from-now-on': { signing_secret: null },
+  },
+  WidgetSettings: {
+    safe: { domains: ['shop.example.com'], safe_url: true },
+    'with-calls': { callback: { enabled: true, balance: 10 } },
   },
   WrittenContent: {
     text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
@@ -902,14 +919,13 @@ export const invalidExamples = {
   AddressRenewal: { 'without-a-choice': {} },
   AgentSettings: { 'online-is-a-text': { online: 'yes' }, 'unknown-field': { nickname: 'A' } },
   BotSettings: {
-    'no-token': { bot_endpoint: 'https://bot.example.com/parlance' },
+    'token-is-null': { bot_endpoint: 'https://bot.example.com/parlance', token: null },
     'token-with-a-slash': { bot_endpoint: 'https://bot.example.com/parlance', token: 'a/b' },
   },
   CallMove: { 'back-to-start': { status: 'start' } },
   WorkingHours: { 'hour-that-is-none': { days: ['monday'], from: '25:00', to: '17:00' } },
   CallbackSettings: { 'negative-balance': { enabled: true, balance: -1 } },
   ChannelChange: { 'empty-name': { name: '' } },
-  WidgetSettings: { 'unknown-field': { colour: 'blue' } },
   ChannelSettings: {
     'endpoint-is-no-web-address': { name: 'Shop', customer_endpoint: 'shop', agents: [] },
     'no-name': { customer_endpoint: 'https://shop.example.com/chat', agents: [] },
@@ -926,9 +942,10 @@ export const invalidExamples = {
   TypingChange: { 'typing-is-a-text': { agent_id: 'ada', typing: 'yes' } },
   VisitorReport: { 'unknown-rate': { rate: 'great' } },
   WebhookSettings: {
-    'no-address': {},
+    'address-is-null': { url: null },
     'secret-is-not-base64': { url: 'https://crm.example.com/hooks', signing_secret: 'not a key!' },
   },
+  WidgetSettings: { 'unknown-field': { colour: 'blue' } },
   WrittenMessage: {
     'no-agent': { message: { type: 'text', text: 'Is the blue one still in stock?' } },
     'unknown-type': { agent_id: 'ada', message: { type: 'hologram' } },

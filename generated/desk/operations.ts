@@ -185,7 +185,10 @@ export interface ConnectBotInput {
     /** The public identifier of the channel. */
     channel_id: string;
   };
-  /** How a bot provider is reached. */
+  /**
+   * How a bot provider is reached. The endpoint and the token can be absent only where a bot is connected;
+   * the suite gives both.
+   */
   body: BotSettings;
 }
 
@@ -215,7 +218,10 @@ export interface SetWebhookInput {
     /** The public identifier of the channel. */
     channel_id: string;
   };
-  /** Where events go, and whether they are signed. */
+  /**
+   * Where events go, and whether they are signed. The address can be absent only where one is set; the
+   * suite gives it.
+   */
   body: WebhookSettings;
 }
 
@@ -684,7 +690,9 @@ export interface DeskHandlers<Context = RequestContext> {
    * From now on new conversations of the channel go to the bot provider first. The token is the one that
    * the provider generated. The answer holds the address that the provider posts its events to, token
    * included. When the bot invites an agent and nobody is online, the bot is told so, and the chat stays
-   * as it was: open, and handled by the bot.
+   * as it was: open, and handled by the bot. Where a bot is connected, settings that are absent stay as
+   * they are. Its credentials go to no other host by that: with an endpoint at another one the token has
+   * to be given anew, and the value of Authorization too where there is one.
    *
    * 200: The bot is connected. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
@@ -710,7 +718,8 @@ export interface DeskHandlers<Context = RequestContext> {
    * Events of this channel's chats and calls are posted there from now on. Their `widget_id` is the
    * identifier of the channel, also where it has no widget; the visitor's number and `chats_count` are
    * counted for customers of the channel API as for visitors of a page. `department` is there for agents
-   * who are in one, and absent for others.
+   * who are in one, and absent for others. Where an address is set, settings that are absent stay as they
+   * are, so that it can be changed without the secret, and the secret without its query.
    *
    * 204: The address is set. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed

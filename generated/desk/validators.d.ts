@@ -20,7 +20,7 @@ import type {
   ChannelChange,
   ConnectedBotInfo,
   WebhookInfo,
-  WidgetSettings,
+  WidgetInfo,
   DeskChannel,
   ChannelList,
   ChannelSettings,
@@ -71,6 +71,7 @@ import type {
   TypingChange,
   VisitorReport,
   WebhookSettings,
+  WidgetSettings,
   WrittenContent,
   WrittenMessage,
 } from './types.ts';
@@ -93,7 +94,7 @@ export declare const validateCallbackSettings: Validator<CallbackSettings>;
 export declare const validateChannelChange: Validator<ChannelChange>;
 export declare const validateConnectedBotInfo: Validator<ConnectedBotInfo>;
 export declare const validateWebhookInfo: Validator<WebhookInfo>;
-export declare const validateWidgetSettings: Validator<WidgetSettings>;
+export declare const validateWidgetInfo: Validator<WidgetInfo>;
 export declare const validateDeskChannel: Validator<DeskChannel>;
 export declare const validateChannelList: Validator<ChannelList>;
 export declare const validateChannelSettings: Validator<ChannelSettings>;
@@ -144,5 +145,6 @@ export declare const validateTrialResult: Validator<TrialResult>;
 export declare const validateTypingChange: Validator<TypingChange>;
 export declare const validateVisitorReport: Validator<VisitorReport>;
 export declare const validateWebhookSettings: Validator<WebhookSettings>;
+export declare const validateWidgetSettings: Validator<WidgetSettings>;
 export declare const validateWrittenContent: Validator<WrittenContent>;
 export declare const validateWrittenMessage: Validator<WrittenMessage>;

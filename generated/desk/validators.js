@@ -819,162 +819,205 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.bot_endpoint === void 0 && (missing0 = "bot_endpoint") || data.token === void 0 && (missing0 = "token")) {
-        validate32.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "bot_endpoint" || key0 === "token" || key0 === "provider_id" || key0 === "name" || key0 === "authorization")) {
-            validate32.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "bot_endpoint" || key0 === "token" || key0 === "provider_id" || key0 === "name" || key0 === "authorization")) {
+          validate32.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
         }
-        if (_errs1 === errors) {
-          if (data.bot_endpoint !== void 0) {
-            let data0 = data.bot_endpoint;
-            const _errs2 = errors;
-            const _errs3 = errors;
-            const _errs5 = errors;
-            const _errs6 = errors;
-            if (errors === _errs6) {
-              if (typeof data0 === "string") {
-                if (!pattern4.test(data0)) {
-                  const err0 = {};
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-              } else {
-                const err1 = {};
+      }
+      if (_errs1 === errors) {
+        if (data.bot_endpoint !== void 0) {
+          let data0 = data.bot_endpoint;
+          const _errs2 = errors;
+          const _errs3 = errors;
+          const _errs5 = errors;
+          const _errs6 = errors;
+          if (errors === _errs6) {
+            if (typeof data0 === "string") {
+              if (!pattern4.test(data0)) {
+                const err0 = {};
                 if (vErrors === null) {
-                  vErrors = [err1];
+                  vErrors = [err0];
                 } else {
-                  vErrors.push(err1);
+                  vErrors.push(err0);
                 }
                 errors++;
               }
-            }
-            var valid2 = _errs6 === errors;
-            if (valid2) {
-              validate32.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-              return false;
             } else {
-              errors = _errs5;
-              if (vErrors !== null) {
-                if (_errs5) {
-                  vErrors.length = _errs5;
-                } else {
-                  vErrors = null;
-                }
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          }
+          var valid2 = _errs6 === errors;
+          if (valid2) {
+            validate32.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+            return false;
+          } else {
+            errors = _errs5;
+            if (vErrors !== null) {
+              if (_errs5) {
+                vErrors.length = _errs5;
+              } else {
+                vErrors = null;
               }
             }
-            if (errors === _errs3) {
-              if (typeof data0 === "string") {
-                if (!pattern5.test(data0)) {
-                  validate32.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+          }
+          if (errors === _errs3) {
+            if (typeof data0 === "string") {
+              if (!pattern5.test(data0)) {
+                validate32.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                return false;
+              }
+            } else {
+              validate32.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.token !== void 0) {
+            let data1 = data.token;
+            const _errs8 = errors;
+            if (errors === _errs8) {
+              if (typeof data1 === "string") {
+                if (func1(data1) < 1) {
+                  validate32.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
+                } else {
+                  if (!pattern8.test(data1)) {
+                    validate32.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }];
+                    return false;
+                  }
                 }
               } else {
-                validate32.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate32.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
-            var valid0 = _errs2 === errors;
+            var valid0 = _errs8 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.token !== void 0) {
-              let data1 = data.token;
-              const _errs8 = errors;
-              if (errors === _errs8) {
-                if (typeof data1 === "string") {
-                  if (func1(data1) < 1) {
-                    validate32.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+            if (data.provider_id !== void 0) {
+              let data2 = data.provider_id;
+              const _errs10 = errors;
+              if (errors === _errs10) {
+                if (typeof data2 === "string") {
+                  if (func1(data2) < 1) {
+                    validate32.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
-                    if (!pattern8.test(data1)) {
-                      validate32.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }];
+                    if (!pattern8.test(data2)) {
+                      validate32.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate32.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate32.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
-              var valid0 = _errs8 === errors;
+              var valid0 = _errs10 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.provider_id !== void 0) {
-                let data2 = data.provider_id;
-                const _errs10 = errors;
-                if (errors === _errs10) {
-                  if (typeof data2 === "string") {
-                    if (func1(data2) < 1) {
-                      validate32.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+              if (data.name !== void 0) {
+                let data3 = data.name;
+                const _errs12 = errors;
+                if (errors === _errs12) {
+                  if (typeof data3 === "string") {
+                    if (func1(data3) < 1) {
+                      validate32.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
-                    } else {
-                      if (!pattern8.test(data2)) {
-                        validate32.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }];
-                        return false;
-                      }
                     }
                   } else {
-                    validate32.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate32.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
-                var valid0 = _errs10 === errors;
+                var valid0 = _errs12 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.name !== void 0) {
-                  let data3 = data.name;
-                  const _errs12 = errors;
-                  if (errors === _errs12) {
-                    if (typeof data3 === "string") {
-                      if (func1(data3) < 1) {
-                        validate32.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                        return false;
+                if (data.authorization !== void 0) {
+                  let data4 = data.authorization;
+                  const _errs14 = errors;
+                  const _errs15 = errors;
+                  let valid3 = false;
+                  const _errs16 = errors;
+                  if (errors === _errs16) {
+                    if (typeof data4 === "string") {
+                      if (func1(data4) < 1) {
+                        const err2 = { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
                       }
                     } else {
-                      validate32.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
+                      const err3 = { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
                     }
                   }
-                  var valid0 = _errs12 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.authorization !== void 0) {
-                    let data4 = data.authorization;
-                    const _errs14 = errors;
-                    if (errors === _errs14) {
-                      if (typeof data4 === "string") {
-                        if (func1(data4) < 1) {
-                          validate32.errors = [{ instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
-                        }
+                  var _valid0 = _errs16 === errors;
+                  valid3 = valid3 || _valid0;
+                  if (!valid3) {
+                    const _errs18 = errors;
+                    if (data4 !== null) {
+                      const err4 = { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err4];
                       } else {
-                        validate32.errors = [{ instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
+                        vErrors.push(err4);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs18 === errors;
+                    valid3 = valid3 || _valid0;
+                  }
+                  if (!valid3) {
+                    const err5 = { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err5];
+                    } else {
+                      vErrors.push(err5);
+                    }
+                    errors++;
+                    validate32.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs15;
+                    if (vErrors !== null) {
+                      if (_errs15) {
+                        vErrors.length = _errs15;
+                      } else {
+                        vErrors = null;
                       }
                     }
-                    var valid0 = _errs14 === errors;
-                  } else {
-                    var valid0 = true;
                   }
+                  var valid0 = _errs14 === errors;
+                } else {
+                  var valid0 = true;
                 }
               }
             }
@@ -1510,6 +1553,18 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.has_authorization !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.has_authorization !== "boolean") {
+                  validate39.errors = [{ instancePath: instancePath + "/has_authorization", schemaPath: "#/properties/has_authorization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -1543,15 +1598,39 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.signed !== void 0) {
+          if (data.has_query !== void 0) {
             const _errs3 = errors;
-            if (typeof data.signed !== "boolean") {
-              validate40.errors = [{ instancePath: instancePath + "/signed", schemaPath: "#/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+            if (typeof data.has_query !== "boolean") {
+              validate40.errors = [{ instancePath: instancePath + "/has_query", schemaPath: "#/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
+          }
+          if (valid0) {
+            if (data.signed !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.signed !== "boolean") {
+                validate40.errors = [{ instancePath: instancePath + "/signed", schemaPath: "#/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.has_former_secret !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.has_former_secret !== "boolean") {
+                  validate40.errors = [{ instancePath: instancePath + "/has_former_secret", schemaPath: "#/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -1563,43 +1642,37 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   validate40.errors = vErrors;
   return errors === 0;
 }
-var validateWidgetSettings = validate41;
+var validateWidgetInfo = validate41;
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "domains" || key0 === "safe_url" || key0 === "callback")) {
-          validate41.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+      if (data.script_url !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.script_url !== "string") {
+          validate41.errors = [{ instancePath: instancePath + "/script_url", schemaPath: "#/properties/script_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
-          break;
         }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
       }
-      if (_errs1 === errors) {
+      if (valid0) {
         if (data.domains !== void 0) {
-          let data0 = data.domains;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (Array.isArray(data0)) {
+          let data1 = data.domains;
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (Array.isArray(data1)) {
               var valid1 = true;
-              const len0 = data0.length;
+              const len0 = data1.length;
               for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (typeof data1 === "string") {
-                    if (func1(data1) < 1) {
-                      validate41.errors = [{ instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate41.errors = [{ instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
+                const _errs5 = errors;
+                if (typeof data1[i0] !== "string") {
+                  validate41.errors = [{ instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
                 }
-                var valid1 = _errs4 === errors;
+                var valid1 = _errs5 === errors;
                 if (!valid1) {
                   break;
                 }
@@ -1609,29 +1682,29 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               return false;
             }
           }
-          var valid0 = _errs2 === errors;
+          var valid0 = _errs3 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
           if (data.safe_url !== void 0) {
-            const _errs6 = errors;
+            const _errs7 = errors;
             if (typeof data.safe_url !== "boolean") {
               validate41.errors = [{ instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
-            var valid0 = _errs6 === errors;
+            var valid0 = _errs7 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.callback !== void 0) {
-              const _errs8 = errors;
+              const _errs9 = errors;
               if (!validate36(data.callback, { instancePath: instancePath + "/callback", parentData: data, parentDataProperty: "callback", rootData })) {
                 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs8 === errors;
+              var valid0 = _errs9 === errors;
             } else {
               var valid0 = true;
             }
@@ -1774,6 +1847,18 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               } else {
                                 var valid3 = true;
                               }
+                              if (valid3) {
+                                if (data6.has_authorization !== void 0) {
+                                  const _errs22 = errors;
+                                  if (typeof data6.has_authorization !== "boolean") {
+                                    validate43.errors = [{ instancePath: instancePath + "/bot/has_authorization", schemaPath: "#/$defs/ConnectedBotInfo/properties/has_authorization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                    return false;
+                                  }
+                                  var valid3 = _errs22 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                              }
                             }
                           }
                         }
@@ -1788,36 +1873,60 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid0) {
                     if (data.webhook !== void 0) {
-                      let data10 = data.webhook;
-                      const _errs22 = errors;
-                      const _errs23 = errors;
-                      if (errors === _errs23) {
-                        if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                      let data11 = data.webhook;
+                      const _errs24 = errors;
+                      const _errs25 = errors;
+                      if (errors === _errs25) {
+                        if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                           let missing2;
-                          if (data10.url === void 0 && (missing2 = "url") || data10.signed === void 0 && (missing2 = "signed")) {
+                          if (data11.url === void 0 && (missing2 = "url") || data11.signed === void 0 && (missing2 = "signed")) {
                             validate43.errors = [{ instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                             return false;
                           } else {
-                            if (data10.url !== void 0) {
-                              const _errs25 = errors;
-                              if (typeof data10.url !== "string") {
+                            if (data11.url !== void 0) {
+                              const _errs27 = errors;
+                              if (typeof data11.url !== "string") {
                                 validate43.errors = [{ instancePath: instancePath + "/webhook/url", schemaPath: "#/$defs/WebhookInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid5 = _errs25 === errors;
+                              var valid5 = _errs27 === errors;
                             } else {
                               var valid5 = true;
                             }
                             if (valid5) {
-                              if (data10.signed !== void 0) {
-                                const _errs27 = errors;
-                                if (typeof data10.signed !== "boolean") {
-                                  validate43.errors = [{ instancePath: instancePath + "/webhook/signed", schemaPath: "#/$defs/WebhookInfo/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              if (data11.has_query !== void 0) {
+                                const _errs29 = errors;
+                                if (typeof data11.has_query !== "boolean") {
+                                  validate43.errors = [{ instancePath: instancePath + "/webhook/has_query", schemaPath: "#/$defs/WebhookInfo/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                   return false;
                                 }
-                                var valid5 = _errs27 === errors;
+                                var valid5 = _errs29 === errors;
                               } else {
                                 var valid5 = true;
+                              }
+                              if (valid5) {
+                                if (data11.signed !== void 0) {
+                                  const _errs31 = errors;
+                                  if (typeof data11.signed !== "boolean") {
+                                    validate43.errors = [{ instancePath: instancePath + "/webhook/signed", schemaPath: "#/$defs/WebhookInfo/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                    return false;
+                                  }
+                                  var valid5 = _errs31 === errors;
+                                } else {
+                                  var valid5 = true;
+                                }
+                                if (valid5) {
+                                  if (data11.has_former_secret !== void 0) {
+                                    const _errs33 = errors;
+                                    if (typeof data11.has_former_secret !== "boolean") {
+                                      validate43.errors = [{ instancePath: instancePath + "/webhook/has_former_secret", schemaPath: "#/$defs/WebhookInfo/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      return false;
+                                    }
+                                    var valid5 = _errs33 === errors;
+                                  } else {
+                                    var valid5 = true;
+                                  }
+                                }
                               }
                             }
                           }
@@ -1826,33 +1935,33 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         }
                       }
-                      var valid0 = _errs22 === errors;
+                      var valid0 = _errs24 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.widget !== void 0) {
-                        const _errs29 = errors;
+                        const _errs35 = errors;
                         if (!validate41(data.widget, { instancePath: instancePath + "/widget", parentData: data, parentDataProperty: "widget", rootData })) {
                           vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs29 === errors;
+                        var valid0 = _errs35 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.former_address_until !== void 0) {
-                          let data14 = data.former_address_until;
-                          const _errs30 = errors;
-                          if (errors === _errs30) {
-                            if (errors === _errs30) {
-                              if (typeof data14 === "string") {
-                                if (!pattern14.test(data14)) {
+                          let data17 = data.former_address_until;
+                          const _errs36 = errors;
+                          if (errors === _errs36) {
+                            if (errors === _errs36) {
+                              if (typeof data17 === "string") {
+                                if (!pattern14.test(data17)) {
                                   validate43.errors = [{ instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                   return false;
                                 } else {
-                                  if (!formats0.validate(data14)) {
+                                  if (!formats0.validate(data17)) {
                                     validate43.errors = [{ instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                     return false;
                                   }
@@ -1863,7 +1972,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           }
-                          var valid0 = _errs30 === errors;
+                          var valid0 = _errs36 === errors;
                         } else {
                           var valid0 = true;
                         }
@@ -7408,7 +7517,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var validateVisitorReport = validate109;
 var schema138 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string" }, "email": { "type": "string" }, "phone": { "type": "string" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
-var func19 = Object.prototype.hasOwnProperty;
+var func18 = Object.prototype.hasOwnProperty;
 function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7416,7 +7525,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func19.call(schema138.properties, key0)) {
+        if (!func18.call(schema138.properties, key0)) {
           validate109.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
@@ -7598,114 +7707,206 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.url === void 0 && (missing0 = "url")) {
-        validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "url" || key0 === "signing_secret" || key0 === "former_signing_secret")) {
-            validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "url" || key0 === "signing_secret" || key0 === "former_signing_secret")) {
+          validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
         }
-        if (_errs1 === errors) {
-          if (data.url !== void 0) {
-            let data0 = data.url;
-            const _errs2 = errors;
-            const _errs3 = errors;
-            const _errs5 = errors;
-            const _errs6 = errors;
-            if (errors === _errs6) {
-              if (typeof data0 === "string") {
-                if (!pattern4.test(data0)) {
-                  const err0 = {};
+      }
+      if (_errs1 === errors) {
+        if (data.url !== void 0) {
+          let data0 = data.url;
+          const _errs2 = errors;
+          const _errs3 = errors;
+          const _errs5 = errors;
+          const _errs6 = errors;
+          if (errors === _errs6) {
+            if (typeof data0 === "string") {
+              if (!pattern4.test(data0)) {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+            } else {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          }
+          var valid2 = _errs6 === errors;
+          if (valid2) {
+            validate111.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+            return false;
+          } else {
+            errors = _errs5;
+            if (vErrors !== null) {
+              if (_errs5) {
+                vErrors.length = _errs5;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+          if (errors === _errs3) {
+            if (typeof data0 === "string") {
+              if (!pattern5.test(data0)) {
+                validate111.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                return false;
+              }
+            } else {
+              validate111.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.signing_secret !== void 0) {
+            let data1 = data.signing_secret;
+            const _errs8 = errors;
+            const _errs9 = errors;
+            let valid3 = false;
+            const _errs10 = errors;
+            if (errors === _errs10) {
+              if (typeof data1 === "string") {
+                if (!pattern45.test(data1)) {
+                  const err2 = { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' };
                   if (vErrors === null) {
-                    vErrors = [err0];
+                    vErrors = [err2];
                   } else {
-                    vErrors.push(err0);
+                    vErrors.push(err2);
                   }
                   errors++;
                 }
               } else {
-                const err1 = {};
+                const err3 = { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err1];
+                  vErrors = [err3];
                 } else {
-                  vErrors.push(err1);
+                  vErrors.push(err3);
                 }
                 errors++;
               }
             }
-            var valid2 = _errs6 === errors;
-            if (valid2) {
-              validate111.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+            var _valid0 = _errs10 === errors;
+            valid3 = valid3 || _valid0;
+            if (!valid3) {
+              const _errs12 = errors;
+              if (data1 !== null) {
+                const err4 = { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              var _valid0 = _errs12 === errors;
+              valid3 = valid3 || _valid0;
+            }
+            if (!valid3) {
+              const err5 = { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+              validate111.errors = vErrors;
               return false;
             } else {
-              errors = _errs5;
+              errors = _errs9;
               if (vErrors !== null) {
-                if (_errs5) {
-                  vErrors.length = _errs5;
+                if (_errs9) {
+                  vErrors.length = _errs9;
                 } else {
                   vErrors = null;
                 }
               }
             }
-            if (errors === _errs3) {
-              if (typeof data0 === "string") {
-                if (!pattern5.test(data0)) {
-                  validate111.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-                  return false;
-                }
-              } else {
-                validate111.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
+            var valid0 = _errs8 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.signing_secret !== void 0) {
-              let data1 = data.signing_secret;
-              const _errs8 = errors;
-              if (errors === _errs8) {
-                if (typeof data1 === "string") {
-                  if (!pattern45.test(data1)) {
-                    validate111.errors = [{ instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }];
-                    return false;
+            if (data.former_signing_secret !== void 0) {
+              let data2 = data.former_signing_secret;
+              const _errs14 = errors;
+              const _errs15 = errors;
+              let valid4 = false;
+              const _errs16 = errors;
+              if (errors === _errs16) {
+                if (typeof data2 === "string") {
+                  if (!pattern45.test(data2)) {
+                    const err6 = { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' };
+                    if (vErrors === null) {
+                      vErrors = [err6];
+                    } else {
+                      vErrors.push(err6);
+                    }
+                    errors++;
                   }
                 } else {
-                  validate111.errors = [{ instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
+                  const err7 = { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
                 }
               }
-              var valid0 = _errs8 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.former_signing_secret !== void 0) {
-                let data2 = data.former_signing_secret;
-                const _errs10 = errors;
-                if (errors === _errs10) {
-                  if (typeof data2 === "string") {
-                    if (!pattern45.test(data2)) {
-                      validate111.errors = [{ instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }];
-                      return false;
-                    }
+              var _valid1 = _errs16 === errors;
+              valid4 = valid4 || _valid1;
+              if (!valid4) {
+                const _errs18 = errors;
+                if (data2 !== null) {
+                  const err8 = { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
                   } else {
-                    validate111.errors = [{ instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                var _valid1 = _errs18 === errors;
+                valid4 = valid4 || _valid1;
+              }
+              if (!valid4) {
+                const err9 = { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+                validate111.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs15;
+                if (vErrors !== null) {
+                  if (_errs15) {
+                    vErrors.length = _errs15;
+                  } else {
+                    vErrors = null;
                   }
                 }
-                var valid0 = _errs10 === errors;
-              } else {
-                var valid0 = true;
               }
+              var valid0 = _errs14 === errors;
+            } else {
+              var valid0 = true;
             }
           }
         }
@@ -7718,23 +7919,106 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   validate111.errors = vErrors;
   return errors === 0;
 }
-var validateWrittenContent = validate112;
-var schema142 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ "$ref": "#/$defs/AgentText" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }] };
+var validateWidgetSettings = validate112;
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "domains" || key0 === "safe_url" || key0 === "callback")) {
+          validate112.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.domains !== void 0) {
+          let data0 = data.domains;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (typeof data1 === "string") {
+                    if (func1(data1) < 1) {
+                      validate112.errors = [{ instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate112.errors = [{ instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid1 = _errs4 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate112.errors = [{ instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.safe_url !== void 0) {
+            const _errs6 = errors;
+            if (typeof data.safe_url !== "boolean") {
+              validate112.errors = [{ instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
+            }
+            var valid0 = _errs6 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.callback !== void 0) {
+              const _errs8 = errors;
+              if (!validate36(data.callback, { instancePath: instancePath + "/callback", parentData: data, parentDataProperty: "callback", rootData })) {
+                vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs8 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate112.errors = vErrors;
+  return errors === 0;
+}
+var validateWrittenContent = validate114;
+var schema143 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ "$ref": "#/$defs/AgentText" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }] };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate112.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
           if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location")) {
-            validate112.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema142.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            validate114.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -7762,28 +8046,28 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate112.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-var validateWrittenMessage = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateWrittenMessage = validate118;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.agent_id === void 0 && (missing0 = "agent_id") || data.message === void 0 && (missing0 = "message")) {
-        validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "agent_id" || key0 === "message")) {
-            validate116.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7795,11 +8079,11 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) < 1) {
-                  validate116.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate118.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate116.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate118.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7810,8 +8094,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.message !== void 0) {
               const _errs4 = errors;
-              if (!validate112(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-                vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+              if (!validate114(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+                vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7822,11 +8106,11 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate116.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -7897,6 +8181,7 @@ export {
   validateVisitorReport,
   validateWebhookInfo,
   validateWebhookSettings,
+  validateWidgetInfo,
   validateWidgetSettings,
   validateWorkingHours,
   validateWrittenContent,

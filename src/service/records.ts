@@ -5,7 +5,6 @@ import type {
   DeskEvent,
   TranscriptEntry,
   VisitorReport,
-  WebhookSettings,
 } from '../../generated/desk/types.ts';
 import type { CustomFields } from '../../generated/widget/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../http/send.ts';
@@ -24,7 +23,7 @@ export interface Channel extends Omit<DeskChannel, 'bot' | 'webhook' | 'widget' 
   /** What a change of it asks of each of its open chats, with the instant of that change, as long as not all are done. */
   due?: Partial<Record<Due, number>>;
   bot?: Bot;
-  webhook?: WebhookSettings;
+  webhook?: Webhook;
   widget?: Widget;
 }
 
@@ -36,9 +35,15 @@ export interface Widget {
 }
 
 /** A bot that is connected to a channel. `token` and `authorization` are credentials. */
-export interface Bot extends BotSettings {
-  provider_id: string;
-  name: string;
+export interface Bot extends Required<Omit<BotSettings, 'authorization'>> {
+  authorization?: string;
+}
+
+/** Where developer webhooks go. The query of the address may be a credential, and the secrets are. */
+export interface Webhook {
+  url: string;
+  signing_secret?: string;
+  former_signing_secret?: string;
 }
 
 /** A person who writes to a channel, over all their chats. */

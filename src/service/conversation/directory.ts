@@ -11,7 +11,7 @@ import type {
 } from '../../../generated/desk/types.ts';
 import { address } from '../../../generated/policies.ts';
 import type { Journal } from '../journal.ts';
-import type { Bot, Channel, Due, Widget } from '../records.ts';
+import type { Bot, Channel, Due, Webhook, Widget } from '../records.ts';
 import { shownChannel } from '../shown.ts';
 import type { Reader } from '../store/port.ts';
 
@@ -124,27 +124,53 @@ export async function removeChannel(channel: Channel, journal: Journal): Promise
   await journal.event({ event: 'channel_removed', channel: shownChannel(channel) });
 }
 
-/** Connects a bot, or takes it off, so that its chats are to be handed over. A provider without an identifier is issued one. */
+/** The bot that settings make of the one that is there. A provider without an identifier is issued one. */
+export function botOf(
+  { bot, name }: Channel,
+  settings: BotSettings & Pick<Bot, 'bot_endpoint' | 'token'>,
+): Bot {
+  const { authorization = bot?.authorization, ...given } = settings;
+  return {
+    provider_id: bot?.provider_id ?? identifier(6),
+    name: bot?.name ?? name,
+    ...given,
+    bot_endpoint: given.bot_endpoint.replace(/\/+$/, ''),
+    ...(authorization && { authorization }),
+  };
+}
+
+/** Connects a bot, or takes it off, so that its chats are to be handed over. */
 export async function setBot(
   { bot: _, ...known }: Channel,
-  settings: BotSettings | undefined,
+  bot: Bot | undefined,
   journal: Journal,
-): Promise<Bot | undefined> {
-  const bot = settings && {
-    ...settings,
-    bot_endpoint: settings.bot_endpoint.replace(/\/+$/, ''),
-    provider_id: settings.provider_id ?? identifier(6),
-    name: settings.name ?? known.name,
-  };
+): Promise<void> {
   const channel = bot ? settled(known, 'hand_over') : dueFor(known, 'hand_over', journal);
   await change({ ...channel, ...(bot && { bot }) }, journal);
-  return bot;
+}
+
+/** What settings make of where developer webhooks went until now. */
+export function webhookOf(
+  known: Webhook | undefined,
+  settings: WebhookSettings & Pick<Webhook, 'url'>,
+): Webhook {
+  const { signing_secret = known?.signing_secret } = settings;
+  if (!signing_secret) return { url: settings.url };
+  const { former_signing_secret = formerOf(known, signing_secret, settings.url) } = settings;
+  return { url: settings.url, signing_secret, ...(former_signing_secret && { former_signing_secret }) };
+}
+
+/** The secret that requests are signed by too, so that a new one is no gap for those who verify by the one until now. */
+function formerOf(known: Webhook | undefined, secret: string, url: string): string | undefined {
+  if (known?.signing_secret === secret) return known.former_signing_secret;
+  // At another host somebody else verifies.
+  return known && new URL(known.url).origin === new URL(url).origin ? known.signing_secret : undefined;
 }
 
 /** Sets the address for developer webhooks, or takes it away. */
 export async function setWebhook(
   { webhook: _, ...channel }: Channel,
-  webhook: WebhookSettings | undefined,
+  webhook: Webhook | undefined,
   journal: Journal,
 ): Promise<void> {
   await change({ ...channel, ...(webhook && { webhook }) }, journal);

@@ -15,7 +15,7 @@ import {
   renewAddress,
 } from '../../conversation/directory.ts';
 import type { Channel } from '../../records.ts';
-import { shownChannel } from '../../shown.ts';
+import { shownChannel, withScript } from '../../shown.ts';
 import type { Reader } from '../../store/port.ts';
 import { noChannel, presentChannel } from './found.ts';
 import type { DeskParts } from './parts.ts';
@@ -62,7 +62,10 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
       }));
     },
 
-    listChannels: async () => ({ status: 200, body: { channels: await listChannels(store) } }),
+    async listChannels() {
+      const channels = await listChannels(store);
+      return { status: 200, body: { channels: channels.map((channel) => withScript(channel, baseUrl())) } };
+    },
 
     async createChannel({ body }) {
       const channel_id = newChannelId();
@@ -80,7 +83,8 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
         if ('status' in found) return found;
         const wrong = await complaint(body, journal);
         if (wrong) return wrong;
-        return { status: 200, body: shownChannel(await changeChannel(found.channel, body, journal)) };
+        const changed = await changeChannel(found.channel, body, journal);
+        return { status: 200, body: withScript(shownChannel(changed), baseUrl()) };
       }),
 
     renewAddress: ({ path: { channel_id }, body: { keep_former } }) =>
