@@ -7,7 +7,7 @@
  */
 export class Tabs<Told> {
   readonly #name: string;
-  readonly #channel: BroadcastChannel | undefined;
+  #channel: BroadcastChannel | undefined;
   #locks: LockManager | undefined;
   #turn = new AbortController();
   #leads = false;
@@ -15,7 +15,7 @@ export class Tabs<Told> {
   #isNext = isLookedAt();
   #wake = () => {};
 
-  constructor(name: string, hear: (told: Told) => void) {
+  constructor(name: string, hear: (told: Told) => void, until?: AbortSignal) {
     this.#name = name;
     this.#channel = channelOf(name);
     this.#locks = this.#channel && navigator.locks;
@@ -24,17 +24,28 @@ export class Tabs<Told> {
       else if (isLookedAt()) this.#takeOver();
       this.#wake();
     });
-    document.addEventListener('visibilitychange', () => {
+    const looked = () => {
       if (isLookedAt()) this.#takeOver();
       // Another one may be seen in a window beside it, and this one be put to sleep.
       else if (this.#leads) this.#channel?.postMessage({});
       this.#wake();
+    };
+    document.addEventListener('visibilitychange', looked);
+    until?.addEventListener('abort', () => {
+      document.removeEventListener('visibilitychange', looked);
+      this.end();
+      this.#channel?.close();
+      this.#channel = undefined;
     });
   }
 
   /** Whether the others hear what is told. */
   get areTold(): boolean {
     return this.#locks !== undefined;
+  }
+
+  get isLeading(): boolean {
+    return this.#leads;
   }
 
   tell(told: Told): void {
