@@ -74,4 +74,27 @@ describe('pages of the world', () => {
     const box = await page.getByRole('button', { name: 'تحدث معنا', exact: true }).boundingBox();
     expect(box!.x).toBeLessThan(100);
   });
+
+  test('have styles for everything, of which none gets in; what they give the widget of their own does', async () => {
+    const greedy = `<style>* { font: 30px / 3 cursive; text-transform: uppercase; letter-spacing: 2px; word-spacing: 5px; color: #f0f;
+      text-align: center; text-indent: 40px; text-shadow: 1px 1px red; white-space: nowrap; cursor: wait; pointer-events: none;
+      color-scheme: dark; accent-color: red; caret-color: red; quotes: '«' '»'; hyphens: auto; user-select: none; tab-size: 1;
+      --paper: red; --ink: red; --accent: red; --svc-accent: rgb(1, 2, 3); }</style>`;
+    const open = async (before: string) => {
+      const { page } = await scenes.open(() => ({ before }), {}, { reducedMotion: 'reduce' });
+      await evaluate(page, "svc_api.showProactiveInvitation('Welcome')");
+      await log(page).getByText('Welcome', { exact: true }).waitFor();
+      return evaluate<Record<string, string>[]>(
+        page,
+        `[...document.querySelector('svc-widget').shadowRoot.querySelectorAll('*')].map((element) => {
+          const style = getComputedStyle(element);
+          return Object.fromEntries([...style].map((name) => [element.className + ' ' + name, style.getPropertyValue(name)]));
+        })`,
+      );
+    };
+    const plain = await open('<style>* { --svc-accent: rgb(1, 2, 3); }</style>');
+    expect(await open(greedy)).toEqual(plain);
+    expect(plain[0]).toMatchObject({ 'open text-transform': 'none', 'open color-scheme': 'light' });
+    expect(plain.map((style) => style['go flip background-color'])).toContain('rgb(1, 2, 3)');
+  });
 });
