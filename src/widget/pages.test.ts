@@ -1,6 +1,7 @@
 // Pages of the world: what they may hold, forbid and look like.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { adapted, policy } from '../../docs/src/contract/adapted.ts';
 import { buildWidget } from '../service/widget/build.ts';
 import { evaluate, label, log, say, told, useScenes } from './testing/scene.ts';
 import { recorder } from './testing/shop.ts';
@@ -73,6 +74,53 @@ describe('pages of the world', () => {
     }));
     const box = await page.getByRole('button', { name: 'تحدث معنا', exact: true }).boundingBox();
     expect(box!.x).toBeLessThan(100);
+  });
+
+  test('give it words, a language, a theme and colours as the docs say', async () => {
+    const [, before, attributes] = /^(.*)<script src="[^"]*" async (.*)><\/script>$/s.exec(adapted)!;
+    const { page, widget } = await scenes.open(
+      () => ({ before: before!, attributes: attributes! }),
+      {},
+      { colorScheme: 'dark' },
+    );
+    await page.getByRole('button', { name: 'Fragen Sie uns', exact: true }).click();
+    await page.getByPlaceholder('Nachricht schreiben').fill('Guten Tag');
+    await page.keyboard.press('Enter');
+    await scenes.accept(widget);
+    await page.getByRole('status').filter({ hasText: 'Ada ist da.' }).waitFor();
+    const looks = await evaluate(
+      page,
+      `(() => {
+        const host = document.querySelector('svc-widget');
+        const { backgroundColor, color } = getComputedStyle(host.shadowRoot.querySelector('header'));
+        return [host.lang, backgroundColor, color, getComputedStyle(host.shadowRoot.querySelector('.window')).backgroundColor];
+      })()`,
+    );
+    expect(looks).toEqual(['de', 'rgb(140, 29, 64)', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+  });
+
+  test('need no more of a policy than the docs say', async () => {
+    const [, directives] = /^Content-Security-Policy: (.*)$/.exec(policy)!;
+    const own = directives!.replaceAll(/https:\/\/\S+?(?=;|$)/g, scenes.service.url);
+    const headers = {
+      'content-security-policy': `default-src 'none'; ${own}; require-trusted-types-for 'script'; trusted-types 'none'`,
+    };
+    const { page, widget } = await scenes.open(() => ({ headers }));
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.route('https://files.example.com/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+    await label(page).click();
+    await say(page, 'Hello');
+    const chat_id = await scenes.accept(widget);
+    const file = { file: 'https://files.example.com/1.svg', file_name: '1.svg', file_size: 9 };
+    const message = { type: 'photo' as const, ...file };
+    await scenes.service.desk.writeMessage({ path: { chat_id }, body: { agent_id: 'ada', message } });
+    const picture = log(page).getByRole('img');
+    await picture.waitFor({ state: 'attached' });
+    await expect.poll(() => picture.evaluate((it: { complete?: boolean }) => it.complete)).toBe(true);
+    expect(complaints).toEqual([]);
   });
 
   test('have styles for everything, of which none gets in; what they give the widget of their own does', async () => {
