@@ -7,6 +7,7 @@ import { type CaughtRequest, type Script, StandIn } from '../wire/stand-in.ts';
 import type { Desk } from './desk.ts';
 import { Addressing } from './https-only.ts';
 import { Address, isTyping, messageOf, Site } from './site.ts';
+import { Traffic } from './traffic.ts';
 
 export interface ServiceOptions {
   /** An address for customers' messages, when there is no desk to set up channels with. */
@@ -34,6 +35,7 @@ export class ServiceContext {
   readonly throttling: Throttling = { requests: 0, refused: 0 };
   /** How the service takes the addresses of stand-ins. */
   readonly addressing = new Addressing();
+  readonly #traffic = new Traffic();
   readonly #options: ServiceOptions;
   readonly #standIns: StandIn[] = [];
   readonly #channels: string[] = [];
@@ -72,7 +74,8 @@ export class ServiceContext {
     const { channel_id: channelId, endpoint } = created;
     if (desk.sparesChannels) this.#spared.set(kindOf(options), { created, hookPath });
     else this.#channels.push(channelId);
-    return new Site({ endpoint, channelId, desk, standIn, hookPath, ...agent }, this.throttling);
+    const settings = { endpoint, channelId, desk, standIn, hookPath, traffic: this.#traffic, ...agent };
+    return new Site(settings, this.throttling);
   }
 
   /** A case that writes the address in a way of its own looks at how the service takes that. */
@@ -130,6 +133,8 @@ export class ServiceContext {
     const standIn = new StandIn(inOrder(answers ?? [ok]), '127.0.0.1', closedPort ?? 0);
     standIn.sparesProbes = true;
     this.#standIns.push(standIn);
+    this.#traffic.add(standIn);
+    if (!listen && closedPort !== undefined) standIn.shutUntil = Number.POSITIVE_INFINITY;
     if (listen) {
       this.#byPath.set(hookPath, standIn);
       const { url } = await this.#sharedStandIn(listen);

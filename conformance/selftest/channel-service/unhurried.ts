@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { bounded } from '../../wire/bounded.ts';
 import type { Channel } from '../independent/channel-service/model.ts';
 import { type OpenService, otherwise } from './open-service.ts';
 
@@ -25,6 +26,17 @@ export const unhurried: readonly OpenService[] = [
     }),
     slow: true,
   },
+  otherwise('sends one message of a channel at a time', (s) => {
+    const { deliver } = s;
+    const lanes = new Map<Channel, ReturnType<typeof bounded>>();
+    s.deliver = (chat, ...given) => {
+      const lane = lanes.get(chat.channel) ?? bounded(1);
+      lanes.set(chat.channel, lane);
+      return lane(() => deliver.call(s, chat, ...given));
+    };
+  }),
+  { ...sending('sixteen', 16), slow: true },
+  { ...sending('two', 2), slow: true },
   otherwise('looks at an address before it uses it', (s) => {
     const { addChannel } = s;
     s.addChannel = (settings) => {
@@ -51,5 +63,14 @@ export const unhurried: readonly OpenService[] = [
     };
   }),
 ];
+
+/** Each message keeps a worker busy until it is taken over or given up. */
+function sending(number: string, workers: number): OpenService {
+  return otherwise(`sends with ${number} workers`, (s) => {
+    const { run } = s.delivery;
+    const inPool = bounded(workers);
+    s.delivery.run = (...given) => inPool(() => run.apply(s.delivery, given));
+  });
+}
 
 const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));

@@ -35,7 +35,7 @@ export const agentFileCases: readonly Case<ServiceContext>[] = [
         if (!(await writes(site, chatId, message))) continue;
         const taken = await asTheDeskHasIt(site, chatId, message);
         sent += 1;
-        const request = await site.untilAttempt(sent, firstAttemptMs);
+        const request = await site.untilSentAs(sent);
         if (!judgeSent(judge, site, message, request)) return;
         judgeRequest(judge, 'CHN-OUT-01', site, request);
         judgeForm(judge, request);

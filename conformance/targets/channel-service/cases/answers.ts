@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs, isTyping, messageOf, type Site } from '../../../desk/site.ts';
+import { isTyping, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/answers.ts';
@@ -45,6 +45,7 @@ export const answerCases: readonly Case<ServiceContext>[] = [
     id: 'error-answers-are-shown',
     title: 'The message of an {error} answer is shown to the agent; whether it is repeated is told',
     rules: ['CHN-OUT-14', 'CHN-OUT-15'],
+    restsOn: ['CHN-OUT-01'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
@@ -147,7 +148,7 @@ function requestsWith(site: Site, what: string): CaughtRequest[] {
 }
 
 async function untilShown({ policy }: ServiceContext, site: Site, what: string, message: string) {
-  const first = await site.standIn.until(() => requestsWith(site, what)[0], firstAttemptMs);
+  const first = await site.untilSent(() => requestsWith(site, what)[0]);
   const { firstByteAt } = need(first, 'an agent’s message is sent to the customer endpoint');
   const seen = await site.untilChat(
     ({ transcript }) => transcript.find((entry) => entry.from !== 'customer' && mentions(entry, message)),

@@ -91,7 +91,7 @@ async function answer(site: Site, chatId: number): Promise<CaughtRequest | undef
   const words = unique('answer');
   await site.desk.accept(chatId, site.agentId);
   await site.write(chatId, textOf(words));
-  return site.standIn.until((all) => all.find((each) => messageOf(each)['text'] === words), firstAttemptMs);
+  return site.untilSent((all) => all.find((each) => messageOf(each)['text'] === words));
 }
 
 /** The same string, or for an integer the same digits, whether as a string or as a number. */
