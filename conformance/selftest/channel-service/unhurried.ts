@@ -3,6 +3,18 @@ import { bounded } from '../../wire/bounded.ts';
 import type { Channel } from '../independent/channel-service/model.ts';
 import { type OpenService, otherwise } from './open-service.ts';
 
+const textsOnly: OpenService = {
+  ...otherwise('has a desk that says that it has no way to send files or places', (s) => {
+    const { serve } = s.desk;
+    s.desk.serve = (request, response, path, text) => {
+      const isWritten = path.endsWith('/messages') && JSON.parse(text).message.type !== 'text';
+      if (isWritten) response.writeHead(501).end();
+      else serve.call(s.desk, request, response, path, text);
+    };
+  }),
+  unseen: ['CHN-OUT-05'],
+};
+
 /** Right services that take the time that nothing says they must not take, look before they send, or write in one way. */
 export const unhurried: readonly OpenService[] = [
   otherwise('keeps a status for five seconds', (s) => {
@@ -35,6 +47,7 @@ export const unhurried: readonly OpenService[] = [
       return lane(() => deliver.call(s, chat, ...given));
     };
   }),
+  textsOnly,
   { ...sending('sixteen', 16), slow: true },
   { ...sending('two', 2), slow: true },
   otherwise('looks at an address before it uses it', (s) => {

@@ -83,13 +83,18 @@ function judgeSent(
 
 /** Whatever field is there has its type, the envelope's too. */
 function judgeForm(judge: Judge, request: CaughtRequest): void {
-  const { value } = withoutNulls(request.json);
+  const { id, ...message } = messageOf(request);
+  // What a message is called is not among the fields that a file needs.
+  const isNamed = id === undefined || typeof id === 'string';
+  const { value } = withoutNulls(isNamed ? request.json : { ...Object(request.json), message });
   const held = validateAgentMessage(value);
   judge.holds('CHN-OUT-05', held, {
     expected: `an agent’s ${messageOf(request)['type']} in the form of an agent’s message`,
     observed: held ? 'it fits' : complaint(value, validateAgentMessage.errors?.[0]),
     evidence: [shown('request', request)],
   });
+  const named = `${message['type']}: ${is('message.id', id)}`;
+  if (!isNamed) judge.notes('CHN-OUT-05', named, [shown('request', request)]);
 }
 
 /** What a file or place cannot do without fails; what else the desk took and the request has not is told. */

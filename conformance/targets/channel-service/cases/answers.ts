@@ -8,6 +8,9 @@ import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { attemptsSeen, deliver, judgeGaps, quietWindowMs, textOf, untilInstant } from './deliveries.ts';
 import { writes } from './kinds.ts';
 
+/** Whoever only looks there is told ok: that is no answer to a message. */
+const elsewhere = 'elsewhere';
+
 /** The code is the integrator's choice: small and large numbers, and words. */
 const errorCodes = [1, 17, 404, 1000, 'customer_unknown', '17'] as const;
 
@@ -39,7 +42,7 @@ export const answerCases: readonly Case<ServiceContext>[] = [
   }),
   notPositive('204', 204, { 'no body': '' }),
   notPositive('202', 202, { 'an empty body': '' }),
-  notPositive('302', 302, { 'an empty body': '' }),
+  notPositive('302', 302, { 'an empty body': '', 'another address': '' }, { Location: elsewhere }),
   ...[400, 401, 403, 422, 429, 502].map((code) => notPositive(`${code}`, code, { 'a word': 'Sorry' })),
   {
     id: 'error-answers-are-shown',
@@ -71,11 +74,12 @@ export const answerCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Answers that are not 200 with the result ok or an error, one an attempt, followed by a proper one. */
+/** Answers that are not 200 with the result ok or an error, one an attempt, the last with these headers, followed by a proper one. */
 function notPositive(
   id: string,
   status: number,
   bodies: Readonly<Record<string, unknown>>,
+  headers?: Record<string, string>,
 ): Case<ServiceContext> {
   const what = `${status} with ${Object.keys(bodies).join(', or with ')}`;
   const rule = status === 200 ? 'CHN-OUT-11' : 'CHN-OUT-08';
@@ -88,10 +92,15 @@ function notPositive(
     async run(context, judge) {
       const { policy } = context;
       const answers = Object.values(bodies).map((body) => reply(status, body));
-      const { site } = await deliver(context, { answers: [...answers, ok] });
+      const last = { ...answers.pop()!, ...(headers && { headers }) };
+      const { site } = await deliver(context, { answers: [...answers, last, ok] });
       await site.firstAttempt();
       for (const [index, content] of Object.keys(bodies).entries()) {
         const next = await site.untilAttempt(index + 2, policy.intervalMs + policy.tolerance.lateMs + 1000);
+        if (next && isElsewhere(next)) {
+          const told = `${status} with ${content}: the message is sent there`;
+          return judge.notes(rule, told, attemptsSeen(site));
+        }
         const isRepeated = judge.holds(rule, next !== undefined, {
           expected: `${status} with ${content}: another attempt`,
           observed: `${status} with ${content}: ${next ? 'another' : 'no other'} attempt`,
@@ -102,6 +111,11 @@ function notPositive(
       judgeGaps(judge, rule, what, site, context);
     },
   };
+}
+
+/** Whether a message was sent on to where its endpoint said. */
+function isElsewhere({ path }: CaughtRequest): boolean {
+  return path.endsWith(`/${elsewhere}`);
 }
 
 /** What is shown of an {error} answer to a text; where that is, it is shown of one to a repeat, a second text and a file, too. */
