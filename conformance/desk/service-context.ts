@@ -6,7 +6,7 @@ import { unique } from '../wire/messages.ts';
 import { type CaughtRequest, type Script, StandIn } from '../wire/stand-in.ts';
 import type { Desk } from './desk.ts';
 import { Addressing } from './https-only.ts';
-import { Address, isTyping, messageOf, Site } from './site.ts';
+import { Address, isAgents, messageOf, Site } from './site.ts';
 import { Traffic } from './traffic.ts';
 
 export interface ServiceOptions {
@@ -22,6 +22,8 @@ export interface SiteOptions {
   agents?: string[];
   /** What the customer endpoint does, attempt by attempt; the last one goes on. */
   answers?: readonly Answer[];
+  /** What the agent is going to write: a text without it is the service's own, which is taken over and counted nowhere. */
+  words?: string;
   /** A port where nothing listens yet. */
   closedPort?: number;
   /** Writes the address of the customer endpoint in another way. */
@@ -75,7 +77,7 @@ export class ServiceContext {
     if (desk.sparesChannels) this.#spared.set(kindOf(options), { created, hookPath });
     else this.#channels.push(channelId);
     const settings = { endpoint, channelId, desk, standIn, hookPath, traffic: this.#traffic, ...agent };
-    return new Site(settings, this.throttling);
+    return new Site({ ...settings, words: options.words }, this.throttling);
   }
 
   /** A case that writes the address in a way of its own looks at how the service takes that. */
@@ -124,13 +126,13 @@ export class ServiceContext {
   }
 
   async #standIn(
-    { answers, closedPort }: SiteOptions,
+    { answers, words, closedPort }: SiteOptions,
     hookPath: string,
   ): Promise<{ standIn: StandIn; base: string }> {
     // Who drives by hand gives the service one address, for all scenarios one after the other.
     const byHand = this.desk?.sparesChannels ? { host: '127.0.0.1', port: 0 } : undefined;
     const listen: ServiceOptions['listen'] = this.#options.listen ?? byHand;
-    const standIn = new StandIn(inOrder(answers ?? [ok]), '127.0.0.1', closedPort ?? 0);
+    const standIn = new StandIn(inOrder(answers ?? [ok], words), '127.0.0.1', closedPort ?? 0);
     standIn.sparesProbes = true;
     this.#standIns.push(standIn);
     this.#traffic.add(standIn);
@@ -170,11 +172,11 @@ function kindOf({ chunked = false, agents, addressed }: SiteOptions): string {
   return JSON.stringify([chunked, agents ?? [], addressed?.('') ?? '']);
 }
 
-/** Answers attempt by attempt; notices of typing are always taken over. */
-export function inOrder(answers: readonly Answer[]) {
+/** Answers attempt by attempt; what no agent wrote is always taken over. */
+export function inOrder(answers: readonly Answer[], words?: string) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
-    if (isTyping(request)) return ok;
-    const number = earlier.filter((each) => !isTyping(each)).length;
+    if (!isAgents(request, words)) return ok;
+    const number = earlier.filter((each) => isAgents(each, words)).length;
     return answers[Math.min(number, answers.length - 1)] ?? ok;
   };
 }

@@ -8,7 +8,7 @@ import { need, Unsure } from '../run/judge.ts';
 import { ok } from '../wire/answers.ts';
 import { type Exchange, exchange, inShort } from '../wire/exchange.ts';
 import { insisting, type Throttling } from '../wire/insisting.ts';
-import { type Json, text, unique } from '../wire/messages.ts';
+import { type Json, text, unique, uniqueWords } from '../wire/messages.ts';
 import type { CaughtRequest, StandIn } from '../wire/stand-in.ts';
 import type { Desk } from './desk.ts';
 import type { Traffic } from './traffic.ts';
@@ -103,6 +103,8 @@ export class Site extends Address {
   /** Path of the customer endpoint, without the channel identifier. */
   readonly hookPath: string;
   readonly traffic: Traffic;
+  /** What the agent writes, where nothing else is written. */
+  readonly words: string | undefined;
 
   constructor(settings: SiteSettings, throttling: Throttling) {
     super(settings.endpoint, throttling);
@@ -113,6 +115,7 @@ export class Site extends Address {
     this.standIn = settings.standIn;
     this.hookPath = settings.hookPath;
     this.traffic = settings.traffic;
+    this.words = settings.words;
   }
 
   /** Chats of this channel. */
@@ -181,7 +184,7 @@ export class Site extends Address {
 
   /** Agents' messages that the customer endpoint caught, typing notices apart. */
   get attempts(): CaughtRequest[] {
-    return this.standIn.requests.filter((request) => !isTyping(request));
+    return this.standIn.requests.filter((request) => isAgents(request, this.words));
   }
 
   /** Waits for the n-th request with an agent's message. */
@@ -254,6 +257,7 @@ interface SiteSettings {
   standIn: StandIn;
   hookPath: string;
   traffic: Traffic;
+  words?: string | undefined;
 }
 
 /** The message in a request's body, as far as it has one. */
@@ -265,4 +269,11 @@ export function messageOf({ json }: Pick<CaughtRequest, 'json'>): Json {
 /** Notices of typing come and go as a service likes; no case about messages counts them. */
 export function isTyping(request: Pick<CaughtRequest, 'json'>): boolean {
   return ['typein', 'typeout'].includes(String(messageOf(request)['type']));
+}
+
+/** Whether a request is an attempt at what an agent wrote: no notice of typing, and no text without a mark that those words have. */
+export function isAgents(request: Pick<CaughtRequest, 'json'>, words = ''): boolean {
+  const { text } = messageOf(request);
+  const [mark = ''] = words.match(uniqueWords) ?? [];
+  return !isTyping(request) && (typeof text !== 'string' || text.toLowerCase().includes(mark));
 }
