@@ -12,7 +12,7 @@ const textsOnly: OpenService = {
       else serve.call(s.desk, request, response, path, text);
     };
   }),
-  unseen: ['CHN-OUT-05'],
+  unseen: ['CHN-OUT-01', 'CHN-OUT-05', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
 };
 
 /** Right services that take the time that nothing says they must not take, look before they send, or write in one way. */
