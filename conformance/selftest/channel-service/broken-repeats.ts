@@ -164,7 +164,8 @@ function byFetch(
   redirect: 'follow' | 'manual' = 'follow',
   write: (body: Body, number: number) => string = (body) => JSON.stringify(body),
 ): void {
-  delivery.attempt = async (channel, body, number = 1) => {
+  delivery.attempt = async (channel, body, nth) => {
+    const number = nth ?? 1;
     const answer = await fetch(delivery.path(channel, body, number), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
