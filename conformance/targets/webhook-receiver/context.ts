@@ -14,19 +14,25 @@ export const answerMs = 15_000;
 /** What the cases of the target webhook-receiver work with. */
 export class WebhookReceiverContext {
   readonly url: string;
+  readonly #sign: (body: string) => Record<string, string>;
 
-  /** @param url The receiver's address, whole. */
-  constructor(url: string) {
+  /**
+   * @param url The receiver's address, whole.
+   * @param sign Header fields that sign a body; none unless given.
+   */
+  constructor(url: string, sign: (body: string) => Record<string, string> = () => ({})) {
     this.url = url;
+    this.#sign = sign;
   }
 
   /** Posts an event as the service would, or a body that is none. */
-  post(body: unknown, type = 'application/json'): Promise<Exchange> {
+  post(event: unknown, type = 'application/json'): Promise<Exchange> {
+    const body = typeof event === 'string' ? event : JSON.stringify(event);
     return exchange({
       url: this.url,
       method: 'POST',
-      headers: { 'Content-Type': type },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'Content-Type': type, ...this.#sign(body) },
+      body,
       timeoutMs: answerMs,
     });
   }
