@@ -74,6 +74,19 @@ function isAnswer({ status }: Exchange): boolean {
   return status !== undefined && status < 500;
 }
 
+/** What an answer should be, and what its author should know where it is not. */
+export interface Form {
+  validate: Validator<unknown>;
+  expected: string;
+  /** What follows on the answer that came: a sentence after a full stop. */
+  tip?: string;
+}
+
+/** Whether an answer has a form, as `judgeForm` judges it. */
+export function hasForm(answer: Exchange, { validate }: Form): boolean {
+  return isAnswer(answer) && validate(inCapitals(withoutNulls(jsonOf(answer)).value));
+}
+
 /** The answer's body as JSON; undefined when it is none. */
 export function jsonOf({ text }: Exchange): unknown {
   try {
@@ -92,18 +105,18 @@ export function judgeForm(
   rule: RuleId,
   what: string,
   answer: Exchange,
-  { validate, expected }: { validate: Validator<unknown>; expected: string },
+  { validate, expected, tip = '' }: Form,
 ): boolean {
   const { value, nulls } = withoutNulls(jsonOf(answer));
   const read = inCapitals(value);
-  const held = isAnswer(answer) && validate(read);
+  const held = hasForm(answer, { validate, expected });
   const errorOf = (each: unknown) => (validate(inCapitals(each)) ? undefined : validate.errors?.[0]);
   // What is no object at all is told with the answer.
   const isForm = typeof value === 'object' && value !== null && !Array.isArray(value) && isAnswer(answer);
   const why = held || !isForm ? '' : `: ${complaints(value, errorOf)}`;
   judge.holds(rule, held, {
     expected: `${what}: ${expected}`,
-    observed: `${what}: ${inShort(answer)}${why}`,
+    observed: `${what}: ${inShort(answer)}${why}${tip}`,
     evidence: answer.evidence,
     answer,
     by: receiverOf(validate),
