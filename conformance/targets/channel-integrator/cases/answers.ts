@@ -44,7 +44,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         'application/json; charset=utf-8',
       );
       judgeAnswer(context, judge, 'CHN-RCV-01', 'a text as application/json; charset=utf-8', typed);
-      tellWhereNoneIsTaken(judge, context, answers);
+      await tellWhereNoneIsTaken(judge, context, answers);
     },
   },
   {
@@ -130,14 +130,18 @@ function remark(message: Json): string {
 }
 
 /** An endpoint may answer any message with an error, and then a run has seen little of it. */
-function tellWhereNoneIsTaken(
+async function tellWhereNoneIsTaken(
   judge: Judge,
-  { recipient }: IntegratorContext,
+  context: IntegratorContext,
   answers: readonly Exchange[],
-): void {
+): Promise<void> {
   const [first] = answers.filter((answer) => kindOf(answer) === 'error');
   if (!first || answers.some((answer) => kindOf(answer) === 'ok')) return;
-  const way = `Name one whom it knows by --recipient-id, if it does not know ${recipient['id']}`;
+  const all = [...answers, await context.post('{"sender"'), await context.post(context.fromAgent({}))];
+  const isSame = ({ status, text }: Exchange) => status === first.status && text === first.text;
+  const way = all.every(isSame)
+    ? 'What is no JSON and what has no type are answered in the same words: does it read the body? In PHP it stands in php://input, not in $_POST'
+    : `Name one whom it knows by --recipient-id, if it does not know ${context.recipient['id']}`;
   judge.notes('CHN-RCV-01', `no text was taken: ${said(first)}. ${way}`, first.evidence);
 }
 
