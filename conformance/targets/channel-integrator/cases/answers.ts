@@ -32,6 +32,8 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         'a Unicode text': 'Grüß Gott – 你好 🙂',
         'a text with quotes, markup and a second line': `She said: "it's 3 < 4 & 5 > 2"\n<b>bold</b> \\ 100 %`,
         'a long text': 'word-'.repeat(2000),
+        // Which some languages take for no text at all.
+        'a text of which all is 0': '0',
       };
       const answers: Exchange[] = [];
       for (const [what, words] of Object.entries(texts)) {
