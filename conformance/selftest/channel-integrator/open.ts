@@ -55,7 +55,7 @@ export const openIntegrators: readonly OpenIntegrator[] = [
     told: {
       rule: 'CHN-RCV-01',
       by: 'takes-a-text',
-      words: /^no text was taken: .*does it read the body\? In PHP it stands in php:\/\/input/,
+      words: /^no text was taken, .*Does it read the body\? In PHP that is php:\/\/input/,
     },
   },
   answering('has codes below zero and with fractions', (it, response) =>

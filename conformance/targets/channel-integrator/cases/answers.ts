@@ -141,10 +141,11 @@ async function tellWhereNoneIsTaken(
   if (!first || answers.some((answer) => kindOf(answer) === 'ok')) return;
   const all = [...answers, await context.post('{"sender"'), await context.post(context.fromAgent({}))];
   const isSame = ({ status, text }: Exchange) => status === first.status && text === first.text;
-  const way = all.every(isSame)
-    ? 'What is no JSON and what has no type are answered in the same words: does it read the body? In PHP it stands in php://input, not in $_POST'
-    : `Name one whom it knows by --recipient-id, if it does not know ${context.recipient['id']}`;
-  judge.notes('CHN-RCV-01', `no text was taken: ${said(first)}. ${way}`, first.evidence);
+  // A line of the terminal ends before a long answer does.
+  const told = all.every(isSame)
+    ? `no text was taken, and what is no JSON is answered alike. Does it read the body? In PHP that is php://input, not $_POST: ${said(first)}`
+    : `no text was taken: ${said(first)}. Name one whom it knows by --recipient-id, if it does not know ${context.recipient['id']}`;
+  judge.notes('CHN-RCV-01', told, first.evidence);
 }
 
 /** The same notice, once with less beside its type and once with what would be wrong in another message. */
