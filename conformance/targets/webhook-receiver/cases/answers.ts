@@ -69,7 +69,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
             .filter(([story]) => !notPlain.includes(story))
             .map(async ([story, event]) => {
               const answer = await context.post(fresh({ ...event, ...wholeOf(stories.fullest) }));
-              judgeForm(judge, 'HOOK-RCV-02', `${name}, ${inWords(story)}`, answer, result);
+              judgeForm(judge, 'HOOK-RCV-02', whatIs(name, story), answer, result);
             }),
         ),
       );
@@ -161,9 +161,9 @@ function wholeOf({ visitor, session, page, user_token, ...rest }: Whole): Json {
 
 type Whole = (typeof plain)[keyof typeof plain]['fullest'];
 
-/** The name of an example as words. */
-function inWords(story: string): string {
-  return story === 'fullest' ? 'with all fields' : story.replaceAll('-', ' ');
+/** An event by the name of its example, in words. */
+function whatIs(name: string, story: string): string {
+  return story === 'fullest' ? `${name} with all fields` : `${name}, ${story.replaceAll('-', ' ')}`;
 }
 
 /** An answer that is wrong to the whole event, too, is no matter of what is absent. */
