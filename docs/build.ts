@@ -1,9 +1,10 @@
 // `npm run docs` builds the site into docs/dist and checks it.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import * as esbuild from 'esbuild';
 import { checkSite } from './check.ts';
 import { writeDocuments } from './one-file.ts';
 
@@ -62,6 +63,7 @@ if (options.serve) {
 async function buildSite(): Promise<void> {
   rmSync(stamp, { force: true });
   await build({ root, configFile, logLevel: 'error' });
+  await putBeforeSearch(join(dist, 'pagefind'));
   await writeDocuments(join(dist, 'documents'));
   if (base !== '/') putInFront(base);
   const { problems, pages, heaviest } = checkSite(dist, base);
@@ -72,6 +74,25 @@ async function buildSite(): Promise<void> {
   if (problems.length > 0) process.exit(1);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
+}
+
+/** Lets the search form load what finds whole words only; it loads Pagefind's own module from beside it. */
+async function putBeforeSearch(folder: string): Promise<void> {
+  renameSync(join(folder, 'pagefind.js'), join(folder, 'any-words.js'));
+  await esbuild.build({
+    stdin: {
+      contents: `import * as pagefind from './any-words.js';
+        import { wholeWords } from './whole-words.ts';
+        export * from './any-words.js';
+        export const { options, search } = wholeWords(pagefind, import.meta.url);`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    external: ['./any-words.js'],
+    outfile: join(folder, 'pagefind.js'),
+  });
 }
 
 /** Links of pages are written from the root of the site; those that Astro did not make itself get the base. */

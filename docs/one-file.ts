@@ -49,11 +49,14 @@ async function makePage(source: string, page: string): Promise<void> {
     ['build-docs', source, '--inlineBundle', `--${kind}.disableTelemetry=true`, '-o', page],
     { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
   );
-  const html = readFileSync(page, 'utf8');
-  writeFileSync(
-    page,
-    html.replace('<head>', `<head><meta http-equiv="content-security-policy" content="${policy}">`),
-  );
+  writeFileSync(page, finished(readFileSync(page, 'utf8')));
+}
+
+/** Under the policy, and with links of the menu that lead where its script leads: to parts of this page, not of the host. */
+function finished(html: string): string {
+  return html
+    .replace('<head>', `<head><meta http-equiv="content-security-policy" content="${policy}">`)
+    .replaceAll(/(<a [^>]*?href=")(\/[^"]*"[^>]* data-discover=)/g, '$1#$2');
 }
 
 /** Of the document, of Redocly, and of what is put into the page. */
@@ -63,6 +66,7 @@ function sum(source: string): string {
     .update(readFileSync(source))
     .update(version)
     .update(policy)
+    .update(String(finished))
     .digest('hex')
     .slice(0, 32);
 }

@@ -85,6 +85,18 @@ test('every document of the package can be downloaded', () => {
   }
 });
 
+test('links of a document that is one page lead into it, also where no script follows them', () => {
+  const pages = readdirSync(join(dist, 'documents')).filter((file) =>
+    /\.(openapi|asyncapi)\.html$/.test(file),
+  );
+  expect(pages.length).toBeGreaterThan(5);
+  for (const file of pages) {
+    const html = readFileSync(join(dist, 'documents', file), 'utf8');
+    expect(html, file).toMatch(/<a [^>]*href="#\/[^"]/);
+    expect(html, file).not.toMatch(/<a [^>]*href="\//);
+  }
+});
+
 test('every rule, open point and error code has an address', () => {
   expect(Object.keys(rules).filter((id) => !page('/rules/').includes(`id="${id}"`))).toEqual([]);
   expect(Object.keys(openPoints).filter((id) => !page('/open-points/').includes(`id="${id}"`))).toEqual([]);
@@ -261,6 +273,17 @@ test.each([
   },
 );
 
+test('no word of a table is broken in a narrow window', async () => {
+  const context = await browser!.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  for (const address of ['/outgrowing/', '/tools/generators/', '/tools/mock/', '/glossary/']) {
+    await page.goto(site!.url + address);
+    expect(await page.evaluate(brokenWords), address).toEqual([]);
+    expect(await isTooWide(page), address).toBe(false);
+  }
+  await context.close();
+});
+
 test('search finds things by their names, and by what readers call them, slips of the hand included', async () => {
   const context = await browser!.newContext();
   const page = await context.newPage();
@@ -291,6 +314,8 @@ test('search finds things by their names, and by what readers call them, slips o
     ['postman', '/documents/'],
     ['php', '/quickstarts/php/'],
     ['golang', '/quickstarts/go/'],
+    ['nginx', '/behind-a-proxy/'],
+    ['proxy TLS', '/behind-a-proxy/'],
     ['php webhook', '/security/'],
     ['go CLIENT_MESSAGE', '/reference/bot/receiveclientmessage/'],
     ['python chat_finished', '/reference/developer/onchatfinished/'],
@@ -300,6 +325,12 @@ test('search finds things by their names, and by what readers call them, slips o
     const found = () =>
       links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!.split('#')[0]));
     await expect.poll(found, { timeout: 20_000, message: words }).toContain(address);
+  }
+  // Nowhere, though words stand there that begin so.
+  const message = page.locator('.pagefind-ui__message');
+  for (const words of ['xyzzy', 'kubernetes', 'xyzzy token']) {
+    await page.locator('.pagefind-ui__search-input').fill(words);
+    await expect.poll(() => message.textContent(), { timeout: 20_000 }).toBe(`No results for ${words}`);
   }
   await context.close();
 });
@@ -379,6 +410,21 @@ test('links and closed parts work without scripts', async () => {
 });
 
 const isTooWide = (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+
+/** Words in cells of tables that stand on more than one line. */
+const brokenWords = `[...document.querySelectorAll('main :is(td, th)')].flatMap((cell) => {
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { index, 0: word } of text.textContent.matchAll(/[\\p{L}\\d]{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  return broken;
+})`;
 
 /** The contents on the left are the same on every page: they are looked at once. */
 async function violations(page: Page, isFirst: boolean): Promise<string[]> {

@@ -21,7 +21,7 @@ export interface RequestContext {
   requestId: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  /** The address that the request came from. */
+  /** The address that the request came from; behind a proxy that is believed, the one that it names. */
   remoteAddress: string;
   /** Header fields by their names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;

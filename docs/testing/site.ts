@@ -23,6 +23,7 @@ const sources = [
   'docs/astro.config.ts',
   'docs/build.ts',
   'docs/one-file.ts',
+  'docs/whole-words.ts',
   'generated',
   'specs/released',
   'CHANGELOG.md',

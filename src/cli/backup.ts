@@ -6,12 +6,11 @@ import { createDeskClient } from '../../generated/desk/client.ts';
 import { openEmbedded } from '../service/store/embedded.ts';
 import { StoreUnavailable } from '../service/store/port.ts';
 import { makeWhole } from '../service/store/sqlite/whole-file.ts';
-import { address, databaseUrl, ofPostgres } from './options.ts';
+import { address, databaseUrl, onPostgres } from './options.ts';
 import { whyNotReadable } from './store-file.ts';
 
 interface Options {
   data: string;
-  databaseUrl?: string;
   desk?: string;
   deskToken?: string;
   json: boolean;
@@ -23,7 +22,11 @@ export function register(program: Command): void {
     .argument('<file>', 'new file for the copy')
     .description('Copy the store, while a service uses it or not.')
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
-    .option('--database-url <url>', 'address of a store on PostgreSQL: says how that is copied', databaseUrl)
+    .option(
+      '--database-url <url>',
+      'address of a store on PostgreSQL: says how that is copied; also PARLANCE_DATABASE_URL',
+      databaseUrl,
+    )
     .option('--desk <url>', 'desk of the service that uses the store', address)
     .option('--desk-token <token>', 'token of the desk; also PARLANCE_DESK_TOKEN')
     .option('--json', 'print what was made as JSON', false)
@@ -39,8 +42,9 @@ The copy is a whole store: start a service with --data copy.sqlite to use it.`,
     .action(run);
 }
 
-async function run(file: string, options: Options): Promise<void> {
-  if (options.databaseUrl !== undefined) leave(ofPostgres(`pg_dump --format=custom --file=${file}`));
+async function run(file: string, options: Options, command: Command): Promise<void> {
+  const elsewhere = onPostgres(command, `pg_dump --format=custom --file=${file}`, ['data', 'desk']);
+  if (elsewhere !== undefined) leave(elsewhere);
   try {
     if (options.desk === undefined) await copyUnused(options.data, file);
     else await copyUsed(options.desk, options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'] ?? '', file);

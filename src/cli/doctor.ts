@@ -3,12 +3,11 @@ import { styleText } from 'node:util';
 import type { Command } from 'commander';
 import { needSqlite } from '../service/store/embedded.ts';
 import type { Examination } from '../service/store/sqlite/doctor.ts';
-import { databaseUrl, ofPostgres } from './options.ts';
+import { databaseUrl, onPostgres } from './options.ts';
 import { whyNotReadable } from './store-file.ts';
 
 interface Options {
   data: string;
-  databaseUrl?: string;
   save?: string;
   json: boolean;
 }
@@ -18,7 +17,11 @@ export function register(program: Command): void {
     .command('doctor')
     .description('Say what is wrong with a store, and save what can be read of it.')
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
-    .option('--database-url <url>', 'address of a store on PostgreSQL: says what looks at that', databaseUrl)
+    .option(
+      '--database-url <url>',
+      'address of a store on PostgreSQL: says what looks at that; also PARLANCE_DATABASE_URL',
+      databaseUrl,
+    )
     .option('--save <file>', 'new file for all rows that can be read')
     .option('--json', 'print what was found as JSON', false)
     .addHelpText(
@@ -37,8 +40,9 @@ something is wrong.`,
 /** SQLITE_READONLY and SQLITE_CANTOPEN: the file itself may be read. */
 const refusals = [8, 14];
 
-async function run({ data, databaseUrl: url, save: to, json }: Options): Promise<void> {
-  if (url !== undefined) leave(ofPostgres('pg_amcheck'));
+async function run({ data, save: to, json }: Options, command: Command): Promise<void> {
+  const elsewhere = onPostgres(command, 'pg_amcheck', ['data']);
+  if (elsewhere !== undefined) leave(elsewhere);
   const unreadable = whyNotReadable(data);
   if (unreadable !== undefined) leave(unreadable);
   await needSqlite().catch((error: Error) => leave(error.message));

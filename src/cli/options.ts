@@ -1,4 +1,5 @@
-import { InvalidArgumentError } from 'commander';
+import { isIP } from 'node:net';
+import { type Command, InvalidArgumentError } from 'commander';
 
 /** A TCP port: 0 to 65535, where 0 takes a free one. */
 export function port(text: string): number {
@@ -25,6 +26,21 @@ export function address(text: string): string {
   return text.replace(/\/+$/, '');
 }
 
+/** Addresses and ranges of addresses, with commas between. */
+export function addresses(text: string): string[] {
+  return text.split(',').map((each) => {
+    const [, ip = '', bits] = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(each.trim()) ?? [];
+    const kind = isIP(ip);
+    if (kind === 0 || Number(bits ?? 1) > (kind === 4 ? 32 : 128))
+      throw new InvalidArgumentError(
+        'Give addresses or ranges, with commas between: 127.0.0.1,10.0.0.0/8,fd00::/8.',
+      );
+    if (Number(bits ?? 1) === 0)
+      throw new InvalidArgumentError('A range of all addresses lets every caller say who it is.');
+    return each.trim();
+  });
+}
+
 export function databaseUrl(text: string): string {
   if (!/^postgres(ql)?:\/\//.test(text))
     throw new InvalidArgumentError('Give an address that begins with postgres://.');
@@ -48,7 +64,19 @@ export function fromEnvironment<T>(name: string, read: (text: string) => T): T |
   }
 }
 
-/** What is said where a store on PostgreSQL is asked for what PostgreSQL's own programs do. */
-export function ofPostgres(command: string): string {
-  return `A store on PostgreSQL is looked after by what comes with PostgreSQL. Run: ${command} --dbname=<the address>`;
+/** Whether an option stands on the command line. */
+export function isGiven(command: Command, name: string): boolean {
+  return command.getOptionValueSource(name) === 'cli';
+}
+
+/**
+ * What is said where the store is on PostgreSQL, which is asked for what PostgreSQL's own programs do. The variable counts as it does
+ * for `serve`, whose file would be an old one; who names a store by one of `others` means that.
+ */
+export function onPostgres(command: Command, program: string, others: readonly string[]): string | undefined {
+  const run = `A store on PostgreSQL is looked after by what comes with PostgreSQL. Run: ${program} --dbname=<the address>`;
+  if (isGiven(command, 'databaseUrl')) return run;
+  if (others.some((name) => isGiven(command, name))) return undefined;
+  const named = fromEnvironment('PARLANCE_DATABASE_URL', databaseUrl);
+  return named && `PARLANCE_DATABASE_URL names the store; a file is named by --data. ${run}`;
 }

@@ -1,7 +1,16 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openService } from '../service/testing/site.ts';
 import { run } from './testing/command.ts';
 
 const database = 'postgres://parlance@127.0.0.1:9/parlance';
+const folder = mkdtempSync(join(tmpdir(), 'parlance-postgres-'));
+const data = join(folder, 'store.sqlite');
+beforeAll(async () => (await openService({ data })).close());
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   [['backup', 'copy.dump'], /pg_dump/],
@@ -9,4 +18,34 @@ test.each([
 ])('%j of a store on PostgreSQL names what does it', async (command, expected) => {
   const { code, stdout, stderr } = await run(...command, '--database-url', database);
   expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(expected)]);
+  vi.stubEnv('PARLANCE_DATABASE_URL', database);
+  const named = await run(...command);
+  expect([named.code, named.stdout]).toEqual([1, '']);
+  expect(named.stderr).toMatch(expected);
+  expect(named.stderr).toMatch(/^PARLANCE_DATABASE_URL names the store/);
+});
+
+test('a file or a desk that is named is meant, whatever the variable says', async () => {
+  vi.stubEnv('PARLANCE_DATABASE_URL', database);
+  const copied = await run('backup', join(folder, 'copy.sqlite'), '--data', data);
+  expect(copied).toMatchObject({ code: 0, stdout: expect.stringContaining('is copied') });
+  const sound = await run('doctor', '--data', data);
+  expect(sound).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing is wrong') });
+  const asked = await run('backup', join(folder, 'desk.sqlite'), '--desk', 'http://127.0.0.1:9/desk');
+  expect(asked.stderr).toContain('The desk at http://127.0.0.1:9/desk cannot be reached');
+});
+
+test('a variable that does not fit is told, and no file is looked at in its place', async () => {
+  vi.stubEnv('PARLANCE_DATABASE_URL', 'secret');
+  const { code, stderr } = await run('doctor');
+  expect([code, stderr]).toEqual([2, expect.stringContaining('PARLANCE_DATABASE_URL does not fit')]);
+});
+
+test('a database that is away is told with what may have named it', async () => {
+  vi.stubEnv('PARLANCE_DATABASE_URL', database);
+  const { code, stderr } = await run('serve', '--port', '0');
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/ECONNREFUSED.*by --database-url or PARLANCE_DATABASE_URL\.\n$/),
+  ]);
 });

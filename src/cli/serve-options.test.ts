@@ -13,6 +13,9 @@ test.each([
   [['--desk-token', 'x'], /--desk-token.*desk, which is off\. Add --desk/],
   [['--desk-remote'], /--desk-remote.*desk, which is off\. Add --desk/],
   [['--data', 'x', '--database-url', 'postgres://x/y'], /--database-url.*cannot be used with.*--data/],
+  [['--trust-proxy', 'proxy.example.com'], /--trust-proxy.*127\.0\.0\.1,10\.0\.0\.0\/8/],
+  [['--trust-proxy', '127.0.0.1,10.0.0.0/33'], /--trust-proxy.*ranges/],
+  [['--trust-proxy', '0.0.0.0/0'], /--trust-proxy.*every caller/],
   [['--database-url', 'postgres://parlance:a/b@database/parlance'], /%2F.*PGPASSWORD/],
 ])('options of which one means nothing, or does not fit, are refused: %j', async (args, says) => {
   const data = args.includes('--data') ? [] : ['--data', join(folder, 'none.sqlite')];
@@ -27,6 +30,7 @@ test.each([
   ['PARLANCE_DATABASE_URL', 'secret', /begins with postgres:\/\//],
   ['PARLANCE_DATABASE_URL', '', /begins with postgres:\/\//],
   ['PARLANCE_PUBLIC_URL', 'secret', /begins with http/],
+  ['PARLANCE_TRUST_PROXY', 'secret', /addresses or ranges/],
 ])('%s is checked as the option is, and named: %j', async (name, value, says) => {
   vi.stubEnv(name, value);
   const { code, stderr } = await run('serve', '--port', '0', '--data', join(folder, 'none.sqlite'));
@@ -57,4 +61,25 @@ test('a service on every interface says that its addresses are of this machine, 
   const told = await logOf('--host', '0.0.0.0');
   expect(told.filter(({ level }) => level > 30)).toEqual([]);
   expect(told).toContainEqual(expect.objectContaining({ msg: 'ready', url: 'https://chat.example.com' }));
+});
+
+test.each([
+  ['the option', ['--trust-proxy', '127.0.0.1, 192.0.2.0/24'], '', '198.51.100.7'],
+  ['the variable', [], '127.0.0.1', '198.51.100.7'],
+  ['the option before the variable', ['--trust-proxy', '192.0.2.1'], '127.0.0.1', '127.0.0.1'],
+])('whom a proxy speaks for is believed where %s says so', async (_, args, variable, seen) => {
+  if (variable !== '') vi.stubEnv('PARLANCE_TRUST_PROXY', variable);
+  vi.stubEnv('PARLANCE_DESK_TOKEN', 'token-of-the-desk');
+  const store = ['--port', '0', '--data', join(folder, 'proxied.sqlite')];
+  const child = start('serve', ...store, '--desk', '--desk-remote', ...args);
+  const ended = once(child, 'exit');
+  const lines = linesOf(child.stdout);
+  const { desk } = JSON.parse(await lines.until((line) => line.includes('"ready"')));
+  const headers = { authorization: 'Bearer wrong', 'x-forwarded-for': '198.51.100.7' };
+  await fetch(`${desk}/chats`, { headers });
+  expect(JSON.parse(await lines.until((line) => line.includes('wrong token')))).toMatchObject({
+    address: seen,
+  });
+  child.kill('SIGTERM');
+  await ended;
 });

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import type { UpkeepOptions } from '../service/upkeep/task.ts';
 import { listenOrLeave } from './listening.ts';
 import { openLog } from './log.ts';
-import { address, databaseUrl, fromEnvironment, port } from './options.ts';
+import { address, addresses, databaseUrl, fromEnvironment, isGiven, port } from './options.ts';
 import { pagesOfDesk } from './pages.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -20,6 +20,7 @@ interface Options {
   deskRemote: boolean;
   allowLoopback: boolean;
   publicUrl?: string;
+  trustProxy?: string[];
   bodyLimit: number;
   requestsPerSecond?: number;
   closeIdle?: number;
@@ -53,6 +54,11 @@ export function register(program: Command): void {
       '--public-url <url>',
       'address under which integrators reach the service; also PARLANCE_PUBLIC_URL',
       address,
+    )
+    .option(
+      '--trust-proxy <addresses>',
+      'proxies that are believed when they say by X-Forwarded-For who calls, as 127.0.0.1,10.0.0.0/8; none unless given; also PARLANCE_TRUST_PROXY',
+      addresses,
     )
     .option('--body-limit <bytes>', 'largest request body', count, 1024 * 1024)
     .option(
@@ -95,6 +101,7 @@ async function run(options: Options, command: Command): Promise<void> {
   const deskToken = given ?? randomBytes(18).toString('base64url');
   const database = options.databaseUrl ?? fromEnvironment('PARLANCE_DATABASE_URL', databaseUrl);
   const publicUrl = options.publicUrl ?? fromEnvironment('PARLANCE_PUBLIC_URL', address);
+  const trustProxy = options.trustProxy ?? fromEnvironment('PARLANCE_TRUST_PROXY', addresses);
   if (database !== undefined && options.desk && given === undefined) {
     console.error(
       'Processes that share a database share the token of the desk: give it by --desk-token or PARLANCE_DESK_TOKEN.',
@@ -107,6 +114,7 @@ async function run(options: Options, command: Command): Promise<void> {
     ...pages,
     ...(database !== undefined && { database }),
     ...(publicUrl !== undefined && { publicUrl }),
+    ...(trustProxy !== undefined && { trustProxy }),
     deskToken,
     log,
     upkeep: upkeepOf(options),
@@ -128,10 +136,6 @@ async function run(options: Options, command: Command): Promise<void> {
 
 /** Options that mean nothing while the desk is off; the variable of the token may be there for other commands. */
 const forDesk = ['deskToken', 'deskRemote'];
-
-function isGiven(command: Command, name: string): boolean {
-  return command.getOptionValueSource(name) === 'cli';
-}
 
 /** An address that stands for all of a machine is none under which others reach it. */
 const everyInterface = /^[0.:]+$/;

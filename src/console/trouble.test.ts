@@ -1,9 +1,16 @@
-// Destinations that fail for long, as the console shows them.
+// What fails, as the console shows it.
 import { expect, test, vi } from 'vitest';
 import { pagesOfDesk } from '../cli/pages.ts';
 import type { Store } from '../service/store/port.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
-import { createChannel, deskToken, openService } from '../service/testing/site.ts';
+import {
+  createChannel,
+  deskToken,
+  newestChat,
+  openFrontend,
+  openService,
+  say,
+} from '../service/testing/site.ts';
 import { isCutOff, violations } from '../testing/axe.ts';
 import { useBrowser } from '../testing/use-browser.ts';
 import { openPage } from './testing/open-console.ts';
@@ -54,5 +61,25 @@ test('a destination that fails for long is seen at its card and in the log; what
   await page.getByText('On its way again: 1.').waitFor();
   const { body } = await crm.until(() => true);
   expect(body.message).toBe('lost');
+  expect(problems).toEqual([]);
+});
+
+test('that typing notices are not taken is told once, and not as if words were lost', async () => {
+  await using frontend = await openFrontend(() => ({ error: { code: 1, message: 'No typing here.' } }));
+  await using service = await openService(await pagesOfDesk());
+  const { desk } = service;
+  const { channel_id, endpoint } = await createChannel(desk, frontend.endpoint);
+  await say(endpoint, 'Hello', { id: 'v-1', name: 'Mara' });
+  const { chat } = await newestChat(desk, channel_id);
+  for (const typing of [true, false]) await desk.setTyping({ path: chat, body: { agent_id: 'ada', typing } });
+  await expect.poll(async () => (await newestChat(desk, channel_id)).transcript).toHaveLength(3);
+
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
+  const { page, problems } = opened;
+  await page.getByRole('link', { name: 'Mara' }).click();
+  await page.getByText('That you are writing was refused: No typing here.').first().waitFor();
+  expect(await page.getByRole('log').getByText('No typing here.').count()).toBe(1);
+  expect(await page.locator('.notice.bad').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

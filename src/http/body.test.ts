@@ -19,7 +19,10 @@ describe('a body', () => {
     ['{"id": 9007199254740991}', { id: 9007199254740991 }],
     ['{"id": 9007199254740993}', { id: '9007199254740993' }],
     ['{"id": -12345678901234567890}', { id: '-12345678901234567890' }],
-    ['{"id": "9007199254740993", "n": 1.0000000000000001}', { id: '9007199254740993', n: 1 }],
+    [
+      '{"id": "9007199254740993", "n": 1.0000000000000001}',
+      { id: '9007199254740993', n: 1 + Number.EPSILON },
+    ],
     ['{"text": "call 12345678901234567890"}', { text: 'call 12345678901234567890' }],
     [`{"id": ${'9'.repeat(400)}}`, { id: '9'.repeat(400) }],
     ['{"id": [9007199254740993.0,9007199254740992.0]}', { id: ['9007199254740993.0', '9007199254740992.0'] }],
@@ -27,9 +30,51 @@ describe('a body', () => {
     ['{"id":1e21,"other": 1E2}', { id: '1e21', other: 100 }],
     ['[1e400,\n-5E+999]', ['1e400', '-5E+999']],
     ['{"text":"\\"1e400, 1e400\\\\","id":1e400}', { text: '"1e400, 1e400\\', id: '1e400' }],
-    ['{"latitude":52.374030000000005,"small":1e-400}', { latitude: 52.374030000000005, small: 0 }],
+    ['{"latitude":52.374030000000005,"small":1e-400}', { latitude: 52.374030000000005, small: 5e-324 }],
   ])('keeps as they are written the numbers that are too large: %s', (text, value) => {
     expect(read(text)).toEqual(value);
+  });
+
+  test.each([
+    '1.0000000000000001',
+    '0.99999999999999999',
+    '-0.99999999999999999',
+    '1e-400',
+    '-1e-400',
+    `0.${'0'.repeat(400)}1`,
+    `1.${'0'.repeat(400)}1`,
+    `1${'0'.repeat(400)}1e-401`,
+    '10000000000000001e-16',
+    '999999999999999.99',
+    '1125899906842625.0001',
+    '2251799813685247.0001',
+    '2251799813685249.1',
+    '4503599627370497.25',
+    '9007199254740990.6',
+  ])('has no integer where none is written, however near: %s', (written) => {
+    const [value] = read(`[${written}]`) as [unknown];
+    expect(Number.isInteger(value)).toBe(false);
+    expect(Math.abs(Number(value) - Number(written))).toBeLessThanOrEqual(0.5);
+  });
+
+  test.each([
+    ['1.0000000000000000', 1],
+    ['-0.0000000000000000', -0],
+    ['100000000000000000e-17', 1],
+    ['1200000000000000e-14', 12],
+    ['0.00000000000000012e+17', 12],
+    [`1${'0'.repeat(400)}e-400`, 1],
+    [`0.${'0'.repeat(399)}7e400`, 7],
+    ['0e-400', 0],
+    ['0.0e400', 0],
+    ['9007199254740991.0', Number.MAX_SAFE_INTEGER],
+  ])('has an integer where one is written, in whatever way: %s', (written, value) => {
+    expect(read(`[${written}]`)).toEqual([value]);
+  });
+
+  test('may hold a number of any length', () => {
+    const zeros = '0'.repeat(4_000_000);
+    expect(read(`{"id":1.${zeros}1,"other":1.${zeros}}`)).toEqual({ id: 1 + Number.EPSILON, other: 1 });
   });
 
   test('is read at about the cost of its bytes, whatever large numbers it holds', () => {

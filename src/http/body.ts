@@ -5,7 +5,8 @@ export class UnreadableBody extends Error {}
 
 /**
  * Reads a JSON body. Numbers beyond those that JavaScript tells apart are given as strings, as they are written, so that an id
- * comes back unchanged (CHN-OUT-03). Where only a number will do such a string is wrong.
+ * comes back unchanged (CHN-OUT-03). Where only a number will do such a string is wrong. What is no integer is never given as
+ * one, however near it is: it would be somebody else's id (CHN-IN-07).
  */
 export function parseJson(bytes: Buffer): unknown {
   return parse(decoded(bytes));
@@ -25,26 +26,46 @@ function decoded(bytes: Buffer): string {
   return bytes.toString('utf8');
 }
 
-/** A number that is long or has an exponent, within a text: a quick look, which most texts end with. */
-const maybeTooLarge = /[[:,\s]-?\d(?:[\d.]{15}|[\d.]*e)/i;
+/** A number that is long or has an exponent, within a text: a quick look, which most texts end with. All others are exact. */
+const maybeInexact = /[[:,\s]-?\d(?:[\d.]{15}|[\d.]*e)/i;
 const marks = /\\.|"|-?\d(?:[\d.]{15,}|[\d.]*e)[\d.e+-]*/gi;
 
 function parse(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return maybeTooLarge.test(text) ? JSON.parse(withQuoted(text)) : value;
+    return maybeInexact.test(text) ? JSON.parse(toldApart(text)) : value;
   } catch (error) {
     throw new UnreadableBody(`The body is not JSON: ${(error as Error).message}. Send one JSON object.`);
   }
 }
 
-/** A valid JSON text with the numbers that are too large made strings. A reviver would take ten times as long as the reading. */
-function withQuoted(text: string): string {
+/** A valid JSON text whose numbers JavaScript tells apart. A reviver would take ten times as long as the reading. */
+function toldApart(text: string): string {
   let isInString = false;
   return text.replaceAll(marks, (mark) => {
     if (mark === '"') isInString = !isInString;
-    return !isInString && Math.abs(Number(mark)) > Number.MAX_SAFE_INTEGER ? `"${mark}"` : mark;
+    return isInString || mark === '"' ? mark : distinct(mark);
   });
+}
+
+/** A number as it is written, one that is not taken for an integer, or a string. */
+function distinct(mark: string): string {
+  const value = Number(mark);
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return `"${mark}"`;
+  if (!Number.isInteger(value) || isWhole(mark)) return mark;
+  // Of a place or a size the next number is as good. Among large ones the next may be an integer, too.
+  const nearest = mark.startsWith('-') ? -Number.MIN_VALUE : Number.MIN_VALUE;
+  const next = value === 0 ? nearest : value * (1 + Number.EPSILON);
+  return Number.isInteger(next) ? `"${mark}"` : String(next);
+}
+
+/** Whether a number, as it is written, is an integer: behind the point there is nothing but zeros. */
+function isWhole(mark: string): boolean {
+  const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d+)\.?(\d*)(?:e(.+))?$/i.exec(mark)!;
+  const digits = whole + fraction;
+  let end = digits.length;
+  while (digits[end - 1] === '0') end--;
+  return end === 0 || end <= whole.length + Number(exponent);
 }
 
 /** The first key that an object of a valid JSON text has twice, as it is written there. */

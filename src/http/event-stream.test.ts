@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deskOperations } from '../../generated/desk/operations.ts';
-import type { ServerSentEvent } from '../../generated/operation.ts';
+import type { RequestContext, ServerSentEvent } from '../../generated/operation.ts';
 import { megabytesInUse } from '../testing/heap.ts';
 import { writeEventStream } from './event-stream.ts';
 import { mount } from './mount.ts';
@@ -58,6 +58,32 @@ test('a reader who hangs up ends the events', async () => {
   await response.body!.getReader().read();
   hangUp.abort();
   await told.over.promise;
+});
+
+test('a reader who hung up while it was looked up what they are to be told is given nothing', async () => {
+  const own = createServer();
+  const { told, events: endless } = numbers();
+  const asked = Promise.withResolvers<void>();
+  const handled = Promise.withResolvers<RequestContext>();
+  const socket = once(own.server, 'connection').then(([each]) => each as Socket);
+  const streamEvents = async (_: unknown, context: RequestContext) => {
+    asked.resolve();
+    await once(await socket, 'close');
+    handled.resolve(context);
+    return { status: 200, events: endless };
+  };
+  mount(own, deskOperations, { streamEvents }, { prefix: '/desk' });
+  await own.listen({ host: '127.0.0.1', port: 0 });
+  const reader = connect((own.server.address() as AddressInfo).port, '127.0.0.1', () =>
+    reader.write('GET /desk/events HTTP/1.1\r\nhost: x\r\n\r\n'),
+  );
+  await asked.promise;
+  reader.destroy();
+  const { signal } = await handled.promise;
+  expect(signal.aborted).toBe(true);
+  await own.close();
+  expect(await endless.next()).toMatchObject({ done: true });
+  expect(told.given).toBe(0);
 });
 
 test('no more events are asked for than a slow reader takes', async () => {

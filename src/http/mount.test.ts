@@ -139,6 +139,11 @@ describe('a request that fits', () => {
     }
   });
 
+  test('may have any real number for a place, however near to an integer', async () => {
+    const place = '"type":"location","latitude":52.0000000000000000001,"longitude":-1e-400';
+    expect((await post(`{"sender":{"id":7},"message":{${place}}}`)).status).toBe(200);
+  });
+
   test('may have any number in a field that is not read (CHN-IN-20)', async () => {
     expect((await post('{"sender":{"id":7},"message":{"type":"typein","latitude":1e400}}')).status).toBe(200);
   });
@@ -182,6 +187,11 @@ describe('a body that cannot be used is answered 400 with where and what', () =>
       'with a wrong field',
       '{"sender":{"id":1},"message":{"type":"text","text":7}}',
       /\/message\/text must be string/,
+    ],
+    [
+      'with a number for a sender that only rounds to an integer',
+      '{"sender":{"id":1.0000000000000001},"message":{"type":"typein"}}',
+      /\/sender\/id must be string,integer/,
     ],
     [
       'with a number beyond all numbers',

@@ -38,7 +38,10 @@ export interface AuthorizedRequest {
   query: Readonly<Record<string, unknown>>;
   /** Names of the header fields in lower case, as often as they were sent. */
   headerNames: readonly string[];
+  /** The address that the request came from; behind a proxy that is believed, the one that it names. */
   remoteAddress: string;
+  /** As the connection speaks it: `1.1`. */
+  httpVersion: string;
 }
 
 /**
@@ -161,7 +164,11 @@ class Asked implements AuthorizedRequest {
   }
 
   get remoteAddress(): string {
-    return this.#request.socket.remoteAddress ?? '';
+    return this.#request.ip ?? '';
+  }
+
+  get httpVersion(): string {
+    return this.#request.raw.httpVersion;
   }
 }
 
@@ -184,7 +191,10 @@ class Context implements RequestContext {
   get signal(): AbortSignal {
     if (this.#signal) return this.#signal;
     const controller = new AbortController();
-    this.#reply.raw.once('close', () => controller.abort());
+    const { raw } = this.#reply;
+    // Who asks after a wait may find that the caller hung up meanwhile: nothing tells of that a second time.
+    if (raw.closed || raw.destroyed) controller.abort();
+    else raw.once('close', () => controller.abort());
     this.#signal = controller.signal;
     return this.#signal;
   }

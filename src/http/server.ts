@@ -12,6 +12,8 @@ export interface ServerOptions {
   bodyLimit?: number;
   /** Whether bodies are read also where nothing is served, for who shows what came. */
   readsAll?: boolean;
+  /** Proxies, each an address or a range (`10.0.0.0/8`), that are believed when they say by X-Forwarded-For who calls. */
+  trustProxy?: readonly string[];
   /** How long a stop waits for requests that are under way, in milliseconds. */
   stopGraceMs?: number;
 }
@@ -30,12 +32,14 @@ export function createServer({
   log,
   bodyLimit = defaultBodyLimit,
   readsAll = false,
+  trustProxy,
   stopGraceMs = 1000,
 }: ServerOptions = {}): FastifyInstance {
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    ...(trustProxy && { trustProxy: [...trustProxy] }),
     // At the stop, requests that are being processed still get their answers.
     forceCloseConnections: 'idle',
     return503OnClosing: false,

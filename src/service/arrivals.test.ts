@@ -38,6 +38,16 @@ test('the very same is a repeat for as long as the documents say', async () => {
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
 });
 
+test('what came while the clock was ahead is shown again when it is set right', async () => {
+  now += 86_400_000;
+  await comes(7, 'e1', { text: 'Hi' });
+  now -= repeats.withinMs - 1;
+  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
+  now -= 1;
+  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
+  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
+});
+
 test('another chat, id or content is no repeat', async () => {
   await comes(7, 'e1', { text: 'Hi' });
   expect(await comes(8, 'e1', { text: 'Hi' })).toBe(false);

@@ -11,7 +11,8 @@ export async function isRepeat(what: readonly unknown[], journal: Journal): Prom
   const arrival_id = Buffer.from(content, 'base64').readUIntBE(0, 6);
   // Where two have one number, the later one takes the place: then a repeat is shown, and nothing is ever dropped for it.
   const known = await journal.get('arrivals', arrival_id);
-  if (known?.content === content && known.at > journal.now - repeats.withinMs) return true;
+  // A clock that was ahead and is set right makes no repeat of what came then, for all the time that it was ahead.
+  if (known?.content === content && Math.abs(journal.now - known.at) < repeats.withinMs) return true;
   journal.put('arrivals', { arrival_id, at: journal.now, content });
   return false;
 }

@@ -287,6 +287,18 @@ describe.concurrent('a provider that fails', () => {
       'Hello, bot',
       'AGENT_JOINED',
     ]);
+    // Nor does it get them by being sent again, of which the one that hung is no better.
+    const log = await service.desk.listDeliveries({ query: { ...site.path, state: 'failed' } });
+    const failed = log.status === 200 ? log.body.deliveries : [];
+    expect(failed).toHaveLength(31);
+    for (const path of [failed[0]!, failed.at(-1)!])
+      expect(await service.desk.sendAgain({ path })).toMatchObject({
+        status: 400,
+        body: { error: { message: expect.stringContaining('lost the chat') } },
+      });
+    const body = { kind: 'bot_event' as const, since: new Date(0).toISOString() };
+    const all = { path: { channel_id: site.channel.channel_id }, body };
+    expect((await service.desk.sendAllAgain(all)).body).toEqual({ sent: 0, has_more: false });
   });
 
   test('fast is asked three times with the same request, and then the agents have the chat', async () => {

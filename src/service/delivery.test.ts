@@ -93,13 +93,18 @@ describe.concurrent('an agent’s message', () => {
     const three = await write(service.desk, chat_id, 'three');
     const other = await openAnother(channel, 'somebody else');
     await settled(await write(service.desk, other, 'elsewhere'));
-    expect(frontend.arrivals.map(({ text }) => text)).toEqual(['one', 'elsewhere']);
+    // That the agent types waits for nothing, and nothing for that.
+    expect(frontend.arrivals.map(({ text, message }) => text ?? message.message.type)).toEqual([
+      'one',
+      'typein',
+      'elsewhere',
+    ]);
     await settled(two);
     await settled(three);
-    const own = frontend.arrivals.filter(({ message }) => message.recipient.id === 'visitor');
-    expect(
-      own.map(({ message }) => ('text' in message.message ? message.message.text : message.message.type)),
-    ).toEqual(['one', 'one', 'two', 'typein', 'three']);
+    const own = frontend.arrivals.filter(
+      ({ text, message }) => text !== undefined && message.recipient.id === 'visitor',
+    );
+    expect(own.map(({ text }) => text)).toEqual(['one', 'one', 'two', 'three']);
     expectAbout(gaps(own)[0]!, intervalMs);
     expect(own[0]!.message).toEqual(own[1]!.message);
     expect(await errorsIn(chat_id)).toEqual([]);
@@ -228,8 +233,38 @@ describe.concurrent('an agent’s message', () => {
       ({ event, chat }) => event === 'delivery_failed' && chat?.chat_id === chat_id,
     );
     expect(failure).not.toHaveProperty('entry');
-    expect(await errorsIn(chat_id)).toMatchObject([{ text: 'No typing here.' }]);
+    expect(await errorsIn(chat_id)).toMatchObject([
+      { text: 'That you are writing was refused: No typing here.', typing: true },
+    ]);
   });
+});
+
+test('a reply waits for no typing notice that is not taken, and each of those is told of as what it is', async () => {
+  await using frontend = await openFrontend(({ text }) => (text === undefined ? unfit : ok));
+  const sooner = { ...policy, intervalMs: 200, giveUpMs: 600 };
+  await using other = await openService({ parts: { policies: { ...policies, sendAgentMessage: sooner } } });
+  const channel = await createChannel(other.desk, frontend.endpoint);
+  await say(channel.endpoint, 'Hello');
+  const { chat } = await newestChat(other.desk, channel.channel_id);
+  await using told = await followDesk(other.desk);
+  for (const typing of [true, false])
+    await other.desk.setTyping({ path: chat, body: { agent_id: 'ada', typing } });
+  await write(other.desk, chat.chat_id, 'Here I am');
+  for (const what of ['That you are writing', 'That you stopped writing'])
+    await told.until(({ entry }) => entry?.text?.startsWith(`${what} was not delivered after 3`) === true);
+  const types = frontend.arrivals.map(({ message }) => message.message.type);
+  expect(types.filter((type) => type !== 'text')).toEqual([
+    ...Array.from({ length: policy.attempts }, () => 'typein'),
+    ...Array.from({ length: policy.attempts }, () => 'typeout'),
+  ]);
+  expect(types.indexOf('text')).toBeLessThan(2);
+  const { transcript } = await readChat(other.desk, chat.chat_id);
+  expect(transcript.map(({ type, typing }) => [type, typing])).toEqual([
+    ['text', undefined],
+    ['text', undefined],
+    ['error', true],
+    ['error', true],
+  ]);
 });
 
 describe('a service composed of other parts', () => {

@@ -6,9 +6,9 @@ let time = 0;
 const now = () => time;
 const right = 'token-of-the-desk';
 
-function request(headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
+function request(headers: Record<string, string> = {}, remoteAddress = '127.0.0.1', httpVersion = '1.1') {
   const all = { host: '127.0.0.1:8787', authorization: `Bearer ${right}`, ...headers };
-  return { headers: all, remoteAddress, headerNames: Object.keys(all), path: {}, query: {} };
+  return { headers: all, remoteAddress, httpVersion, headerNames: Object.keys(all), path: {}, query: {} };
 }
 
 test.each([
@@ -24,6 +24,20 @@ test.each([
 ])('a desk for its own machine is asked by %s', (_, headers, address, status) => {
   const access = deskAccess({ token: right, remote: false, now });
   expect(access(request(headers, address))?.status).toBe(status);
+});
+
+test.each(['x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via', 'cf-connecting-ip'])(
+  'whatever a proxy adds tells that the caller is elsewhere: %s',
+  (name) => {
+    const access = deskAccess({ token: right, remote: false, now });
+    expect(access(request({ [name]: '127.0.0.1' }))?.status).toBe(403);
+  },
+);
+
+test('who speaks HTTP/1.0 is a proxy that adds nothing, as nginx is unless told otherwise', () => {
+  const ask = request({}, '127.0.0.1', '1.0');
+  expect(deskAccess({ token: right, remote: false, now })(ask)?.status).toBe(403);
+  expect(deskAccess({ token: right, remote: true, now })(ask)).toBeUndefined();
 });
 
 test('a desk that is open to others is called by any name, through any proxy', () => {

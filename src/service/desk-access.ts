@@ -64,16 +64,35 @@ export function deskAccess({ token, remote, now, log }: DeskAccess) {
   };
 }
 
+/** What proxies add to say for whom they ask, beside all that begins with `x-forwarded-`. */
+const ofProxies = new Set([
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fastly-client-ip',
+]);
+
 /** Refuses who is not on this machine, be it behind a proxy on it, or a page of another site that a browser here shows. */
-function refusalOfStrangers({ headers, remoteAddress }: AuthorizedRequest): ErrorAnswer | undefined {
-  const isHere = isLoopback(remoteAddress) && !('forwarded' in headers) && !('x-forwarded-for' in headers);
-  if (!isHere) return errorAnswer(403, 'The desk answers callers on its own machine only.');
+function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined {
+  const { headers, remoteAddress } = request;
+  if (!isLoopback(remoteAddress) || isOfProxy(request))
+    return errorAnswer(403, 'The desk answers callers on its own machine only.');
   const { host = '', origin } = headers;
   if (!isHostHere(`http://${host}`))
     return errorAnswer(403, 'The desk is called by a name or address of its own machine only.');
   if (origin !== undefined && !isHostHere(origin))
     return errorAnswer(403, 'The desk answers pages of its own machine only.');
   return undefined;
+}
+
+/** Whether a proxy shows itself. One that adds no field and speaks HTTP/1.1 cannot be told from a caller on this machine. */
+function isOfProxy({ headers, httpVersion }: AuthorizedRequest): boolean {
+  // Browsers and clients do not speak it any more; nginx before 1.29.7 does, and adds nothing, unless told otherwise.
+  if (httpVersion === '1.0') return true;
+  return Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || ofProxies.has(name));
 }
 
 function isHostHere(address: string): boolean {

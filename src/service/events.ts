@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DeskEvent } from '../../generated/desk/types.ts';
+import type { DeskChannel, DeskEvent } from '../../generated/desk/types.ts';
 import type { ServerSentEvent } from '../../generated/operation.ts';
 import { bounds } from '../../generated/policies.ts';
 import { TemporaryFailure } from '../http/errors.ts';
@@ -50,6 +50,7 @@ const againMs = 500;
 /** The events of the desk, told to whoever listens. The store numbers and keeps them. */
 export class EventLog {
   readonly #store: Reader;
+  readonly #shown: (channel: DeskChannel) => DeskChannel;
   readonly #listeners = new Listeners();
   readonly #turns = new Turns(() => inOneTurn.tellings);
   /** What is being read after a number, for all who ask for it meanwhile. */
@@ -60,12 +61,16 @@ export class EventLog {
   #isReading = false;
   #isMore = false;
 
-  constructor(store: Reader) {
+  /** What only a service that listens knows of a channel is added to it by `shown`. */
+  constructor(store: Reader, shown: (channel: DeskChannel) => DeskChannel = (channel) => channel) {
     this.#store = store;
+    this.#shown = shown;
   }
 
   /** Tells an event that is durable to whoever listens. Events come in the order of their numbers. */
   publish(event_id: number, at: number, details: EventDetails): void {
+    // What is being read lacks it, also for who comes again while nobody follows.
+    this.#reading.clear();
     if (this.#listeners.size === 0) return;
     // Behind what is not told yet it is read as well. Whose a call is, the store knows.
     const isOfUnknown = details.call !== undefined && this.#listeners.areForVisitors;
@@ -73,9 +78,8 @@ export class EventLog {
       this.announce();
       return;
     }
-    this.#reading.clear();
     this.#toldUpTo = event_id;
-    this.#tell({ event_id, at: instant(at), ...details });
+    this.#tell(this.#withShown({ event_id, at: instant(at), ...details }));
   }
 
   /** Whether somebody follows in this process. */
@@ -95,8 +99,8 @@ export class EventLog {
 
   /** There are events in the store that were not told here, as those that another process wrote. */
   announce(): void {
-    if (this.#listeners.size === 0) return;
     this.#reading.clear();
+    if (this.#listeners.size === 0) return;
     this.#isMore = true;
     if (!this.#isReading) void this.#readOn();
   }
@@ -192,6 +196,10 @@ export class EventLog {
     if (this.#listeners.size === 0) this.#toldUpTo = undefined;
   }
 
+  #withShown(event: DeskEvent): DeskEvent {
+    return event.channel ? { ...event, channel: this.#shown(event.channel) } : event;
+  }
+
   #tell(event: DeskEvent, caller?: number): void {
     let known: number | undefined;
     this.#listeners.tell(event, () => (known ??= weightOf(event)), caller);
@@ -263,7 +271,7 @@ export class EventLog {
     let upTo = after;
     for (const row of rows) {
       if (!choice || choice.includes(row)) {
-        const event = await eventOf(row, this.#store);
+        const event = this.#withShown(await eventOf(row, this.#store));
         heavy += weightOf(event);
         if (heavy > bounds.stream && events.length > 0)
           return { events, upTo, isAll: false, next: events.length + 1 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EventLog } from './events.ts';
 import { type Work, workOf } from './journal.ts';
 import { type Reader, type Store, StoreFailure } from './store/port.ts';
@@ -15,6 +15,8 @@ let elsewhere: Work;
 let here: Work;
 let failure: Error | undefined;
 let queries: number;
+/** When what a query found is told. */
+let later: <Rows>(found: Promise<Rows>) => Promise<Rows>;
 const hangUp = new AbortController();
 
 beforeEach(() => {
@@ -22,11 +24,12 @@ beforeEach(() => {
   store = new SqliteStore(join(folder, 'store.sqlite'));
   failure = undefined;
   queries = 0;
+  later = (found) => found;
   const reader: Reader = {
     get: (table, key) => (failure ? Promise.reject(failure) : store.get(table, key)),
     all(query) {
       queries++;
-      return failure ? Promise.reject(failure) : store.all(query);
+      return failure ? Promise.reject(failure) : later(store.all(query));
     },
   };
   log = new EventLog(reader);
@@ -63,6 +66,28 @@ test('what another process wrote is read once for all who follow, and told in or
   log.announce();
   expect(await later).toEqual(['3', '4', '5'].map((id) => streams.map(() => id)));
   expect(queries).toBeLessThanOrEqual(3);
+});
+
+test('what happens while the past is read for one who hangs up is told to who comes again', async () => {
+  const slow = Promise.withResolvers<void>();
+  later = async (found) => {
+    const rows = await found;
+    await slow.promise;
+    return rows;
+  };
+  const gone = new AbortController();
+  const first = log.follow(0, gone.signal).next();
+  await vi.waitFor(() => expect(queries).toBe(1));
+  gone.abort();
+  await happen(here);
+  const again = log.follow(0, hangUp.signal);
+  const told = again.next();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  slow.resolve();
+  await first;
+  expect((await told).value.id).toBe('1');
+  await happen(here);
+  expect((await again.next()).value.id).toBe('2');
 });
 
 test('a store that is away for a while is waited for', async () => {

@@ -29,6 +29,7 @@ import { deskHandlers } from './handlers/desk/desk.ts';
 import { visitorHandlers } from './handlers/visitor.ts';
 import { serveHealth } from './health.ts';
 import { workOf } from './journal.ts';
+import { withScript } from './shown.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/port.ts';
 import type { UpkeepOptions, UpkeepParts } from './upkeep/task.ts';
@@ -60,6 +61,8 @@ export interface ServiceOptions {
   requestsPerSecond?: number;
   /** The largest body that is read, in bytes. */
   bodyLimit?: number;
+  /** Proxies that are believed when they say who calls; none unless told. */
+  trustProxy?: readonly string[];
   /** What is closed and removed in time. */
   upkeep?: UpkeepOptions;
   log?: FastifyBaseLogger;
@@ -94,6 +97,9 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
+/** How long a stop waits for what is under way, as the copy of a store or the removal of a channel, in milliseconds. */
+const stopGraceMs = 10_000;
+
 /** Composes the reference service and lets it listen. Rejects with StoreUnavailable when the store cannot be opened. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { parts = {}, allowLoopback, deskToken = '' } = options;
@@ -102,6 +108,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const app = createServer({
     ...(options.log && { log: options.log }),
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+    ...(options.trustProxy && { trustProxy: options.trustProxy }),
+    stopGraceMs,
   });
   if (options.requestsPerSecond !== undefined) {
     await limitRate(app, {
@@ -114,7 +122,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     lost: (error) => app.log.error({ err: error }, 'the file of the store is not in its place'),
   });
   const store = parts.store?.(opened) ?? opened;
-  const events = new EventLog(store);
+  let url = '';
+  const baseUrl = () => options.publicUrl ?? url;
+  const events = new EventLog(store, (channel) => withScript(channel, baseUrl()));
   shared?.listen((turn, isOwn) => {
     if (turn === 'another history') {
       app.log.error(
@@ -160,11 +170,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   };
   const upkeep = parts.upkeep?.(upkeepParts) ?? new Upkeep(upkeepParts);
 
-  let url = '';
-  const baseUrl = () => options.publicUrl ?? url;
   const ownChannel = channelHandlers({ store, work, conversation });
   mount(app, channelServiceOperations, parts.channelHandlers?.(ownChannel) ?? ownChannel, {
-    authorize: channelAccess(store),
+    authorize: channelAccess(store, now),
     parse: withinBounds(parseJson),
     // A longer text is cut, and never refused (CHN-IN-17).
     complainAbout: (body) => complaintAboutBounds(body, { cut: ['text'] }),

@@ -130,7 +130,7 @@ test('what one process finds out about a destination all of them know', async ()
     return listed.status === 200 && listed.body.destinations.find(({ to }) => to === url)?.state;
   };
   const now = Date.now();
-  const trouble = { url, since: now - 100_000, failed: 9, next_at: now + 600_000 };
+  const trouble = { url, since: now - 100_000, failed: 9, next_at: now + 200_000 };
   await stores.at(-1)!.work('trouble', async (tx) => tx.put('troubles', { url, data: trouble }));
   await expect.poll(() => state(two)).toBe('paused');
   await two.desk.submitOfflineForm({ path, body: { message: 'anybody?' } });

@@ -10,6 +10,7 @@ import {
   readChat,
   say,
 } from './testing/site.ts';
+import { arrive, openWidget } from './testing/visitor.ts';
 
 const nowhere = 'http://127.0.0.1:9/chat';
 let service: OpenService | undefined;
@@ -127,6 +128,35 @@ test('what a receiver answered is shown to the agent, though the disk was full w
   await expect.poll(panel, { timeout: 10_000 }).toMatchObject([{ link: 'https://crm.example/7' }]);
   // It was delivered, and is not sent again.
   expect(receiver.caught).toHaveLength(1);
+});
+
+test('a call is taken from the balance when it begins, and not where the disk was full, wherever in between', async () => {
+  let [works, calls, failsAfter] = [0, 0, Number.POSITIVE_INFINITY];
+  const own = await openService({
+    parts: {
+      store: (good) => ({
+        ...portOf(good),
+        work: (key, unit) =>
+          works++ < failsAfter ? good.work(key, unit) : Promise.reject(new StoreFailure('The disk is full.')),
+      }),
+    },
+  });
+  service = own;
+  const widget_id = await openWidget(own, { callback: { enabled: true, balance: 3 } });
+  const balance = async () => {
+    const listed = await own.desk.listChannels({});
+    return listed.status === 200 ? listed.body.channels[0]!.widget!.callback?.balance : undefined;
+  };
+  for (const units of [0, 1, 2, 3]) {
+    const { client, path } = await arrive(own, widget_id);
+    [works, failsAfter] = [0, units];
+    const { status } = await client.requestCall({ path, body: { phone: '+49 30 901820' } });
+    failsAfter = Number.POSITIVE_INFINITY;
+    if (status === 204) calls++;
+    else expect(status).toBe(503);
+    expect([units, await balance()]).toEqual([units, 3 - calls]);
+  }
+  expect(calls).toBeGreaterThan(0);
 });
 
 test('a channel with many open chats is removed in pieces, and others do not wait for it', async () => {

@@ -74,6 +74,25 @@ describe('a visitor of the widget', () => {
     expect(transcript.map(({ text }) => text)).toEqual(['Only once']);
   });
 
+  test('may give one id to something said and something left: both are kept, each once', async () => {
+    await using crm = await openReceiver<Record<string, unknown>>(() => ({ result: 'OK' }));
+    const widget = await openWidget(service);
+    await service.desk.setWebhook({ path: { channel_id: widget }, body: { url: crm.url } });
+    const { client, path } = await arrive(service, widget);
+    const say = (message_id: string) =>
+      client.sendVisitorMessage({ path, body: { message_id, text: `said ${message_id}` } });
+    const leave = (message_id: string) =>
+      client.leaveOfflineMessage({ path, body: { message_id, form: { message: `left ${message_id}` } } });
+    for (const act of [leave, say, leave, say]) await act('number-1');
+    for (const act of [say, leave, say, leave]) await act('number-2');
+    const { transcript } = await newestChat(service.desk, widget);
+    expect(transcript.map(({ text }) => text)).toEqual(['said number-1', 'said number-2']);
+    await leave('number-3');
+    const all = ['left number-1', 'left number-2', 'left number-3'];
+    for (const text of all) await crm.until(({ body }) => body['message'] === text);
+    expect(crm.caught.map(({ body }) => body['message']).toSorted()).toEqual(all);
+  });
+
   test("reaches nobody else's chat: other tokens and other entries do not exist", async () => {
     const [widget, other] = [await openWidget(service), await openWidget(service)];
     const guest = await arrive(service, widget);

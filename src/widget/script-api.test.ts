@@ -109,7 +109,13 @@ describe('the script API', () => {
         'onCallEnd {"result":"fail","reason":"busy"}',
       ]),
     );
-    // The balance is used up.
+    // The balance is used up, which who asks for the form reads at once.
+    await evaluate(page, "svc_api.open({ start: 'call' })");
+    await page.getByText('Calls are not available now.').waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Call me', exact: true }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Back to the chat', exact: true }).click();
+    await message(page).waitFor();
     expect(await asked()).toEqual({ result: 'fail', reason: 'Callback unavaiable' });
     await scenes.service.desk.setWidget({
       path: { channel_id: widget },

@@ -58,8 +58,18 @@ export function callSheet(actions: Actions, say: Say, back: () => void): Sheet {
     return started.reason.startsWith('Callback') ? say('callNone') : started.reason;
   };
   const element = sheet(say('call'), say('callWhy'), fields, say('callNow'), submit);
-  element.append(make('button', { type: 'button', class: 'plain', click: back }, say('back')));
-  return { element, refresh: () => known(fields, actions) };
+  const toChat = make('button', { type: 'button', class: 'plain', click: back }, say('back'));
+  element.append(toChat);
+  const whole = [...element.children];
+  const none = [whole[0]!, make('p', { role: 'status' }, say('callNone')), toChat];
+  return {
+    element,
+    refresh: () => {
+      known(fields, actions);
+      const shown = actions.chat.availability.callback.result === 'ok' ? whole : none;
+      if (element.children.length !== shown.length) fill(element, ...shown);
+    },
+  };
 }
 
 /** What a visitor sees during a call. */

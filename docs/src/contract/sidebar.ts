@@ -88,6 +88,7 @@ export const sidebar = [
     items: [
       page('Run it', '/running/'),
       page('Agent console', '/console/'),
+      page('Behind a proxy', '/behind-a-proxy/'),
       page('Outgrowing one machine', '/outgrowing/'),
       page('Security', '/security/'),
       page('Changelog', '/changelog/'),

@@ -2,6 +2,7 @@ import type { AgentMessage, AgentMessageRefused, WritingAgent } from '../../../g
 import type { DeskChat, TranscriptEntry } from '../../../generated/desk/types.ts';
 import type { AttemptResult } from '../../http/send.ts';
 import { toCustomer } from '../addresses.ts';
+import { kindOf } from '../delivery/kind.ts';
 import { whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal.ts';
@@ -18,7 +19,11 @@ export class Outgoing {
     outbox.whenSettled('sendAgentMessage', async (delivery, answer, journal) => {
       const chat = delivery.state === 'failed' ? await chatOf(delivery.chat_id, journal) : undefined;
       if (!chat) return;
-      const about = delivery.entry_id === undefined ? {} : { about: delivery.entry_id };
+      const { entry_id } = delivery;
+      const about = {
+        ...(entry_id !== undefined && { about: entry_id }),
+        ...(kindOf(delivery) === 'typing' && { typing: true }),
+      };
       await journal.entry(chat, 'system', { type: 'error', text: whatFailed(delivery, answer), ...about });
     });
   }
@@ -46,12 +51,13 @@ export class Outgoing {
       recipient: { id: String(chat.customer.id) },
       message,
     };
+    const told = { operation: 'sendAgentMessage', about: message.type };
     return this.#outbox.record(
       {
         chat_id: chat.chat_id,
-        lane: `${chat.chat_id} customer`,
-        operation: 'sendAgentMessage',
-        about: message.type,
+        // No reply waits behind notices that are not taken, and are worth nothing by then.
+        lane: `${chat.chat_id} ${kindOf(told) === 'typing' ? 'typing' : 'customer'}`,
+        ...told,
         ...(entry && { entry_id: entry.entry_id }),
         request: { ...envelope, body: JSON.stringify(body) },
       },
@@ -75,5 +81,13 @@ const noWidget = {
 /** What the agent is told of a delivery that failed; the words of the integrator where there are some (CHN-OUT-14). */
 function whatFailed(delivery: Delivery, answer: AttemptResult | undefined): string {
   const told = (answer?.body as AgentMessageRefused | undefined)?.error?.message;
-  return typeof told === 'string' && told !== '' ? told : whyGivenUp(delivery, answer);
+  const notice = notices.get(delivery.about);
+  if (typeof told !== 'string' || told === '') return whyGivenUp(delivery, answer, notice);
+  return notice === undefined ? told : `${notice} was refused: ${told}`;
 }
+
+/** What typing notices tell, so that no agent takes a reply for lost when one of them fails. */
+const notices: ReadonlyMap<string | undefined, string> = new Map([
+  ['typein', 'That you are writing'],
+  ['typeout', 'That you stopped writing'],
+]);

@@ -41,10 +41,20 @@ export async function sendAgain(
       const which = latest === delivery ? '' : ` was sent again as ${latest.delivery_id}, which`;
       return `Delivery ${delivery_id}${which} is ${latest.state}. Only one that failed can be sent again.`;
     }
+    if (isWithAgents(latest))
+      return `Delivery ${delivery_id} is a customer's message that the bot did not take. It lost the chat with that, and does not get it any more.`;
     const envelope = await envelopeNow(latest, journal, newId);
     if (envelope) return outbox.sendAgain(latest, envelope, journal);
     return `The channel sends no ${kindOf(latest)} anywhere by now. Set up where it goes first.`;
   });
+}
+
+/**
+ * Whether a delivery that failed is a customer's message for a bot: such a one waited when the agents got the chat, or is why they
+ * got it, or the chat is over. The bot would answer whom an agent answers (BOT-OUT-07, BOT-OUT-15).
+ */
+function isWithAgents(failed: Delivery): boolean {
+  return kindOf(failed) === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
 }
 
 /** Of a delivery and those that sent it again, the one that counts: it alone is sent again, so that nobody gets it twice. */
@@ -98,7 +108,7 @@ export async function sendAllAgain(
   return { sent, has_more: failed.length > atMost };
 }
 
-/** The numbers of what failed and was not sent again since. */
+/** The numbers of what failed, can be sent again, and was not since. */
 async function failedSince(
   { channel, kind, since }: { channel: Channel; kind: DestinationKind; since: number },
   { store }: AgainParts,
@@ -109,7 +119,7 @@ async function failedSince(
     for (const delivery of deliveries) {
       const { delivery_id, state, again, recorded_at = 0 } = delivery;
       if (kindOf(delivery) !== kind || state !== 'failed' || again !== undefined) continue;
-      if (recorded_at < since) continue;
+      if (recorded_at < since || isWithAgents(delivery)) continue;
       if ((await channelIdOf(delivery, store)) === channel.channel_id) failed.push(delivery_id);
     }
     const last = deliveries.at(-1);

@@ -127,13 +127,16 @@ export class Attempts {
 
   /** Makes durable that an attempt begins. Gives nothing where somebody has ended the delivery. */
   async #begin(id: number): Promise<Delivery | undefined> {
-    const kept = this.#unwritten.get(id)?.delivery ?? this.#kept.take(id);
-    this.#unwritten.delete(id);
-    const delivery = kept ?? (await this.#load(id));
+    const unwritten = this.#unwritten.get(id)?.delivery;
+    const delivery = unwritten ?? this.#kept.take(id) ?? (await this.#load(id));
     if (delivery?.state !== 'pending') return undefined;
     if (delivery.attempts.length === 0) await this.#spreadIfLate(delivery);
-    this.#count(delivery);
-    return (await this.#parts.save(delivery)) ? delivery : undefined;
+    // How the former attempt ended stays known until it is written, with the beginning of this one.
+    const begun = unwritten ? { ...delivery, attempts: [...delivery.attempts] } : delivery;
+    this.#count(begun);
+    const isSaved = await this.#parts.save(begun);
+    this.#unwritten.delete(id);
+    return isSaved ? begun : undefined;
   }
 
   async #settle(

@@ -50,9 +50,9 @@ export class Backlog {
   /** What those weigh that are heavy. */
   readonly #heavy = new Map<number, number>();
   #count = 0;
-  /** Behind this number the store has more, where that is so. */
-  #after: number | undefined;
-  /** What came while the store was read, if that is not much. */
+  /** Behind this number the store has more, where that is so. Before it was read at all, what a former process left may be there. */
+  #after: number | undefined = 0;
+  /** What came while the store was read, or before it was, if that is not much. */
   #meanwhile: Waiting[] = [];
   #reading: Promise<void> | undefined;
   #isOver = false;

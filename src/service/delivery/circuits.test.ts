@@ -108,16 +108,30 @@ test('none waits longer than told, and no more wait than told', async () => {
   await expect.poll(() => began).toEqual(['recorded long ago', 'a', 'b', 'c', 'd', 'e']);
 });
 
+test('what was found out and recorded before the clock was set back waits no longer than what comes now', async () => {
+  const { circuits, clock, told, began, enter } = open({ holdMs: 500 });
+  const tomorrow = clock.now + 86_400_000;
+  circuits.learn(url, { url, since: tomorrow - 1000, failed: 9, next_at: tomorrow });
+  expect(told).toEqual([{ url, since: 1000, failed: 9, next_at: 1100 }]);
+  for (const name of ['a', 'b']) void enter(name, webhook, tomorrow);
+  await settle();
+  expect(began).toEqual([]);
+  clock.now = 1100;
+  await expect.poll(() => began).toEqual(['a']);
+  clock.now = 1500;
+  await expect.poll(() => began).toEqual(['a', 'b']);
+});
+
 test('what another process found out holds here, and who waits goes on at the stop', async () => {
   const { circuits, began, enter } = open();
-  circuits.learn(url, { url, since: 0, failed: 9, next_at: 1_000_000 });
+  circuits.learn(url, { url, since: 0, failed: 9, next_at: 1400 });
   void enter('a');
   await settle();
   expect(began).toEqual([]);
   circuits.learn(url, undefined);
   await settle();
   expect(began).toEqual(['a']);
-  circuits.learn(url, { url, since: 0, failed: 9, next_at: 1_000_000 });
+  circuits.learn(url, { url, since: 0, failed: 9, next_at: 1400 });
   void enter('b');
   await settle();
   circuits.open(began);

@@ -56,14 +56,14 @@ export class Circuits {
   /** Whether a delivery has to wait for its destination. */
   holds({ url, policy, since }: Visit): boolean {
     if (!this.#states.get(url)?.isOpen || !mayWait(policy)) return false;
-    return since + this.#figures.holdMs > this.#parts.now();
+    return this.#until(since) > this.#parts.now();
   }
 
   /** Waits until a delivery may begin, or until the owner's waiting is ended. What it gives is called when it is over. */
   async enter(visit: Visit, owner: object): Promise<(() => void) | undefined> {
     const state = this.#states.get(visit.url);
     if (!state || !this.holds(visit)) return undefined;
-    const until = visit.since + this.#figures.holdMs;
+    const until = this.#until(visit.since);
     const isProbe = await new Promise<boolean>((go) => {
       state.held.push({ owner, until, go });
       this.#look(visit.url, state);
@@ -101,18 +101,21 @@ export class Circuits {
     if (state.isOpen) this.#parts.told?.(url, undefined);
   }
 
-  /** Learns what another process, or a former one, found out. */
-  learn(url: string, trouble: Trouble | undefined): void {
+  /** Learns what another process, or a former one, found out. What its clock was ahead with is told as it is by this one. */
+  learn(url: string, found: Trouble | undefined): void {
     const known = this.#states.get(url);
-    if (!trouble) {
+    if (!found) {
       if (known) this.#forget(url, known);
       return;
     }
+    const now = this.#parts.now();
+    const trouble = bounded(found, now, this.#figures);
     const { since, failed, next_at } = trouble;
     const state = known ?? unharmed(since, this.#figures.probeMs);
-    Object.assign(state, { since, failed, isOpen: true, nextAt: next_at ?? this.#parts.now() });
+    Object.assign(state, { since, failed, isOpen: true, nextAt: next_at ?? now });
     this.#states.set(url, state);
     this.#look(url, state);
+    if (since !== found.since || next_at !== found.next_at) this.#parts.told?.(url, trouble);
   }
 
   /** Lets all of an owner who wait go on, as when the process stops. */
@@ -123,6 +126,11 @@ export class Circuits {
       for (const { go } of mine) go(false);
       if (state.held.length === 0) clearTimeout(state.timer);
     }
+  }
+
+  /** How long a delivery waits at most. One of the future, as a clock that was set back leaves it, waits from now on. */
+  #until(since: number): number {
+    return Math.min(since, this.#parts.now()) + this.#figures.holdMs;
   }
 
   #leave(url: string, state: State): void {
@@ -158,6 +166,16 @@ export class Circuits {
 /** Whether a delivery may wait before its first attempt: nothing of the contract says how it is delivered. */
 function mayWait({ rules }: DeliveryPolicy): boolean {
   return rules === undefined;
+}
+
+/**
+ * A trouble as it is to be seen after the clock was set back: nothing of it is so far in the future that what waits would be held up
+ * though the destination is well.
+ */
+function bounded(trouble: Trouble, now: number, { probeMs, probeAtMostMs }: Figures): Trouble {
+  const { since, next_at = now } = trouble;
+  const isAhead = next_at > now + probeAtMostMs;
+  return { ...trouble, since: Math.min(since, now), ...(isAhead && { next_at: now + probeMs }) };
 }
 
 function unharmed(since: number, pauseMs: number): State {

@@ -38,8 +38,8 @@ interface EngineOptions extends Partial<Pick<EngineParts, 'most' | 'slots' | 'ro
   policy?: DeliveryPolicy;
 }
 
-/** An engine whose requests get these outcomes, by the number of the delivery; the last one goes on. */
-function engineWith(
+/** An engine that has begun with nothing, and whose requests get these outcomes, by the number of the delivery; the last one goes on. */
+async function engineWith(
   outcomes: Record<number, (AttemptOutcome | Promise<AttemptOutcome>)[]>,
   { broken = { saves: 0 }, policy = stated, ...parts }: EngineOptions = {},
 ) {
@@ -89,6 +89,7 @@ function engineWith(
       return { outcome, startedAt, endedAt: Date.now() };
     },
   });
+  await engine.resume();
   const settled = (delivery_id: number) =>
     new Promise<void>((resolve) => void waiting.set(delivery_id, resolve));
   /** Takes a delivery that has just become durable. */
@@ -105,7 +106,7 @@ function engineWith(
 }
 
 test('an attempt is written down before it is made', async () => {
-  const { enqueue, log, settled } = engineWith({ 1: ['bad_status', 'delivered'] });
+  const { enqueue, log, settled } = await engineWith({ 1: ['bad_status', 'delivered'] });
   const over = settled(1);
   enqueue(delivery(1, 'a'));
   await over;
@@ -113,7 +114,7 @@ test('an attempt is written down before it is made', async () => {
 });
 
 test('a lane keeps its order, whatever becomes of its head, and other lanes do not wait', async () => {
-  const { engine, enqueue, log, settled } = engineWith({ 1: ['unreachable'], 2: ['refused'] });
+  const { engine, enqueue, log, settled } = await engineWith({ 1: ['unreachable'], 2: ['refused'] });
   const over = Promise.all([settled(3), settled(4)]);
   enqueue(delivery(1, 'a'));
   enqueue(delivery(2, 'a'));
@@ -133,7 +134,7 @@ test('a lane keeps its order, whatever becomes of its head, and other lanes do n
 });
 
 test('what a former process left goes on with its number at its instant', async () => {
-  const { resume, store, log, timeouts, settled } = engineWith({ 1: ['bad_status', 'delivered'] });
+  const { resume, store, log, timeouts, settled } = await engineWith({ 1: ['bad_status', 'delivered'] });
   const now = Date.now();
   const fresh = delivery(1, 'a', [{ number: 1, startedAt: now - 10 }]);
   const old = delivery(2, 'b', [{ number: 1, startedAt: now - 60_000 }]);
@@ -166,7 +167,7 @@ test('what a former process left goes on with its number at its instant', async 
 
 test('stopping waits for the attempt under way, writes down what came of it, and makes no other', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log } = engineWith({ 1: [answer.promise], 2: ['bad_status'] });
+  const { engine, enqueue, log } = await engineWith({ 1: [answer.promise], 2: ['bad_status'] });
   enqueue(delivery(1, 'a'));
   enqueue(delivery(2, 'b'));
   while (!log.includes('bad_status 2')) await new Promise(setImmediate);
@@ -183,7 +184,7 @@ test('stopping waits for the attempt under way, writes down what came of it, and
 
 test('what began with the end of the one before it is attempted though the engine was stopped meanwhile, and nothing else', async () => {
   const writing = Promise.withResolvers<void>();
-  const { engine, enqueue, log } = engineWith({}, { broken: { saves: 0, until: writing.promise } });
+  const { engine, enqueue, log } = await engineWith({}, { broken: { saves: 0, until: writing.promise } });
   for (const id of [1, 2, 3]) enqueue(delivery(id, 'a'));
   while (!log.includes('delivered 1 after 1, save 2/1')) await new Promise(setImmediate);
   const stopping = engine.stop();
@@ -197,7 +198,7 @@ test('what began with the end of the one before it is attempted though the engin
 test('where a destination has no turn left, what comes next in a lane waits like everybody else', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const slots = new Slots(1);
-  const { enqueue, log, settled } = engineWith({ 1: [hangs.promise] }, { slots });
+  const { enqueue, log, settled } = await engineWith({ 1: [hangs.promise] }, { slots });
   const over = Promise.all([2, 3].map(settled));
   enqueue(delivery(1, 'a'));
   enqueue(delivery(2, 'a'));
@@ -212,7 +213,7 @@ test('where a destination has no turn left, what comes next in a lane waits like
 });
 
 test('what somebody ended is not attempted, be it the head or behind it, and the lane goes on', async () => {
-  const { engine, enqueue, log, ended, settled } = engineWith({});
+  const { engine, enqueue, log, ended, settled } = await engineWith({});
   const over = settled(4);
   for (const id of [1, 2, 3]) ended.add(id);
   for (const id of [1, 2, 3, 4]) enqueue(delivery(id, 'a'));
@@ -222,7 +223,7 @@ test('what somebody ended is not attempted, be it the head or behind it, and the
 });
 
 test('an attempt of the future, as a clock that was set back leaves it, holds up nothing', async () => {
-  const { resume, log, settled } = engineWith({ 1: ['delivered'] });
+  const { resume, log, settled } = await engineWith({ 1: ['delivered'] });
   const over = settled(1);
   const later = Date.now() + 3_600_000;
   const begun = Date.now();
@@ -262,7 +263,7 @@ test('a repeat is never early, however long it takes to write an attempt down', 
     },
   });
   keep(delivery(1, 'a'));
-  engine.enqueue(delivery(1, 'a'));
+  await engine.resume();
   await over.promise;
   expect(sent).toHaveLength(3);
   for (const [index, at] of sent.slice(1).entries()) {
@@ -272,7 +273,7 @@ test('a repeat is never early, however long it takes to write an attempt down', 
 
 test('a lane goes on when things can be written down again, and no attempt is lost over it', async () => {
   const broken = { saves: 1 };
-  const { enqueue, log, errors, settled } = engineWith({}, { broken });
+  const { enqueue, log, errors, settled } = await engineWith({}, { broken });
   const over = Promise.all([settled(1), settled(2)]);
   enqueue(delivery(1, 'a'));
   enqueue(delivery(2, 'a'));
@@ -290,7 +291,7 @@ test('a lane goes on when things can be written down again, and no attempt is lo
 test('what was attempted and could not be written down is not attempted again', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
   const broken = { saves: 0 };
-  const { enqueue, log, errors, settled } = engineWith({ 1: [answer.promise] }, { broken });
+  const { enqueue, log, errors, settled } = await engineWith({ 1: [answer.promise] }, { broken });
   const over = settled(1);
   enqueue(delivery(1, 'a'));
   while (!log.includes('send 1')) await new Promise(setImmediate);
@@ -301,9 +302,26 @@ test('what was attempted and could not be written down is not attempted again', 
   expect(log).toEqual(['save 1/1', 'send 1', 'delivered 1 after 1']);
 });
 
+test('how an attempt ended is known however long it cannot be written down', async () => {
+  const answer = Promise.withResolvers<AttemptOutcome>();
+  const broken = { saves: 0 };
+  const { enqueue, log, errors, store, settled } = await engineWith(
+    { 1: [answer.promise, 'delivered'] },
+    { broken },
+  );
+  const over = settled(1);
+  enqueue(delivery(1, 'a'));
+  while (!log.includes('send 1')) await new Promise(setImmediate);
+  broken.saves = 2;
+  answer.resolve('bad_status');
+  await over;
+  expect(errors).toHaveLength(2);
+  expect(store.rows.get(1)!.attempts.map(({ outcome }) => outcome)).toEqual(['bad_status', 'delivered']);
+});
+
 test('no more is known than told: the rest waits in the store until there is room, and each lane has its order', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log, settled } = engineWith(
+  const { engine, enqueue, log, settled } = await engineWith(
     { 1: [hangs.promise] },
     {
       most: { deliveries: 4, lanes: 100 },
@@ -325,7 +343,7 @@ test('no more is known than told: the rest waits in the store until there is roo
 
 test('nor more lanes', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log } = engineWith(
+  const { engine, enqueue, log } = await engineWith(
     { 1: [hangs.promise], 2: [hangs.promise] },
     {
       most: { deliveries: 100, lanes: 2 },
@@ -339,7 +357,7 @@ test('nor more lanes', async () => {
 });
 
 test('however much waits in a lane, another one is driven', async () => {
-  const { engine, enqueue, log, settled } = engineWith({ 1: [new Promise(() => {})] });
+  const { engine, enqueue, log, settled } = await engineWith({ 1: [new Promise(() => {})] });
   const over = settled(1_000_000);
   enqueue(delivery(1, 'a'));
   for (let id = 2; id <= 200_000; id++) engine.enqueue({ delivery_id: id, lane: 'a' });
@@ -356,7 +374,7 @@ function heavy(delivery_id: number, lane: string, attempts: Attempt[] = []): Del
 
 test('what is heavy waits for room until another one is over, and holds up nothing that is light', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log, settled } = engineWith(
+  const { engine, enqueue, log, settled } = await engineWith(
     { 1: ['bad_status', hangs.promise] },
     {
       room: new Room(destinations.heavy * 1.5),
@@ -381,7 +399,7 @@ test('what is heavy waits for room until another one is over, and holds up nothi
 
 test('of the heavy ones that a former process left, those that it had begun go on, and the others wait for room', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const { engine, resume, log, settled, store } = engineWith(
+  const { engine, resume, log, settled, store } = await engineWith(
     { 1: [hangs.promise], 2: [hangs.promise] },
     {
       room: new Room(destinations.heavy * 1.5),
@@ -403,7 +421,7 @@ test('of the heavy ones that a former process left, those that it had begun go o
 test('what waits for room stays as it is when the process stops', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const room = new Room(destinations.heavy * 1.5);
-  const { engine, enqueue, log, store } = engineWith({ 1: [hangs.promise] }, { room });
+  const { engine, enqueue, log, store } = await engineWith({ 1: [hangs.promise] }, { room });
   enqueue(heavy(1, 'a'));
   enqueue(heavy(2, 'b'));
   await expect.poll(() => log).toContain('send 1');
@@ -423,7 +441,7 @@ test.each([
 ])('who waits for %s while its destination is found to fail waits until that is well', async (_, made) => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const circuits = new Circuits({ now: Date.now });
-  const { engine, enqueue, log, settled } = engineWith(
+  const { engine, enqueue, log, settled } = await engineWith(
     { 1: [hangs.promise] },
     { circuits, policy: chosen, slots: new Slots(1), room: new Room(destinations.heavy * 1.5) },
   );

@@ -50,6 +50,7 @@ test('what waits for an endpoint that hangs stays in the store, and a start with
 
   const before = megabytesInUse();
   let { work, outbox, close } = open();
+  await outbox.resume();
   const record = (each: number) =>
     work(`${each}`, async (journal) => {
       // A string of its own, as each that comes from outside is.

@@ -30,7 +30,7 @@ export function oddAbout(
 }
 
 /** Why a delivery was given up, in sentences for the desk. */
-export function whyGivenUp(delivery: Delivery, answer: AttemptResult | undefined): string {
+export function whyGivenUp(delivery: Delivery, answer: AttemptResult | undefined, what = 'It'): string {
   const last = delivery.attempts.at(-1);
   const reasons = {
     timeout: 'the other side did not answer in time',
@@ -41,6 +41,6 @@ export function whyGivenUp(delivery: Delivery, answer: AttemptResult | undefined
     refused: 'the other side refused it',
     delivered: '',
   };
-  const reason = `It was not delivered after ${delivery.attempts.length} attempts: ${reasons[last?.outcome ?? 'unreachable']}.`;
+  const reason = `${what} was not delivered after ${delivery.attempts.length} attempts: ${reasons[last?.outcome ?? 'unreachable']}.`;
   return [reason, ...oddAbout(delivery, answer)].join(' ');
 }

@@ -151,8 +151,9 @@ export class Outbox {
     return this.#lanes.pending;
   }
 
-  stop(): Promise<void> {
-    return this.#lanes.stop();
+  async stop(): Promise<void> {
+    await this.#lanes.stop();
+    this.#troubles.stop();
   }
 
   async #attempted(delivery: Delivery): Promise<void> {

@@ -19,6 +19,7 @@ function delivery(delivery_id: number): Delivery {
 /** Lanes on rows in memory; `answer` is what a request gets. */
 function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<AttemptOutcome>) {
   const sent: number[] = [];
+  const places = new Map<number, number>();
   const gate: { isShut: Promise<void> } = { isShut: Promise.resolve() };
   const write = async (each: Delivery) => {
     if (!follows(rows.get(each.delivery_id), each)) return false;
@@ -52,9 +53,10 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
   let tell: TurnListener = () => {};
   const shared: Shared = {
     listen: (listener) => (tell = listener),
-    pendingIn: async (_, after) => {
+    pendingIn: async (which, after) => {
       const pending = [...rows.values()].filter(
-        (each) => each.state === 'pending' && each.delivery_id > after,
+        ({ delivery_id, state }) =>
+          state === 'pending' && delivery_id > after && (places.get(delivery_id) ?? partition) === which,
       );
       return { found: pending, isLast: true };
     },
@@ -62,9 +64,10 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
     keepsUp: false,
     leave: async () => {},
   };
-  const record = (each: Delivery, turn: number) => {
+  const record = (each: Delivery, turn: number, at = partition) => {
     rows.set(each.delivery_id, each);
-    tell({ turn, touched: [], events: false, began: [[each.delivery_id, partition]] }, true);
+    places.set(each.delivery_id, at);
+    tell({ turn, touched: [], events: false, began: [[each.delivery_id, at]] }, true);
   };
   const loseHistory = () => tell('another history', false);
   return { lanes: new PartitionedLanes(parts, reader, shared), record, sent, gate, loseHistory };
@@ -94,6 +97,24 @@ test('what is read for a partition that was lost and came back does not go befor
   first.resolve('bad_status');
   await expect.poll(() => [...rows.values()].map(({ state }) => state)).toEqual(['delivered', 'delivered']);
   expect(sent).toEqual([5, 5, 10]);
+  await lanes.stop();
+});
+
+test('one that hangs while the partitions are lost and come back holds up its own, and no other', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const { lanes, record, sent } = lanesOn(new Map(), async (id) => (id === 5 ? hangs.promise : 'delivered'));
+  await lanes.start();
+  const all = [partition, partition + 1];
+  for (const each of all) lanes.take(each);
+  record(delivery(5), 1);
+  await expect.poll(() => sent).toEqual([5]);
+  lanes.drop();
+  for (const each of all) lanes.take(each);
+  record({ ...delivery(6), lane: 'b' }, 2, partition + 1);
+  await expect.poll(() => sent).toEqual([5, 6]);
+  record(delivery(7), 3);
+  hangs.resolve('delivered');
+  await expect.poll(() => sent).toEqual([5, 6, 7]);
   await lanes.stop();
 });
 

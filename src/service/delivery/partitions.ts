@@ -97,18 +97,20 @@ export class PartitionedLanes implements Lanes, Driver {
 
   /** Reads what is pending in a partition, until that succeeds or the partition is another's. */
   #load(partition: number, engine: LocalEngine): void {
-    const isMine = () => this.#engines.get(partition) === engine;
-    this.#then(async () => {
-      // What this process had under way in the partition before may end in a moment.
-      await this.#ending.get(partition);
-      if (!isMine()) return;
-      try {
-        await engine.resume();
-      } catch (error) {
-        this.#parts.failed(error);
-        setTimeout(() => this.#load(partition, engine), againMs);
-      }
-    });
+    // What this process had under way in the partition before may end in a moment; no other partition waits for that.
+    const ending = this.#ending.get(partition);
+    if (ending) void ending.catch(this.#parts.failed).then(() => this.#load(partition, engine));
+    else this.#then(() => this.#resume(partition, engine));
+  }
+
+  async #resume(partition: number, engine: LocalEngine): Promise<void> {
+    if (this.#engines.get(partition) !== engine) return;
+    try {
+      await engine.resume();
+    } catch (error) {
+      this.#parts.failed(error);
+      setTimeout(() => this.#load(partition, engine), againMs);
+    }
   }
 
   #hear(turn: Turn | Missed): void {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DestinationKind } from '../../../generated/desk/types.ts';
 import { addressesOf } from '../addresses.ts';
 import type { Journal, Work } from '../journal.ts';
@@ -17,10 +18,21 @@ export interface TroublesParts {
   destinations?: Figures | undefined;
 }
 
+/** What was found out about a destination: that it has failed for long, or is well again. */
+interface Finding {
+  url: string;
+  trouble: Trouble | undefined;
+}
+
+/** How long it is waited before what could not be written down is tried again, in milliseconds. */
+const againMs = 1000;
+
 /** Keeps which destinations have failed for long, for all processes and the next start, and tells the desk. */
 export class Troubles {
   readonly circuits: Circuits;
   readonly #parts: TroublesParts;
+  /** What is not durable yet, the latest of each destination: that one is well again nobody finds out a second time. */
+  readonly #unwritten = new Map<string, Finding>();
 
   constructor(parts: TroublesParts) {
     this.#parts = parts;
@@ -28,9 +40,7 @@ export class Troubles {
     this.circuits = new Circuits({
       now,
       ...(destinations && { figures: destinations }),
-      told: (url, trouble) => {
-        this.#keep(url, trouble).catch(failed);
-      },
+      told: (url, trouble) => void this.#keep({ url, trouble }),
     });
     parts.shared?.listen((turn, isOwn) => {
       if (!isOwn) this.#hear(turn).catch(failed);
@@ -40,7 +50,12 @@ export class Troubles {
   /** Takes up what a former process found out. */
   async start(): Promise<void> {
     const rows = await this.#parts.store.all((db) => db.selectFrom('troubles').select('data'));
-    for (const { data } of rows) this.circuits.learn(data.url, data);
+    for (const { data } of rows) if (!this.#unwritten.has(data.url)) this.circuits.learn(data.url, data);
+  }
+
+  /** Leaves what could not be written down; whoever drives the lanes next finds it out anew. */
+  stop(): void {
+    this.#unwritten.clear();
   }
 
   async #hear(turn: Turn | Missed): Promise<void> {
@@ -48,11 +63,27 @@ export class Troubles {
     for (const [table, url] of turn.touched) {
       if (table !== 'troubles') continue;
       const row = await this.#parts.store.get('troubles', url as string);
+      this.#unwritten.delete(url as string);
       this.circuits.learn(url as string, row?.data);
     }
   }
 
-  #keep(url: string, trouble: Trouble | undefined): Promise<void> {
+  /** Writes down what was found out, until that succeeds or something else was found out since, here or elsewhere. */
+  async #keep(finding: Finding): Promise<void> {
+    const { url } = finding;
+    this.#unwritten.set(url, finding);
+    while (this.#unwritten.get(url) === finding) {
+      try {
+        await this.#write(finding);
+        if (this.#unwritten.get(url) === finding) this.#unwritten.delete(url);
+      } catch (error) {
+        this.#parts.failed(error);
+        await sleep(againMs, undefined, { ref: false });
+      }
+    }
+  }
+
+  #write({ url, trouble }: Finding): Promise<void> {
     return this.#parts.work(`to ${url}`, async (journal) => {
       const known = (await journal.get('troubles', url))?.data;
       if (trouble) journal.put('troubles', { url, data: trouble });
@@ -89,9 +120,10 @@ async function tellOf(
     trouble?.next_at === undefined
       ? 'What is new is still attempted as the contract says.'
       : 'What is new waits, and one delivery at a time tries whether it is back.';
+  const but = kind === 'bot_event' ? ', but for what customers wrote: the agents have that' : '';
   const text = trouble
-    ? `The ${shown} has failed since ${instant(trouble.since)}, ${trouble.failed} deliveries in a row. ${goesOn} Mend it, then send again what failed.`
-    : `The ${shown} takes deliveries again. What failed meanwhile can be sent again.`;
+    ? `The ${shown} has failed since ${instant(trouble.since)}, ${trouble.failed} deliveries in a row. ${goesOn} Mend it, then send again what failed${but}.`
+    : `The ${shown} takes deliveries again. What failed meanwhile can be sent again${but}.`;
   await addNote({ channel_id: channel.channel_id, about, text }, journal);
   await journal.event({ event: 'destination_changed', channel: shownChannel(channel) });
 }

@@ -75,6 +75,24 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
     await store.close();
   });
 
+  test('loses nothing that units of different keys change in one row', async () => {
+    await using at = await place();
+    const store = await at.open();
+    await store.work('a', async (tx) => tx.put('agents', agent('ada', '')));
+    const letters = [...'pack my box'];
+    await Promise.all(
+      letters.map((letter, key) =>
+        store.work(`key ${key}`, async (tx) => {
+          const { data } = (await tx.get('agents', 'ada'))!;
+          await tx.all((db) => db.selectFrom('agents').select('agent_id'));
+          tx.put('agents', agent('ada', data.name + letter));
+        }),
+      ),
+    );
+    expect([...(await agents(store))[0]!].toSorted()).toEqual(letters.toSorted());
+    await store.close();
+  });
+
   test('keeps nothing of a unit that fails, and the others that came with it go through', async () => {
     await using at = await place();
     const store = await at.open();

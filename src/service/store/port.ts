@@ -43,7 +43,8 @@ export type Unit<Result> = (tx: Tx) => Promise<Result>;
 
 /**
  * Where the state of the service is. Everything that changes state is a unit of work on one key: all of it becomes durable,
- * or nothing of it happened. Units of one key follow each other in the order in which they were asked for.
+ * or nothing of it happened. Units of one key follow each other in the order in which they were asked for; of two units of
+ * different keys that change one row, the later begins with what the earlier has left.
  */
 export interface Store extends Reader {
   /**

@@ -8,15 +8,24 @@ const piece = 500;
 /** How many events are passed over in one piece, so that it is short where all of them hold an entry. */
 const span = 5000;
 
-/** Forgets what came so long ago that it is no repeat when it comes again. */
-export async function* forgetArrivals({ store, work, now }: UpkeepParts): AsyncGenerator<void, void> {
-  const end = now() - repeats.withinMs;
+/** Forgets what came so long ago, or so far in the future by a clock that was ahead, that it is no repeat when it comes again. */
+export async function* forgetArrivals(parts: UpkeepParts): AsyncGenerator<void, void> {
+  const now = parts.now();
+  yield* forgetThose('<=', now - repeats.withinMs, parts);
+  yield* forgetThose('>=', now + repeats.withinMs, parts);
+}
+
+async function* forgetThose(
+  than: '<=' | '>=',
+  end: number,
+  { store, work }: UpkeepParts,
+): AsyncGenerator<void, void> {
   for (;;) {
     const old = await store.all((db) =>
       db
         .selectFrom('arrivals')
         .select(['arrival_id', 'at'])
-        .where('at', '<=', end)
+        .where('at', than, end)
         .orderBy('at')
         .limit(piece),
     );

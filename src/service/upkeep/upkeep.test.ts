@@ -37,14 +37,18 @@ async function openWith(options: UpkeepOptions, more: Partial<UpkeepParts> = {})
 const count = async (table: 'events' | 'chats' | 'deliveries' | 'visitors' | 'arrivals') =>
   (await store.all((db) => db.selectFrom(table).select('data' as never))).length;
 
-test('what came long ago is no repeat any more, and is forgotten', async () => {
+test.each([
+  ['long ago', 1],
+  ['while the clock was ahead', -1],
+])('what came %s is no repeat any more, and is forgotten', async (_, sign) => {
   await openWith({});
   const { endpoint } = await createChannel(service.desk, nowhere);
   for (const id of ['m-1', 'm-2']) await say(endpoint, { type: 'text', text: 'Hi', id });
   const arrivals = () => store.all((db) => db.selectFrom('arrivals').select('at'));
   await upkeep.round();
   expect(await arrivals()).toHaveLength(2);
-  now = () => Date.now() + repeats.withinMs;
+  const then = Date.now();
+  now = () => then + sign * (repeats.withinMs + 5000);
   await upkeep.round();
   expect(await arrivals()).toHaveLength(0);
 });
@@ -304,4 +308,26 @@ test('a delivery that is under way is not removed', async () => {
   await upkeep.round();
   expect(await count('deliveries')).toBe(1);
   expect(await count('chats')).toBe(1);
+});
+
+test('rounds do not pile up behind a long one, and the stop does nothing of them', async () => {
+  await openWith({});
+  const long = Promise.withResolvers<void>();
+  let reads = 0;
+  const slow: Pick<Store, 'all'> = {
+    async all() {
+      reads++;
+      await long.promise;
+      return [];
+    },
+  };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const left = new Upkeep({ store: slow, failed: () => {}, options: {} } as unknown as UpkeepParts);
+  left.start();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  vi.useRealTimers();
+  const stopping = left.stop();
+  long.resolve();
+  await stopping;
+  expect(reads).toBe(1);
 });

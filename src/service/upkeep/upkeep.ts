@@ -25,7 +25,7 @@ const everyRound: Task[] = [
 export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #stopping = new AbortController();
-  #running: Promise<void> = Promise.resolve();
+  #running: Promise<void> | undefined;
   #isBegun = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -34,10 +34,17 @@ export class Upkeep {
   }
 
   start(): void {
-    this.#running = this.#begin();
+    this.#keepRunning(this.#begin());
     this.#timer = setInterval(() => {
-      this.#running = this.#running.then(() => this.round());
+      // One that takes long takes the place of those that would follow.
+      if (!this.#running) this.#keepRunning(this.round());
     }, everyMs).unref();
+  }
+
+  #keepRunning(running: Promise<void>): void {
+    this.#running = running.finally(() => {
+      this.#running = undefined;
+    });
   }
 
   /** Does everything that is to be done now, where no other process does it. */
@@ -68,7 +75,7 @@ export class Upkeep {
 
   async #run(tasks: Task[]): Promise<void> {
     for (const task of tasks) {
-      if (!this.#isMine) return;
+      if (this.#stopping.signal.aborted || !this.#isMine) return;
       try {
         for await (const _ of task(this.#parts)) {
           if (this.#stopping.signal.aborted || !this.#isMine) return;

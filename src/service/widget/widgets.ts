@@ -15,7 +15,7 @@ import type { Journal, Work } from '../journal.ts';
 import { addNote } from '../notes.ts';
 import type { Visitor, WidgetVisit } from '../records.ts';
 import type { Reader, Store } from '../store/port.ts';
-import { type Guest, guestOf, keyOfGuest, type Pass, passOf, runningCallOf } from './guests.ts';
+import { type Guest, guestOf, keyOfGuest, type Pass, passOf } from './guests.ts';
 import { availabilityOf, sessionOf } from './shown.ts';
 
 export interface WidgetsParts {
@@ -36,6 +36,9 @@ export interface Origin {
 
 /** How many ids of messages are kept, so that one that comes once more is known. */
 const remembered = 200;
+
+/** Stands where a message has the number of its entry, for one that was left while nobody was there: it is in no chat. */
+const left = 0;
 
 /** What the visitors of widgets do. Who is not known to a widget gets undefined, and nothing has happened. */
 export class Widgets {
@@ -89,7 +92,7 @@ export class Widgets {
   /** Takes what the visitor says; gives the entry's number, the same for a message that comes once more. */
   say(pass: Pass, { message_id, text, invite, department_id }: VisitorWords): Promise<number | undefined> {
     return this.#with(pass, async ({ channel, visitor }, journal) => {
-      const taken = takenOf(visitor, message_id);
+      const taken = takenOf(visitor, message_id, { isLeft: false });
       if (taken) return taken[1];
       const sender = { id: visitor.customer_id, ...(invite !== undefined && { invite }) } satisfies Customer;
       const message = { type: 'text' as const, text };
@@ -127,10 +130,13 @@ export class Widgets {
   leaveMessage(pass: Pass, message_id: string, form: OfflineMessageForm): Promise<boolean | undefined> {
     const offline_message_id = this.parts.newId();
     return this.#with(pass, async ({ channel: { channel_id }, visitor }, journal) => {
-      if (takenOf(visitor, message_id)) return true;
+      if (takenOf(visitor, message_id, { isLeft: true })) return true;
       const { message: _, ...contact } = form;
       const report = { ...visitor.report, ...contact };
-      const { visitor_number, chats_count } = visited({ ...visitor, report }, {}, journal, [message_id, 0]);
+      const { visitor_number, chats_count } = visited({ ...visitor, report }, {}, journal, [
+        message_id,
+        left,
+      ]);
       const { user_token, session, page } = report;
       const known = {
         ...(user_token !== undefined && { user_token }),
@@ -143,26 +149,18 @@ export class Widgets {
     });
   }
 
-  /** Asks an agent to call; gives what hinders it, or nothing where it is under way. */
-  async call(pass: Pass, phone: string): Promise<{ hindrance?: string } | undefined> {
-    const reserved = await this.#reserveCall(pass);
-    if (!reserved || reserved.hindrance !== undefined) return reserved;
-    let called: { hindrance?: string } | undefined;
-    try {
-      called = await this.#beginCall(pass, phone);
-    } finally {
-      if (!called || called.hindrance !== undefined) await this.#giveCallBack(pass);
-    }
-    return called;
-  }
-
-  #beginCall(pass: Pass, phone: string): Promise<{ hindrance?: string } | undefined> {
+  /**
+   * Asks an agent to call; gives what hinders it, or nothing where it is under way. The balance is the channel's, which all
+   * visitors share: the call is taken from it in the unit that begins the call, so that none is paid that did not begin.
+   */
+  call(pass: Pass, phone: string): Promise<{ hindrance?: string } | undefined> {
     return this.#with(pass, async (guest, journal) => {
       const { callback } = await availabilityOf(guest, journal);
-      // Another page of the visitor may have been quicker.
-      if (callback.result === 'fail' && (await runningCallOf(guest, journal)))
-        return { hindrance: callback.reason };
+      if (callback.result === 'fail') return { hindrance: callback.reason };
       const { channel, visitor } = guest;
+      const { balance } = channel.widget.callback;
+      if (balance !== undefined)
+        await setWidget(channel, { callback: { ...channel.widget.callback, balance: balance - 1 } }, journal);
       const agent_id = await onlineAgent(channel.agents, journal);
       const chat = await chatWith(channel, visitor.customer_id, journal);
       const call = await this.parts.conversation.startCall(
@@ -172,31 +170,6 @@ export class Widgets {
       );
       visited(await visitorOf(chat, journal), { call_id: call.call_id }, journal);
       return {};
-    });
-  }
-
-  /** Takes a call from the balance, which all visitors share. */
-  #reserveCall(pass: Pass): Promise<{ hindrance?: string } | undefined> {
-    return this.parts.work(pass.widget_id, async (journal) => {
-      const guest = await guestOf(pass, journal);
-      if (!guest) return undefined;
-      const { callback } = await availabilityOf(guest, journal);
-      if (callback.result === 'fail') return { hindrance: callback.reason };
-      const { channel } = guest;
-      const { balance } = channel.widget.callback;
-      if (balance !== undefined)
-        await setWidget(channel, { callback: { ...channel.widget.callback, balance: balance - 1 } }, journal);
-      return {};
-    });
-  }
-
-  /** A call that was taken from the balance did not begin. */
-  #giveCallBack({ widget_id }: Pass): Promise<void> {
-    return this.parts.work(widget_id, async (journal) => {
-      const channel = await channelOfWidget(widget_id, journal);
-      const balance = channel?.widget.callback.balance;
-      if (!channel || balance === undefined) return;
-      await setWidget(channel, { callback: { ...channel.widget.callback, balance: balance + 1 } }, journal);
     });
   }
 
@@ -235,8 +208,12 @@ export async function showPanel(pass: Pass, journal: Journal): Promise<void> {
   await journal.event({ event: 'chat_changed', chat: changeChat(chat, { panel }, journal) });
 }
 
-function takenOf({ widget }: Guest['visitor'], message_id: string) {
-  return widget.taken.find(([id]) => id === message_id);
+/**
+ * What a message of this id was taken as before. Those that are left and those that are said are told apart: a page that counts
+ * its messages may count each kind by itself.
+ */
+function takenOf({ widget }: Guest['visitor'], message_id: string, { isLeft }: { isLeft: boolean }) {
+  return widget.taken.find(([id, entry_id]) => id === message_id && (entry_id === left) === isLeft);
 }
 
 function visited(

@@ -6,12 +6,14 @@ import { Delivery } from './delivery.tsx';
 
 /** One thing that was said, with who said it and how its delivery goes. */
 export function Entry({ entry, who, isFirst }: { entry: TranscriptEntry; who: string; isFirst: boolean }) {
-  const { entry_id, from, type, text, at, delivery, about } = entry;
+  const { entry_id, from, type, text, at, delivery, about, typing } = entry;
   if (from === 'system' || type === 'error') {
+    // Of a typing notice nothing is lost that somebody wrote.
+    const isBad = type === 'error' && !typing;
     return (
       <li class="entry system" id={`entry-${entry_id}`}>
-        <p class={type === 'error' ? 'notice bad' : 'notice'}>
-          {type === 'error' && <Icon name="warn" />}
+        <p class={`notice ${isBad ? 'bad' : ''} ${typing ? 'quiet' : ''}`}>
+          {isBad && <Icon name="warn" />}
           <span>
             {text} <Time at={at} />
             {about !== undefined && (

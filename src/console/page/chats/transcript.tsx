@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DeskChat, TranscriptEntry } from '../../../../generated/desk/types.ts';
 import { dayOf } from '../parts/time.tsx';
 import { begunEarlier } from '../state/pages.ts';
@@ -8,16 +8,21 @@ import { useEnd } from './end.ts';
 import { Entry } from './entry.tsx';
 import { Typing } from './list.tsx';
 import { useOlder } from './older.ts';
+import { replies } from './replies.ts';
+import { PendingReply } from './reply.tsx';
 
 /** Messages of one author this near to each other stand under one name. */
 const togetherMs = 5 * 60_000;
 
 export function Transcript({ chat }: { chat: DeskChat }) {
   const entries = transcripts.value.get(chat.chat_id) ?? [];
+  // That typing is not shown to the customer the agent reads once, and not with every notice of it.
+  const shown = entries.filter(({ typing }, index) => !typing || !entries[index - 1]?.typing);
   const scroller = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const writes = isTyping(chat.chat_id);
-  const end = useEnd(scroller, entries, writes);
+  const waiting = replies.of(chat.chat_id, entries);
+  const end = useEnd(scroller, entries, writes, waiting.length);
   const older = useOlder(chat.chat_id, scroller, entries[0]?.entry_id, end.leave);
   useEffect(() => {
     // Pictures take their room when they have arrived; a keyboard on the screen takes room away.
@@ -25,6 +30,11 @@ export function Transcript({ chat }: { chat: DeskChat }) {
     for (const watched of [scroller.current!, log.current!]) watch.observe(watched);
     return () => watch.disconnect();
   }, []);
+  // What the agent has just written is seen at once.
+  const newest = waiting.at(-1)?.key;
+  useLayoutEffect(() => {
+    if (newest !== undefined) end.goTo();
+  }, [newest]);
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && seen(chat.chat_id);
     look();
@@ -47,8 +57,8 @@ export function Transcript({ chat }: { chat: DeskChat }) {
       )}
       <div role="log" aria-live={older.isBusy ? 'off' : 'polite'} ref={log}>
         <ol>
-          {entries.map((entry, index) => {
-            const before = entries[index - 1];
+          {shown.map((entry, index) => {
+            const before = shown[index - 1];
             const day = dayOf(entry.at);
             return [
               (!before || dayOf(before.at) !== day) && (
@@ -64,6 +74,9 @@ export function Transcript({ chat }: { chat: DeskChat }) {
               />,
             ];
           })}
+          {waiting.map((reply) => (
+            <PendingReply key={`reply-${reply.key}`} reply={reply} chat={chat} />
+          ))}
         </ol>
       </div>
       {writes && (

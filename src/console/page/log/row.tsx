@@ -43,17 +43,25 @@ export function LogRow({ delivery }: { delivery: LoggedDelivery }) {
             {again !== undefined && ` · was sent again as no. ${again}`} · <span class="breaks">{to}</span>
           </p>
           <h2>What came back</h2>
-          {attempts.length === 0 && (
+          {attempts.length === 0 && state === 'pending' && (
             <p class="quiet">Nothing yet: what is before it in its chat goes first.</p>
           )}
           <Attempts attempts={attempts} next={delivery.next_attempt_at} />
-          {state === 'failed' && again === undefined && <SendAgain delivery_id={delivery_id} />}
+          {state === 'failed' && again === undefined && <Again {...delivery} />}
           <h2>What was sent</h2>
           <pre>{pretty(request)}</pre>
         </div>
       </details>
     </li>
   );
+}
+
+/** Sends again what failed. What a customer wrote to a bot is with the agents since, and the desk refuses it. */
+function Again({ delivery_id, kind, about, attempts }: LoggedDelivery) {
+  if (kind !== 'bot_event' || about !== 'CLIENT_MESSAGE') return <SendAgain delivery_id={delivery_id} />;
+  const why =
+    attempts.length === 0 ? 'It waited when the agents got the chat' : 'With this the bot lost the chat';
+  return <p class="quiet">{why}: the bot does not get it any more.</p>;
 }
 
 function State({ state, attempts, next_attempt_at }: LoggedDelivery) {

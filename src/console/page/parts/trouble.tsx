@@ -20,7 +20,7 @@ export function Trouble(place: Pick<Destination, 'channel_id' | 'kind'>) {
 }
 
 export function TroubleBox({ of, name }: { of: Troubled; name?: string }) {
-  const { state, since, failed, next_attempt_at } = of;
+  const { kind, state, since, failed, next_attempt_at } = of;
   return (
     <div class={`trouble ${state}`}>
       <p>
@@ -37,6 +37,7 @@ export function TroubleBox({ of, name }: { of: Troubled; name?: string }) {
           <> New ones wait; one is tried {next_attempt_at && <Countdown to={next_attempt_at} />}</>
         )}
         {state === 'failing' && ' Each new one has its attempts all the same.'}
+        {kind === 'bot_event' && ' What customers wrote is with the agents, and not sent again.'}
       </p>
       <SendAllAgain of={of} />
     </div>

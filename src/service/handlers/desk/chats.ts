@@ -1,4 +1,5 @@
 import type { DeskHandlers } from '../../../../generated/desk/operations.ts';
+import type { DeskChat } from '../../../../generated/desk/types.ts';
 import { errorAnswer } from '../../../http/errors.ts';
 import { chatOf, listChats } from '../../conversation/chats.ts';
 import { transcriptOf } from '../../entries.ts';
@@ -62,13 +63,13 @@ export function chatHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
         return { status: 200, body: await conversation.assign(chat, card, journal) };
       }),
 
-    async closeChat({ path: { chat_id }, body: { agent_id } }) {
-      const known = await chatOf(chat_id, store);
-      if (known?.state === 'closed') return { status: 200, body: known };
-      return asAgent(parts, { chat_id, agent_id }, async (chat, _agent, journal) => ({
-        status: 200,
-        body: await conversation.close(chat, journal),
-      }));
-    },
+    closeChat: ({ path: { chat_id }, body: { agent_id } }) =>
+      asAgent<{ status: 200; body: DeskChat }>(
+        parts,
+        { chat_id, agent_id },
+        async (chat, _agent, journal) => ({ status: 200, body: await conversation.close(chat, journal) }),
+        // Who repeats it, as after a lost answer, is told what is so.
+        (chat) => ({ status: 200, body: chat }),
+      ),
   };
 }

@@ -8,17 +8,18 @@ import type { Channel } from '../../records.ts';
 import type { Reader } from '../../store/port.ts';
 import type { DeskParts } from './parts.ts';
 
-/** Does something in an open chat, in one unit of work; where there is none the answer says why. */
+/** Does something in an open chat, in one unit of work; where there is none the answer says why, or what it is told to be. */
 export async function inChat<Result>(
   { store, work }: DeskParts,
   chat_id: number,
   act: (chat: DeskChat, journal: Journal) => Promise<Result>,
+  whenClosed: (chat: DeskChat) => Result | ErrorAnswer<400> = isClosed,
 ): Promise<Result | ErrorAnswer<400> | ErrorAnswer<404>> {
   const known = await chatOf(chat_id, store);
   if (!known) return noChat(chat_id);
   return work(keyOfChat(known), async (journal) => {
     const chat = (await chatOf(chat_id, journal)) ?? known;
-    return chat.state === 'closed' ? isClosed(chat_id) : act(chat, journal);
+    return chat.state === 'closed' ? whenClosed(chat) : act(chat, journal);
   });
 }
 
@@ -27,13 +28,15 @@ export function asAgent<Result>(
   parts: DeskParts,
   { chat_id, agent_id }: { chat_id: number; agent_id: string },
   act: (chat: DeskChat, agent: DeskAgent, journal: Journal) => Promise<Result>,
+  whenClosed?: (chat: DeskChat) => Result,
 ): Promise<Result | ErrorAnswer<400> | ErrorAnswer<404>> {
-  return inChat(parts, chat_id, async (chat, journal) => {
+  const byAgent = async (chat: DeskChat, journal: Journal) => {
     const agent = await agentOf(agent_id, journal);
     return agent
       ? act(chat, agent, journal)
       : errorAnswer(400, `/agent_id: nobody has the id ${agent_id}. Add the agent first.`);
-  });
+  };
+  return inChat(parts, chat_id, byAgent, whenClosed);
 }
 
 /** A channel that is not removed. */
@@ -53,6 +56,6 @@ export function noChat(chat_id: number): ErrorAnswer<404> {
   return errorAnswer(404, `No chat has the number ${chat_id}. List the chats to see them.`);
 }
 
-function isClosed(chat_id: number): ErrorAnswer<400> {
+function isClosed({ chat_id }: DeskChat): ErrorAnswer<400> {
   return errorAnswer(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
 }

@@ -5,7 +5,7 @@ import { shownAddress } from '../../../http/outgoing.ts';
 import type { AttemptResult } from '../../../http/send.ts';
 import { addressOf, judge, oddAbout } from '../../../http/trial/judge.ts';
 import { type SampleEvent, sampleEvents } from '../../../http/trial/samples.ts';
-import { addressesOf } from '../../addresses.ts';
+import { addressesOf, type Envelope, toBot, toCustomer, toWebhook } from '../../addresses.ts';
 import { excerpt } from '../../delivery/excerpt.ts';
 import type { Channel } from '../../records.ts';
 import { shownAttempt } from '../../shown.ts';
@@ -16,10 +16,8 @@ import type { DeskParts } from './parts.ts';
 interface Connection {
   operation: string;
   url: string;
-  token?: string;
-  chunked?: boolean;
-  headers?: Record<string, string>;
-  secret?: string;
+  /** What is sent there, but for its body, under an id. */
+  envelope: (id: string) => Envelope;
 }
 
 /** Sends a sample to what is connected, and judges the answer. */
@@ -37,17 +35,8 @@ export function trialHandlers(parts: DeskParts): Pick<DeskHandlers, 'tryConnecti
         return errorAnswer(400, `/event ${JSON.stringify(name)} is not sent there. Known are ${known}.`);
       }
       const sample = sampleFor(event);
-      const { url, token = '', secret, chunked, headers } = connection;
-      const attempt = await parts.send(
-        {
-          url: addressOf(event, url, { channelId: channel_id, token }),
-          body: sample,
-          ...(chunked && { chunked }),
-          ...(headers && { headers }),
-          ...(secret !== undefined && { signing: { id: `trial-${event.name}`, secret } }),
-        },
-        event.policy,
-      );
+      const envelope = connection.envelope(`trial-${event.name}`);
+      const attempt = await parts.send({ ...envelope, body: sample }, event.policy);
       const to = addressesOf(found.channel).find(({ kind }) => kind === kinds[of]);
       if (to && (attempt.outcome === 'delivered' || attempt.outcome === 'refused'))
         parts.outbox.isWell(to.url);
@@ -55,7 +44,7 @@ export function trialHandlers(parts: DeskParts): Pick<DeskHandlers, 'tryConnecti
         status: 200,
         body: {
           event: event.name,
-          to: shownAddress(addressOf(event, url, { channelId: channel_id, token: '' })),
+          to: shownAddress(addressOf(event, connection.url, { channelId: channel_id, token: '' })),
           request: sample,
           attempt: shownAttempt({ number: 1, ...attempt, ...answerOf(attempt) }),
           ...judge(event, attempt),
@@ -73,27 +62,21 @@ function answerOf({ text }: AttemptResult): { answer?: string } {
 }
 
 function connectionOf(channel: Channel, of: Trial['of']): Connection | undefined {
-  const { customer_endpoint, chunked, bot, webhook } = channel;
+  const { customer_endpoint: url, bot, webhook } = channel;
   if (of === 'customer_endpoint') {
-    return customer_endpoint === undefined
+    const envelope = toCustomer(channel);
+    return url === undefined || !envelope
       ? undefined
-      : { operation: 'sendAgentMessage', url: customer_endpoint, chunked };
+      : { operation: 'sendAgentMessage', url, envelope: () => envelope };
   }
   if (of === 'bot') {
-    return (
-      bot && {
-        operation: 'sendBotEvent',
-        url: bot.bot_endpoint,
-        token: bot.token,
-        ...(bot.authorization !== undefined && { headers: { authorization: bot.authorization } }),
-      }
-    );
+    return bot && { operation: 'sendBotEvent', url: bot.bot_endpoint, envelope: () => toBot(bot) };
   }
   return (
     webhook && {
       operation: 'sendWebhookEvent',
       url: webhook.url,
-      ...(webhook.signing_secret !== undefined && { secret: webhook.signing_secret }),
+      envelope: (id) => toWebhook(webhook, id),
     }
   );
 }

@@ -12,11 +12,12 @@ const faults = ['0A', '21', '22', '23', '42', '54'];
 /** What a server says last on a connection: refused, shutting down, or idle for too long. */
 const lastWords = ['08', '28', '3D', '25P03', '53300', '57P'];
 
-/** What the driver throws, as those who asked for something are told it. */
+/** What the driver throws, as those who asked for something are told it; why it is so, logs take from the cause. */
 export function asFailure(error: unknown): unknown {
   if (error instanceof StoreFailure) return error;
   const { code = '', severity, message } = error as { code?: string; severity?: string; message: string };
-  const says = `The database cannot be used now (${message || code}).`;
+  // Where a name has several addresses, the driver's error says nothing of its own.
+  const says = `The database cannot be used now${message === '' ? ` (${code})` : ''}`;
   const begins = (states: string[]) => states.some((state) => code.startsWith(state));
   // Only what the server itself says has a severity.
   if (severity === undefined || begins(lastWords)) return new ConnectionLost(says, { cause: error });

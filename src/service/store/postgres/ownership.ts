@@ -150,7 +150,7 @@ export async function refusePooler(connect: () => Promise<Client>): Promise<void
     const [mine, others] = [await sessionOf(one), await sessionOf(other)];
     if (mine !== others) return;
     throw new StoreUnavailable(
-      'Between this process and PostgreSQL stands a pooler that shares sessions (as PgBouncer does with pool_mode=transaction). Locks and notifications do not hold there. Name the address of PostgreSQL itself by --database-url.',
+      'Between this process and PostgreSQL stands a pooler that shares sessions (as PgBouncer does with pool_mode=transaction). Locks and notifications do not hold there. Name the address of PostgreSQL itself by --database-url or PARLANCE_DATABASE_URL.',
     );
   } finally {
     await Promise.all([one.end(), other.end()]);

@@ -71,10 +71,10 @@ export class PostgresStore implements Store {
 function unavailable(url: string, cause: unknown): StoreUnavailable {
   if (cause instanceof StoreUnavailable) return cause;
   // What the server or the network said, without what units of work would be told.
-  const why = (cause as Error).cause ?? cause;
+  const { message, code } = ((cause as Error).cause ?? cause) as { message: string; code?: string };
   const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: 'the database', pathname: '' };
   return new StoreUnavailable(
-    `${host}${pathname} cannot be used as a store (${(why as Error).message}). Mend it, or name another by --database-url.`,
+    `${host}${pathname} cannot be used as a store (${message || code}). Mend it, or name another by --database-url or PARLANCE_DATABASE_URL.`,
     { cause },
   );
 }

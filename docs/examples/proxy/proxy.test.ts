@@ -1,0 +1,245 @@
+// The proxies of the page "Behind a proxy", run as they are printed: ports and the places of files alone are others.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../conformance/wire/free-port.ts';
+import { createVisitorClient } from '../../../generated/visitor/client.ts';
+import { deskToken, newestChat, type OpenService, openService } from '../../../src/service/testing/site.ts';
+import { openWidget, visit } from '../../../src/service/testing/visitor.ts';
+import { help } from '../../src/contract/commands.ts';
+import { isInstalled, start, stopAll } from '../testing/programs.ts';
+
+const printed = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'parlance-proxy-'));
+let service: OpenService;
+beforeAll(async () => {
+  service = await openService({ trustProxy: ['127.0.0.1'] });
+});
+afterAll(async () => {
+  stopAll();
+  await service[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
+});
+
+test('proxies take bodies as long as the service does', async () => {
+  const [, bytes] = /--body-limit[^(]*\(default: (\d+)\)/.exec(await help('serve'))!;
+  expect(Number(bytes)).toBe(1024 ** 2);
+  expect(printed('nginx.conf')).toContain('client_max_body_size 1m;');
+  expect(printed('Caddyfile')).toContain('max_size 1MiB');
+});
+
+/** Ports at which a proxy takes HTTP and HTTPS. */
+interface Ports {
+  http: number;
+  https: number;
+}
+
+/** Replaces what is printed, which has to be there. */
+function withOthers(config: string, others: Readonly<Record<string, string>>): string {
+  let replaced = config;
+  for (const [is, other] of Object.entries(others)) {
+    expect(replaced).toContain(is);
+    replaced = replaced.replaceAll(is, other);
+  }
+  return replaced;
+}
+
+async function startNginx(site: string, port: number): Promise<void> {
+  const place = mkdtempSync(join(folder, 'nginx-'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
+    mkdirSync(join(place, name));
+    return `${name}_temp_path ${join(place, name)};`;
+  });
+  // Who starts it as root gives the folders to nobody else.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(join(place, 'site.conf'), site);
+  writeFileSync(
+    join(place, 'nginx.conf'),
+    `${user} daemon off; pid ${place}/pid; error_log ${place}/error.log;\nevents {}\nhttp { access_log off; ${temporary.join(' ')} include site.conf; }\n`,
+  );
+  await start(port, ['nginx', '-p', place, '-e', join(place, 'error.log'), '-c', 'nginx.conf']);
+}
+
+const proxies = {
+  async nginx({ http, https }: Ports): Promise<void> {
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+    const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=chat.example.com';
+    execFileSync('openssl', [...request.split(' '), '-keyout', key, '-out', certificate], {
+      stdio: 'ignore',
+    });
+    const site = withOthers(printed('nginx.conf'), {
+      '  listen [::]:80;\n': '',
+      '  listen [::]:443 ssl http2;\n': '',
+      'listen 80': `listen 127.0.0.1:${http}`,
+      'listen 443': `listen 127.0.0.1:${https}`,
+      '127.0.0.1:8787': new URL(service.url).host,
+      '/etc/letsencrypt/live/chat.example.com/fullchain.pem': certificate,
+      '/etc/letsencrypt/live/chat.example.com/privkey.pem': key,
+      '/var/log/nginx/': `${folder}/`,
+    });
+    // Plain HTTP leads to the name, which is nowhere.
+    await startNginx(site, https);
+  },
+  async caddy({ http, https }: Ports): Promise<void> {
+    const site = withOthers(printed('Caddyfile'), { '127.0.0.1:8787': new URL(service.url).host });
+    const file = join(folder, 'Caddyfile');
+    // Without these it would ask for a certificate of the public.
+    const others = `admin off\nhttp_port ${http}\nhttps_port ${https}\nlocal_certs\nskip_install_trust`;
+    writeFileSync(file, `{\n${others}\n}\n${site}`);
+    const place = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder };
+    await start(https, ['caddy', 'run', '--adapter', 'caddyfile', '--config', file], place);
+  },
+};
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body(): Promise<string>;
+}
+
+/** A browser's one connection to the proxy; it comes from an address that is not the proxy's. */
+function browserAt(port: number) {
+  const session = connect(`https://127.0.0.1:${port}`, {
+    servername: 'chat.example.com',
+    rejectUnauthorized: false,
+    localAddress: '127.0.0.2',
+  } as object);
+  session.on('error', () => {});
+  return {
+    session,
+    ask: (path: string, { body, ...headers }: Record<string, string> = {}) =>
+      new Promise<Answer>((resolve, reject) => {
+        const method = body === undefined ? 'GET' : 'POST';
+        const type = body === undefined ? {} : { 'content-type': 'application/json' };
+        const asked = session.request({
+          ':path': path,
+          ':method': method,
+          ':authority': 'chat.example.com',
+          ...type,
+          ...headers,
+        });
+        asked.setEncoding('utf8').on('error', reject);
+        asked.on('response', (answered) =>
+          resolve({ status: answered[':status']!, headers: answered, body: () => text(asked) }),
+        );
+        asked.end(body);
+      }),
+  };
+}
+
+const bearer = { authorization: `Bearer ${deskToken}` };
+
+describe.each(['nginx', 'caddy'] as const)('behind %s', (name) => {
+  const isHere = process.platform === 'linux' && isInstalled(name) && isInstalled('openssl');
+  const there = test.skipIf(!isHere);
+  let ports: Ports;
+  let browser: ReturnType<typeof browserAt>;
+
+  beforeAll(async () => {
+    if (!isHere) return;
+    ports = { http: await freePort(), https: await freePort() };
+    await proxies[name](ports);
+    browser = browserAt(ports.https);
+  }, 60_000);
+  afterAll(() => browser?.session.destroy());
+
+  there('the service is reached by HTTP/2, and by plain HTTP not at all', async () => {
+    expect((await browser.ask('/health')).status).toBe(200);
+    expect(browser.session.alpnProtocol).toBe('h2');
+    const plain = await fetch(`http://127.0.0.1:${ports.http}/health`, { redirect: 'manual' });
+    expect(plain.status).toBe(308);
+  });
+
+  there.each([
+    '/desk',
+    '/desk/chats',
+    '/%64esk/chats',
+    '/desk%2Fchats',
+    '//desk/chats',
+    '/a/../desk/chats',
+    '/console',
+    '/console/',
+  ])('%s is closed, whoever knows the token', async (path) => {
+    const answer = await browser.ask(path, bearer);
+    expect(answer.status).toBe(404);
+    expect(await answer.body()).not.toContain('"');
+  });
+
+  there('an address that only begins as the desk does is the service’s', async () => {
+    const answer = await browser.ask('/desk-random/shop/status');
+    expect([answer.status, JSON.parse(await answer.body())]).toMatchObject([404, { error: {} }]);
+  });
+
+  there(
+    'a visitor has the own address, whatever is said of it, and is answered while many tabs listen',
+    async () => {
+      const widget = await openWidget(service);
+      const path = `/visitor/${widget}`;
+      const lie = { 'x-forwarded-for': '198.51.100.7' };
+      const begun = await browser.ask(`${path}/sessions`, { ...lie, body: JSON.stringify(visit) });
+      const { token, last_event_id } = JSON.parse(await begun.body());
+      const own = { authorization: `Bearer ${token}` };
+      const tabs = await Promise.all(
+        Array.from({ length: 9 }, () =>
+          browser.ask(`${path}/events`, { ...own, 'last-event-id': String(last_event_id) }),
+        ),
+      );
+      const said = { ...own, body: JSON.stringify({ message_id: 'message-1', text: 'Hello' }) };
+      expect((await browser.ask(`${path}/messages`, said)).status).toBe(200);
+      expect(tabs.map(({ headers }) => headers['content-type'])).toEqual(tabs.map(() => 'text/event-stream'));
+      expect((await newestChat(service.desk, widget)).chat.session?.ip_addr).toBe('127.0.0.2');
+    },
+  );
+
+  there('an event of a stream comes at once', async () => {
+    const widget = await openWidget(service);
+    const begun = await createVisitorClient({ baseUrl: `${service.url}/visitor` }).beginSession({
+      path: { widget_id: widget },
+      body: visit,
+    });
+    if (begun.status !== 200) throw new Error(JSON.stringify(begun.body));
+    const own = { authorization: `Bearer ${begun.body.token}` };
+    const stream = browser.session.request({
+      ':path': `/visitor/${widget}/events`,
+      ':authority': 'chat.example.com',
+      'last-event-id': String(begun.body.last_event_id),
+      ...own,
+    });
+    const heard = new Promise<void>((resolve) => {
+      stream.setEncoding('utf8').on('data', (piece: string) => piece.includes('Hello') && resolve());
+    });
+    const said = { ...own, body: JSON.stringify({ message_id: 'message-1', text: 'Hello' }) };
+    await browser.ask(`/visitor/${widget}/messages`, said);
+    // Nothing more is said on it: what was held back would come with the next heartbeat, 15 seconds later.
+    await heard;
+    stream.close();
+  });
+
+  there('a body that is too long is refused', async () => {
+    const widget = await openWidget(service);
+    const body = JSON.stringify({ page: { url: `https://shop.example.com/${'a'.repeat(1024 ** 2)}` } });
+    expect((await browser.ask(`/visitor/${widget}/sessions`, { body })).status).toBe(413);
+  });
+
+  // Caddy keeps none unless told to.
+  test.skipIf(!isHere || name !== 'nginx')('the log has no paths', () => {
+    const log = readFileSync(join(folder, 'parlance.log'), 'utf8');
+    expect(log).toMatch(/ GET 200 /);
+    expect(log).not.toMatch(/visitor|desk|health/);
+  });
+});
+
+test.skipIf(!isInstalled('nginx'))(
+  'a proxy that adds nothing does not open the desk, while it speaks HTTP/1.0 as nginx did for long',
+  async () => {
+    const port = await freePort();
+    const site = `server { listen 127.0.0.1:${port}; location / { proxy_pass ${service.url}; proxy_http_version 1.0; } }`;
+    await startNginx(site, port);
+    const asked = await fetch(`http://127.0.0.1:${port}/desk/chats`, { headers: bearer });
+    expect(asked.status).toBe(403);
+  },
+);
