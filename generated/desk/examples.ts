@@ -775,6 +775,7 @@ export const examples = {
     leaked: { endpoint: 'https://chat.example.com/v4Nd8kTq1WyH/shop-app' },
   },
   SentAgain: { 'all-of-them': { sent: 7, has_more: false } },
+  SigningSecret: { 'as-agreed': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' },
   StoredOfflineMessage: { stored: { offline_message_id: 'off-1' } },
   Trial: {
     'customer-endpoint': { of: 'customer_endpoint' },

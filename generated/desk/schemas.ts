@@ -1749,6 +1749,17 @@ export const SentAgain = {
   },
 } as const;
 
+/**
+ * A secret as Standard Webhooks write it, whsec_ and base64. The key has 24 to 64 bytes.
+ *
+ * Limit: matches `^(whsec_)?[A-Za-z0-9+/]+={0,2}$`.
+ */
+export const SigningSecret = {
+  type: 'string',
+  description: 'A secret as Standard Webhooks write it, whsec_ and base64. The key has 24 to 64 bytes.',
+  pattern: '^(whsec_)?[A-Za-z0-9+/]+={0,2}$',
+} as const;
+
 /** An offline message that was stored. */
 export const StoredOfflineMessage = {
   type: 'object',
@@ -1894,12 +1905,9 @@ export const WebhookSettings = {
   properties: {
     url: HttpUrl,
     signing_secret: {
-      description: 'A secret as Standard Webhooks write it, whsec_ and base64. With it every request is signed. The key has 24 to 64 bytes. With null none is signed from now on.',
+      description: 'With a secret every request is signed. With null none is from now on.',
       anyOf: [
-        {
-          type: 'string',
-          pattern: '^(whsec_)?[A-Za-z0-9+/]+={0,2}$',
-        },
+        SigningSecret,
         {
           type: 'null',
         },
@@ -1908,10 +1916,7 @@ export const WebhookSettings = {
     former_signing_secret: {
       description: 'The secret until now. While receivers change over, every request carries a signature by each of the two. Absent beside\na new secret, it is the one that this takes the place of, unless the address is at another host now. With null requests\nare signed by the present one alone.',
       anyOf: [
-        {
-          type: 'string',
-          pattern: '^(whsec_)?[A-Za-z0-9+/]+={0,2}$',
-        },
+        SigningSecret,
         {
           type: 'null',
         },

@@ -1217,6 +1217,13 @@ export type SentAgain = {
   has_more: boolean;
 };
 
+/**
+ * A secret as Standard Webhooks write it, whsec_ and base64. The key has 24 to 64 bytes.
+ *
+ * Limit: matches `^(whsec_)?[A-Za-z0-9+/]+={0,2}$`.
+ */
+export type SigningSecret = string;
+
 /** An offline message that was stored. */
 export type StoredOfflineMessage = {
   /** The message's id. */
@@ -1311,17 +1318,14 @@ export type WebhookSettings = {
    * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   url?: HttpUrl;
-  /**
-   * A secret as Standard Webhooks write it, whsec_ and base64. With it every request is signed. The key
-   * has 24 to 64 bytes. With null none is signed from now on.
-   */
-  signing_secret?: string | null;
+  /** With a secret every request is signed. With null none is from now on. */
+  signing_secret?: SigningSecret | null;
   /**
    * The secret until now. While receivers change over, every request carries a signature by each of the
    * two. Absent beside a new secret, it is the one that this takes the place of, unless the address is at
    * another host now. With null requests are signed by the present one alone.
    */
-  former_signing_secret?: string | null;
+  former_signing_secret?: SigningSecret | null;
 };
 
 /** How a widget works. */

@@ -65,6 +65,7 @@ import type {
   OfflineForm,
   RenewedAddress,
   SentAgain,
+  SigningSecret,
   StoredOfflineMessage,
   Trial,
   TrialResult,
@@ -139,6 +140,7 @@ export declare const validateNoteList: Validator<NoteList>;
 export declare const validateOfflineForm: Validator<OfflineForm>;
 export declare const validateRenewedAddress: Validator<RenewedAddress>;
 export declare const validateSentAgain: Validator<SentAgain>;
+export declare const validateSigningSecret: Validator<SigningSecret>;
 export declare const validateStoredOfflineMessage: Validator<StoredOfflineMessage>;
 export declare const validateTrial: Validator<Trial>;
 export declare const validateTrialResult: Validator<TrialResult>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { WebhookSettings } from '../../generated/desk/schemas.ts';
+import { SigningSecret } from '../../generated/desk/schemas.ts';
 import { complaintAboutSecret, signatureHeaders } from '../http/signature.ts';
 import type { SampleEvent } from '../http/trial/samples.ts';
 
@@ -9,7 +9,7 @@ const variable = 'PARLANCE_SIGNING_SECRET';
 /** How the option is told of, after what it does. */
 export const alsoByVariable = `also ${variable}`;
 
-const written = new RegExp(WebhookSettings.properties.signing_secret.pattern);
+const written = new RegExp(SigningSecret.pattern);
 
 /** The secret that developer webhooks are signed with, if any; it rejects one that the reference would not take, without repeating it. */
 export function givenSecret(option: string | undefined): string | undefined {
