@@ -58,16 +58,18 @@ export function callSheet(actions: Actions, say: Say, back: () => void): Sheet {
     return started.reason.startsWith('Callback') ? say('callNone') : started.reason;
   };
   const element = sheet(say('call'), say('callWhy'), fields, say('callNow'), submit);
-  const toChat = make('button', { type: 'button', class: 'plain', click: back }, say('back'));
-  element.append(toChat);
-  const whole = [...element.children];
-  const none = [whole[0]!, make('p', { role: 'status' }, say('callNone')), toChat];
+  element.append(make('button', { type: 'button', class: 'plain', click: back }, say('back')));
+  const [why, go] = [element.querySelector('p')!, element.querySelector<HTMLElement>('.go')!];
   return {
     element,
     refresh: () => {
       known(fields, actions);
-      const shown = actions.chat.availability.callback.result === 'ok' ? whole : none;
-      if (element.children.length !== shown.length) fill(element, ...shown);
+      // The form that a page asks for is shown with its field, whether there are calls or not (WID-02).
+      const isOff = actions.chat.availability.callback.result !== 'ok';
+      const words = say(isOff ? 'callNone' : 'callWhy');
+      if (why.textContent !== words) fill(why, words);
+      fields.phone!.disabled = isOff;
+      go.hidden = isOff;
     },
   };
 }
