@@ -171,7 +171,7 @@ test.concurrent('the address of a channel is renewed, and the former one kept or
     if (keepFormer) expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Renew', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => shown.textContent()).not.toBe(before);
+    await vi.waitFor(async () => expect(await shown.textContent()).not.toBe(before), 10_000);
     return (await shown.textContent())!;
   };
   const status = async (endpoint: string) => (await fetch(`${endpoint}/status`)).status;
