@@ -63,9 +63,13 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
     const form = it.events.offline.bind(it.events);
     it.events.offline = (...given) => ({ ...form(...given), agent: {} });
   }),
-  broken('HOOK-OUT-14', 'knows a visitor of the form by name only', (it) => {
+  broken('HOOK-OUT-14', 'takes the visitor of every form for the first one', (it) => {
     const form = it.form.bind(it);
-    it.form = (channel, { email: _, phone: __, ...rest }) => form(channel, rest);
+    let first: Body | undefined;
+    it.form = (channel, { message, ...contact }) => {
+      first ??= contact;
+      form(channel, { ...first, message });
+    };
   }),
   offline('writes the words of a form in one line', (words) => words.replaceAll('\n', ' ')),
   broken('HOOK-OUT-16', 'keeps the first id of a visitor', (it) => {

@@ -117,6 +117,22 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
     },
   },
   {
+    manner: 'knows a visitor of the form by name only',
+    told: { rule: 'HOOK-OUT-14', by: 'offline-form', words: /no visitor.email, visitor.phone \(OPEN-21\)/ },
+    change: (it) => {
+      const form = it.form.bind(it);
+      it.form = (channel, { email: _, phone: __, ...rest }) => form(channel, rest);
+    },
+  },
+  {
+    manner: 'tells no phone number of a visitor',
+    told: { rule: 'HOOK-OUT-13', by: 'a-chat-from-reply-to-close', words: /no visitor.phone.*OPEN-21/ },
+    change: (it) => {
+      const visitor = it.events.visitor.bind(it.events);
+      it.events.visitor = (given) => ({ ...visitor(given), phone: undefined });
+    },
+  },
+  {
     manner: 'says which department an offline form is for',
     change: (it) => {
       const form = it.events.offline.bind(it.events);
