@@ -121,12 +121,9 @@ async function judgeUpdate(
   });
   if (!updated) return undefined;
   if (!told)
-    judge.notes(
-      'HOOK-OUT-13',
-      `chat_updated: no visitor.${key}, which changed`,
-      [shown('chat_updated', updated)],
-      'OPEN-21',
-    );
+    judge.notes('HOOK-OUT-13', `chat_updated: no visitor.${key}, which changed`, [
+      shown('chat_updated', updated),
+    ]);
   judgeChatAndAgent(judge, 'HOOK-OUT-13', updated, number);
   return updated;
 }
@@ -195,8 +192,32 @@ async function judgeSecondChat(
     observed: `chat_id ${JSON.stringify(field(accepted, 'chat_id'))} again`,
     evidence: [shown('chat_accepted', accepted)],
   });
+  judgeReturned(judge, scene.events('chat_accepted')[0], accepted);
   await judgeBare(judge, scene, chatId);
   judgeOnce(judge, scene, first);
+}
+
+/**
+ * Who comes back is the same visitor with one chat more. Whether a service knows them again is told; one that counts both of
+ * their chats does, and one visitor has one number.
+ */
+function judgeReturned(judge: Judge, before: CaughtRequest | undefined, accepted: CaughtRequest): void {
+  const [was, is] = [before && field(before, 'visitor'), field(accepted, 'visitor')];
+  // Of what form they are is judged of each event.
+  if (!isObject(was) || !isObject(is) || was['number'] === undefined || is['number'] === undefined) return;
+  const isSame = was['number'] === is['number'];
+  const isCounted = Number(is['chats_count']) > Number(was['chats_count']);
+  const [first, second] = [was, is].map(
+    ({ number, chats_count }) => `number ${JSON.stringify(number)}, chats_count ${JSON.stringify(chats_count)}`,
+  );
+  const evidence = [before!, accepted].map((event) => shown('chat_accepted', event));
+  judge.holds('HOOK-OUT-03', isSame || !isCounted, {
+    expected: 'one visitor.number in both chats of a visitor, whose first one is counted in the second',
+    observed: `visitor in the first chat: ${first}; in the second: ${second}`,
+    evidence,
+  });
+  if (!isCounted)
+    judge.notes('HOOK-OUT-03', `the second chat of a visitor: ${second}, after ${first}`, evidence);
 }
 
 /**

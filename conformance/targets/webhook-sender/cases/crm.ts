@@ -1,5 +1,6 @@
 import type { ChatWithTranscript } from '../../../../generated/desk/types.ts';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
+import type { RuleId } from '../../../../generated/rules.ts';
 import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -11,7 +12,8 @@ import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { answerOf, untilShown } from './crm-answers.ts';
 import { formRules, judgeChatAndAgent, judgeForms } from './forms.ts';
 
-const rules = [...formRules, 'HOOK-OUT-07', 'HOOK-OUT-09', 'HOOK-OUT-10'] as const;
+const dataRules = ['HOOK-OUT-07', 'HOOK-OUT-09', 'HOOK-OUT-10'] as const;
+const rules = [...formRules, ...dataRules] as const;
 
 export const crmCases: readonly Case<WebhookSenderContext>[] = [
   {
@@ -31,10 +33,12 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       // What the visitor gave before makes room, as it would for what they type later.
       const chatId = await scene.write({ name: unique('Typed'), phone: '+4930555' });
       await scene.accept(chatId);
+      if (!(await asks(judge, scene, dataRules))) return judgeForms(judge, scene);
       const seen = await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0);
       judgePanel(judge, given, seen);
       await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the chat');
       await judgeBystander(judge, scene, bystander, shownByDesk);
+      await judgePanels(judge, scene, bystander);
       await judgeAssigned(judge, scene, chatId, given.crm_link!);
       const close = () => scene.site.desk.closeChat(chatId, scene.agentId);
       if (await canDo(judge, ['HOOK-OUT-09'], close))
@@ -62,6 +66,7 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
           const chatId = await scene.write({ name });
           const before = await scene.site.desk.chat(chatId);
           await scene.accept(chatId);
+          if (!(await asks(judge, scene, rules))) return;
           if (given.contact_info) return judgeContact(judge, scene, chatId, given, ['name'], 'in the chat');
           const seen = await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0);
           judgePanel(judge, given, seen);
@@ -71,6 +76,13 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
     },
   },
 ];
+
+/** Whether the receiver was asked: what it never answered is nowhere to be shown, and another rule's affair. */
+async function asks(judge: Judge, scene: WebhookScene, rules: readonly RuleId[]): Promise<boolean> {
+  if (await scene.until('chat_accepted')) return true;
+  for (const rule of rules) judge.cannotSee(rule, 'chat_accepted is sent');
+  return false;
+}
 
 /** The assign button stands before the fields, the fields in their order, the button of the card behind them. */
 function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTranscript): void {
@@ -127,6 +139,21 @@ async function judgeBystander(
     observed: `another visitor: ${changed.map((name) => `${name} ${seen.chat.customer[name]}`).join(', ') || 'nothing'} changed`,
     evidence: [noted('chat at the desk', seen)],
   });
+}
+
+/** Nobody accepted the chats of others, neither the one that was there before nor one that comes later. */
+async function judgePanels(judge: Judge, scene: WebhookScene, { shown: before }: Bystander): Promise<void> {
+  const after = (await bystanderOf(scene)).shown;
+  for (const [which, chat] of [['an older', before] as const, ['a newer', after] as const]) {
+    if (!chat) continue;
+    const seen = await scene.site.desk.chat(chat.chat_id);
+    const kinds = (seen.chat.panel ?? []).map(({ kind }) => kind);
+    judge.holds('HOOK-OUT-07', kinds.length === 0, {
+      expected: `${which} chat, of which the receiver was told nothing: nothing of an answer about another`,
+      observed: `${which} chat of another visitor: ${kinds.join(', ') || 'nothing'}`,
+      evidence: [noted('chat at the desk', seen)],
+    });
+  }
 }
 
 async function judgeContact(

@@ -120,7 +120,7 @@ function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact 
     ].join(', '),
     evidence,
   });
-  if (absent.length > 0) judge.notes('HOOK-OUT-14', `no ${absent.join(', ')}`, evidence, 'OPEN-21');
+  if (absent.length > 0) judge.notes('HOOK-OUT-14', `no ${absent.join(', ')}`, evidence);
   if (chatId === null || agent === null)
     judge.notes('HOOK-OUT-14', 'chat_id or agent is null', evidence, 'OPEN-35');
 }
