@@ -34,11 +34,13 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       const chatId = await scene.write({ name: unique('Typed'), phone: '+4930555' });
       await scene.accept(chatId);
       if (!(await asks(judge, scene, dataRules))) return judgeForms(judge, scene);
+      const newer = await newcomers(scene);
       const seen = await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0);
       judgePanel(judge, given, seen);
       await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the chat');
       await judgeBystander(judge, scene, bystander, shownByDesk);
-      await judgePanels(judge, scene, bystander);
+      await judgeNoPanel(judge, scene, 'an older chat', bystander);
+      for (const each of newer) await judgeNoPanel(judge, scene, 'a newer chat', each);
       await judgeAssigned(judge, scene, chatId, given.crm_link!);
       const close = () => scene.site.desk.closeChat(chatId, scene.agentId);
       if (await canDo(judge, ['HOOK-OUT-09'], close))
@@ -124,6 +126,18 @@ async function bystanderOf({ site }: WebhookScene): Promise<Bystander> {
   return { sender, shown: (await site.untilSaid(words))?.chat as Bystander['shown'] };
 }
 
+/** How long after an answer each of some customers begins to write: one before it is read, and others behind it. */
+const newcomersAfterMs = [0, 60, 120, 180];
+
+/** Customers who come when an answer does: what is left of it may last until the next, whichever case brings that. */
+function newcomers(scene: WebhookScene): Promise<Bystander[]> {
+  const come = async (ms: number) => {
+    await new Promise((over) => setTimeout(over, ms));
+    return bystanderOf(scene);
+  };
+  return Promise.all(newcomersAfterMs.map(come));
+}
+
 /** contact_info is about the visitor of the chat that was accepted. */
 async function judgeBystander(
   judge: Judge,
@@ -141,19 +155,21 @@ async function judgeBystander(
   });
 }
 
-/** Nobody accepted the chats of others, neither the one that was there before nor one that comes later. */
-async function judgePanels(judge: Judge, scene: WebhookScene, { shown: before }: Bystander): Promise<void> {
-  const after = (await bystanderOf(scene)).shown;
-  for (const [which, chat] of [['an older', before] as const, ['a newer', after] as const]) {
-    if (!chat) continue;
-    const seen = await scene.site.desk.chat(chat.chat_id);
-    const kinds = (seen.chat.panel ?? []).map(({ kind }) => kind);
-    judge.holds('HOOK-OUT-07', kinds.length === 0, {
-      expected: `${which} chat, of which the receiver was told nothing: nothing of an answer about another`,
-      observed: `${which} chat of another visitor: ${kinds.join(', ') || 'nothing'}`,
-      evidence: [noted('chat at the desk', seen)],
-    });
-  }
+/** A chat that nobody accepted has nothing of an answer: there was none about it. */
+async function judgeNoPanel(
+  judge: Judge,
+  { site }: WebhookScene,
+  which: string,
+  { shown: chat }: Bystander,
+): Promise<void> {
+  if (!chat) return;
+  const seen = await site.desk.chat(chat.chat_id);
+  const kinds = (seen.chat.panel ?? []).map(({ kind }) => kind);
+  judge.holds('HOOK-OUT-07', kinds.length === 0, {
+    expected: `${which} of another visitor, which nobody accepted: nothing of an answer`,
+    observed: `${which} of another visitor: ${kinds.join(', ') || 'nothing'}`,
+    evidence: [noted('chat at the desk', seen)],
+  });
 }
 
 async function judgeContact(
