@@ -221,6 +221,17 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
+    manner: 'names a client anew in each conversation',
+    told: {
+      rule: 'BOT-OUT-04',
+      by: 'next-conversation-goes-to-the-bot',
+      words: /next chat has client_id "client-\d+", after/,
+    },
+    change: (it) => {
+      it.clientId = ({ number }) => `client-${number}`;
+    },
+  },
+  {
     manner: 'goes on telling the bot what a client writes to an agent',
     told: { rule: 'BOT-OUT-15', by: 'bot-invites-an-agent', words: /./ },
     change: (it) => {

@@ -134,7 +134,11 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   },
   {
     manner: 'does not know visitors again who come back',
-    told: { rule: 'HOOK-OUT-03', by: 'a-chat-from-reply-to-close', words: /chats_count 1, after number "\d+"/ },
+    told: {
+      rule: 'HOOK-OUT-03',
+      by: 'a-chat-from-reply-to-close',
+      words: /chats_count 1, after number "\d+"/,
+    },
     change: (it) => {
       const finish = it.finish.bind(it);
       it.finish = (chat) => {

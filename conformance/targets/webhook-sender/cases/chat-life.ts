@@ -208,7 +208,8 @@ function judgeReturned(judge: Judge, before: CaughtRequest | undefined, accepted
   const isSame = was['number'] === is['number'];
   const isCounted = Number(is['chats_count']) > Number(was['chats_count']);
   const [first, second] = [was, is].map(
-    ({ number, chats_count }) => `number ${JSON.stringify(number)}, chats_count ${JSON.stringify(chats_count)}`,
+    ({ number, chats_count }) =>
+      `number ${JSON.stringify(number)}, chats_count ${JSON.stringify(chats_count)}`,
   );
   const evidence = [before!, accepted].map((event) => shown('chat_accepted', event));
   judge.holds('HOOK-OUT-03', isSame || !isCounted, {

@@ -68,9 +68,10 @@ function judgeChat(
 /** The form of the messages and of the rate; that these and blacklisted are there has been judged. */
 function judgeMembers(judge: Judge, request: CaughtRequest, chat: Record<string, unknown>): void {
   const { messages, rate = null } = chat;
-  if (!Array.isArray(messages)) return judge.cannotSee('HOOK-OUT-12', 'chat_finished holds messages');
   const given = { ...chat, rate, blacklisted: false };
-  judgePart(judge, 'HOOK-OUT-12', request, 'chat', validateFinishedChat, { keep: ['rate'], given });
+  if (Array.isArray(messages))
+    judgePart(judge, 'HOOK-OUT-12', request, 'chat', validateFinishedChat, { keep: ['rate'], given });
+  else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds messages');
 }
 
 function isRate(rate: unknown): boolean {
