@@ -1,4 +1,4 @@
-// Made from the x-delivery, x-truncate, x-repeat, x-bounds, x-destinations, x-health and bounds of specs/ by `npm run generate`. Change the documents, never this file.
+// Made from the x-delivery, x-truncate, x-repeat, x-bounds, x-destinations, x-health, x-address and bounds of specs/ by `npm run generate`. Change the documents, never this file.
 
 import type { OpenPointId, RuleId } from './rules.ts';
 
@@ -259,3 +259,6 @@ export const destinations = {
 
 /** Where the reference says whether it can serve requests, and how long that holds, in milliseconds. A choice of its own, no part of the contract. */
 export const health = { path: '/health', holdsMs: 1000 } as const;
+
+/** How long the reference takes requests at the former address of a channel that got a new one and kept it, in milliseconds. A choice of its own, no part of the contract. */
+export const address = { formerGoodMs: 86400000 } as const;

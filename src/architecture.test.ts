@@ -13,8 +13,10 @@ const allowed: Record<string, string[]> = {
   // What the scripts of package.json share.
   'src/scripts': [],
   'src/service': ['generated', 'src/http', 'src/widget'],
-  'src/console': ['generated'],
-  'src/widget': ['generated'],
+  // What the scripts of the widget and the console share.
+  'src/browser': [],
+  'src/console': ['generated', 'src/browser'],
+  'src/widget': ['generated', 'src/browser'],
   // What tests share: the parts of the whole, and what is done with them.
   'src/testing': ['generated', 'src/service', 'src/cli', 'src/demo', 'docs/examples', 'conformance'],
   'src/widget/testing': ['generated', 'src/service', 'src/testing'],

@@ -6,7 +6,8 @@ import { unique } from '../wire/messages.ts';
 import { type CaughtRequest, type Script, StandIn } from '../wire/stand-in.ts';
 import type { Desk } from './desk.ts';
 import { Addressing } from './https-only.ts';
-import { Address, isTyping, messageOf, Site } from './site.ts';
+import { Address, isAgents, messageOf, Site } from './site.ts';
+import { Traffic } from './traffic.ts';
 
 export interface ServiceOptions {
   /** An address for customers' messages, when there is no desk to set up channels with. */
@@ -21,6 +22,8 @@ export interface SiteOptions {
   agents?: string[];
   /** What the customer endpoint does, attempt by attempt; the last one goes on. */
   answers?: readonly Answer[];
+  /** What the agent is going to write: a text without it is the service's own, which is taken over and counted nowhere. */
+  words?: string;
   /** A port where nothing listens yet. */
   closedPort?: number;
   /** Writes the address of the customer endpoint in another way. */
@@ -34,6 +37,7 @@ export class ServiceContext {
   readonly throttling: Throttling = { requests: 0, refused: 0 };
   /** How the service takes the addresses of stand-ins. */
   readonly addressing = new Addressing();
+  readonly #traffic = new Traffic();
   readonly #options: ServiceOptions;
   readonly #standIns: StandIn[] = [];
   readonly #channels: string[] = [];
@@ -72,7 +76,8 @@ export class ServiceContext {
     const { channel_id: channelId, endpoint } = created;
     if (desk.sparesChannels) this.#spared.set(kindOf(options), { created, hookPath });
     else this.#channels.push(channelId);
-    return new Site({ endpoint, channelId, desk, standIn, hookPath, ...agent }, this.throttling);
+    const settings = { endpoint, channelId, desk, standIn, hookPath, traffic: this.#traffic, ...agent };
+    return new Site({ ...settings, words: options.words }, this.throttling);
   }
 
   /** A case that writes the address in a way of its own looks at how the service takes that. */
@@ -121,15 +126,17 @@ export class ServiceContext {
   }
 
   async #standIn(
-    { answers, closedPort }: SiteOptions,
+    { answers, words, closedPort }: SiteOptions,
     hookPath: string,
   ): Promise<{ standIn: StandIn; base: string }> {
     // Who drives by hand gives the service one address, for all scenarios one after the other.
     const byHand = this.desk?.sparesChannels ? { host: '127.0.0.1', port: 0 } : undefined;
     const listen: ServiceOptions['listen'] = this.#options.listen ?? byHand;
-    const standIn = new StandIn(inOrder(answers ?? [ok]), '127.0.0.1', closedPort ?? 0);
+    const standIn = new StandIn(inOrder(answers ?? [ok], words), '127.0.0.1', closedPort ?? 0);
     standIn.sparesProbes = true;
     this.#standIns.push(standIn);
+    this.#traffic.add(standIn);
+    if (!listen && closedPort !== undefined) standIn.shutUntil = Number.POSITIVE_INFINITY;
     if (listen) {
       this.#byPath.set(hookPath, standIn);
       const { url } = await this.#sharedStandIn(listen);
@@ -165,11 +172,11 @@ function kindOf({ chunked = false, agents, addressed }: SiteOptions): string {
   return JSON.stringify([chunked, agents ?? [], addressed?.('') ?? '']);
 }
 
-/** Answers attempt by attempt; notices of typing are always taken over. */
-export function inOrder(answers: readonly Answer[]) {
+/** Answers attempt by attempt; what no agent wrote is always taken over. */
+export function inOrder(answers: readonly Answer[], words?: string) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
-    if (isTyping(request)) return ok;
-    const number = earlier.filter((each) => !isTyping(each)).length;
+    if (!isAgents(request, words)) return ok;
+    const number = earlier.filter((each) => isAgents(each, words)).length;
     return answers[Math.min(number, answers.length - 1)] ?? ok;
   };
 }

@@ -4,17 +4,21 @@ import type {
   TranscriptEntry,
   WrittenContent,
 } from '../../generated/desk/types.ts';
-import { need } from '../run/judge.ts';
+import { need, Unsure } from '../run/judge.ts';
+import { ok } from '../wire/answers.ts';
 import { type Exchange, exchange, inShort } from '../wire/exchange.ts';
 import { insisting, type Throttling } from '../wire/insisting.ts';
-import { type Json, text, unique } from '../wire/messages.ts';
+import { type Json, text, unique, uniqueWords } from '../wire/messages.ts';
 import type { CaughtRequest, StandIn } from '../wire/stand-in.ts';
 import type { Desk } from './desk.ts';
+import type { Traffic } from './traffic.ts';
 
 /** How long a service may take to show at the desk what it has answered 200 to. */
 export const showMs = 8000;
-/** How long a service may take to begin the first attempt after an agent wrote. */
+/** How long a service may take to begin the first attempt after an agent wrote, and was last seen to send anything. */
 export const firstAttemptMs = 8000;
+/** How long is waited at most while it sends to others: a case has to end in its time. */
+export const mostPatienceMs = 45_000;
 
 /** The address for customers' messages: all that can be seen without a desk. */
 export class Address {
@@ -98,6 +102,9 @@ export class Site extends Address {
   readonly standIn: StandIn;
   /** Path of the customer endpoint, without the channel identifier. */
   readonly hookPath: string;
+  readonly traffic: Traffic;
+  /** What the agent writes, where nothing else is written. */
+  readonly words: string | undefined;
 
   constructor(settings: SiteSettings, throttling: Throttling) {
     super(settings.endpoint, throttling);
@@ -107,6 +114,8 @@ export class Site extends Address {
     this.agentName = settings.agentName;
     this.standIn = settings.standIn;
     this.hookPath = settings.hookPath;
+    this.traffic = settings.traffic;
+    this.words = settings.words;
   }
 
   /** Chats of this channel. */
@@ -175,7 +184,7 @@ export class Site extends Address {
 
   /** Agents' messages that the customer endpoint caught, typing notices apart. */
   get attempts(): CaughtRequest[] {
-    return this.standIn.requests.filter((request) => !isTyping(request));
+    return this.standIn.requests.filter((request) => isAgents(request, this.words));
   }
 
   /** Waits for the n-th request with an agent's message. */
@@ -183,12 +192,56 @@ export class Site extends Address {
     return this.standIn.until(() => this.attempts[n - 1], timeoutMs);
   }
 
+  /**
+   * Waits for what begins something new. It may be late because the service sends to others, and so the time counts from
+   * the last that it was seen to send.
+   */
+  async untilSent<T>(
+    seen: (requests: readonly CaughtRequest[]) => T | undefined,
+    timeoutMs = firstAttemptMs,
+  ): Promise<T | undefined> {
+    const begunAt = performance.now();
+    for (;;) {
+      const now = performance.now();
+      const leftMs = Math.max(begunAt, this.traffic.lastAt) + timeoutMs - now;
+      const patienceMs = begunAt + Math.max(timeoutMs, mostPatienceMs) - now;
+      if (leftMs <= 0) return undefined;
+      if (patienceMs <= 0) return this.#lateForOthers(begunAt);
+      const found = await this.standIn.until(seen, Math.min(leftMs, patienceMs));
+      if (found !== undefined) return found;
+    }
+  }
+
+  /** Nobody waits any more for what comes yet: it is taken over, and keeps nothing else waiting. */
+  #lateForOthers(since: number): undefined {
+    if (!this.isBesideOthers(since)) return undefined;
+    this.standIn.script = () => ok;
+    throw this.lateForOthers('a message of an agent', since);
+  }
+
+  /** Whether the service sent anything about other chats since an instant. */
+  isBesideOthers(since: number): boolean {
+    return this.traffic.countBeside(this.standIn, since) > 0;
+  }
+
+  /** What to say of something that came late, or not yet, while the service was busy with others. */
+  lateForOthers(what: string, since: number): Unsure {
+    const waitedS = Math.round((performance.now() - since) / 1000);
+    const others = this.traffic.countBeside(this.standIn, since);
+    return new Unsure(
+      `${what} was waited for ${waitedS} s, in which ${others} requests about other chats came: nothing is stated of how ` +
+        'long it may wait for them. Let the service send more messages at a time, or run these cases by --only',
+    );
+  }
+
+  /** The n-th message that is sent, typing notices apart. */
+  untilSentAs(n: number): Promise<CaughtRequest | undefined> {
+    return this.untilSent(() => this.attempts[n - 1]);
+  }
+
   /** The first attempt, which everything else is measured from. */
   async firstAttempt(): Promise<CaughtRequest> {
-    return need(
-      await this.untilAttempt(1, firstAttemptMs),
-      'an agent’s message is sent to the customer endpoint',
-    );
+    return need(await this.untilSentAs(1), 'an agent’s message is sent to the customer endpoint');
   }
 }
 
@@ -203,6 +256,8 @@ interface SiteSettings {
   agentName: string;
   standIn: StandIn;
   hookPath: string;
+  traffic: Traffic;
+  words?: string | undefined;
 }
 
 /** The message in a request's body, as far as it has one. */
@@ -214,4 +269,11 @@ export function messageOf({ json }: Pick<CaughtRequest, 'json'>): Json {
 /** Notices of typing come and go as a service likes; no case about messages counts them. */
 export function isTyping(request: Pick<CaughtRequest, 'json'>): boolean {
   return ['typein', 'typeout'].includes(String(messageOf(request)['type']));
+}
+
+/** Whether a request is an attempt at what an agent wrote: no notice of typing, and no text without a mark that those words have. */
+export function isAgents(request: Pick<CaughtRequest, 'json'>, words = ''): boolean {
+  const { text } = messageOf(request);
+  const [mark = ''] = words.match(uniqueWords) ?? [];
+  return !isTyping(request) && (typeof text !== 'string' || text.toLowerCase().includes(mark));
 }

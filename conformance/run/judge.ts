@@ -31,6 +31,13 @@ export class Unmet extends Error {
   }
 }
 
+/** What was awaited may come yet, and nobody is to blame: the case is run again, when less is under way. */
+export class Unsure extends Unmet {
+  override get isItsFault(): boolean {
+    return false;
+  }
+}
+
 /** Collects what one scenario sees of each of its rules. */
 export class Judge {
   readonly observations = new Map<RuleId, Observation[]>();

@@ -21,6 +21,8 @@ export interface TargetOptions extends Selection {
   browser?: string;
   /** The value of the Authorization header that the other side wants. */
   authorization?: string;
+  /** Header fields that sign a body, as whoever sends developer webhooks would; the id is new each time. */
+  sign?: (body: string) => Record<string, string>;
   /** What the suite says to a bot, for one that answers certain words only. */
   say?: string;
   /** Acts in the place of a desk, where there is none. */
@@ -56,6 +58,7 @@ export const flags: Readonly<Record<TargetOption, string>> = {
   token: '--token',
   providerId: '--provider-id',
   authorization: '--authorization',
+  sign: '--signing-secret',
   say: '--say',
   listen: '--listen',
   publicUrl: '--public-url',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { unique } from '../wire/messages.ts';
 import { waiting } from '../wire/own-wait.ts';
 import type { Case, Need } from './case.ts';
-import { type Judge, need } from './judge.ts';
+import { type Judge, need, Unsure } from './judge.ts';
 import { LagProbe } from './lag.ts';
 import { runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';
@@ -43,6 +43,19 @@ test('what an unmet prerequisite hides is skipped by name, and never passed', as
     ['skipped', undefined],
   ]);
   expect(results[0]?.observed).toBe('prerequisite missing: a text reaches the desk');
+});
+
+test('what may come yet is looked at again, and is inconclusive as long as it may', async () => {
+  const busy = (looks: number) =>
+    scenario(async (_, judge) => {
+      looks -= 1;
+      if (looks > 0) throw new Unsure('others come first');
+      for (const rule of ['CHN-OUT-08', 'CHN-OUT-20'] as const)
+        judge.holds(rule, true, { observed: 'three' });
+    });
+  expect(await statuses([busy(3)])).toEqual({ 'CHN-OUT-08': 'passed', 'CHN-OUT-20': 'passed' });
+  const [result] = await run([busy(9)]);
+  expect(result).toMatchObject({ status: 'inconclusive', observed: 'others come first' });
 });
 
 test('what is left open is told once each, with the open point, and holds nothing against anybody', async () => {

@@ -3,7 +3,7 @@ import { bounded } from '../wire/bounded.ts';
 import { OwnWait } from '../wire/own-wait.ts';
 import type { Case, Need } from './case.ts';
 import { Early, type End, type Ends, endOf } from './ended.ts';
-import { Judge, Unmet } from './judge.ts';
+import { Judge, Unmet, Unsure } from './judge.ts';
 import type { LagProbe } from './lag.ts';
 import { allGravest, gravest, levelOf, type Observation, type Result, statusOf, told } from './verdicts.ts';
 
@@ -267,6 +267,8 @@ async function tooLong(id: string, limitMs: number, wait: OwnWait): Promise<neve
 
 /** The implementation did not provide what the scenario needs; anything else is the suite's own fault. */
 function cutShort(error: unknown): Observation {
+  if (error instanceof Unsure)
+    return { outcome: 'inconclusive', observed: error.message, evidence: error.evidence };
   if (error instanceof Unmet) {
     return {
       outcome: 'unobserved',

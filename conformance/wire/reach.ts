@@ -13,7 +13,8 @@ export async function reach(url: string): Promise<Exchange> {
 /** What is right for an address, as often as it is wanted. */
 export interface FirstLook {
   url: string;
-  headers?: Record<string, string>;
+  /** Header fields beside the type, for this body. */
+  headers?(body: string): Record<string, string>;
   /** A message that is right, and none that was posted before. */
   message(): unknown;
   /** How long the answer to one of them may take. */
@@ -48,8 +49,9 @@ async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise
 }
 
 function ask({ url, headers, message }: FirstLook, timeoutMs: number): Promise<Exchange> {
-  const request: RawRequest = { url, method: 'POST', body: JSON.stringify(message()), timeoutMs };
-  return exchange({ ...request, headers: { 'Content-Type': 'application/json', ...headers } });
+  const body = JSON.stringify(message());
+  const request: RawRequest = { url, method: 'POST', body, timeoutMs };
+  return exchange({ ...request, headers: { 'Content-Type': 'application/json', ...headers?.(body) } });
 }
 
 function reached(answer: Exchange, url: string): Exchange {

@@ -42,6 +42,8 @@ export class StandIn {
   script: Script;
   /** Whether a look at the address, which brings nothing, is answered and counted nowhere: some services look before they send. */
   sparesProbes = false;
+  /** Until when nothing listened at its port, so that nobody saw who came. */
+  shutUntil = Number.NEGATIVE_INFINITY;
   readonly #server: Server;
   readonly #connections = new Map<Socket, Connection>();
   readonly #watchers = new Set<() => void>();
@@ -60,6 +62,7 @@ export class StandIn {
 
   /** Listens; `port` then holds the real one. */
   async open(): Promise<this> {
+    this.shutUntil = Math.min(this.shutUntil, performance.now());
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#server.once('error', reject);
     this.#server.listen(this.port, this.host, resolve);

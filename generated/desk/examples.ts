@@ -3,6 +3,7 @@
 /** Payloads that fit their schema, by schema and by what they show. */
 export const examples = {
   ActingAgent: { ada: { agent_id: 'ada' } },
+  AddressRenewal: { 'change-over': { keep_former: true }, leaked: { keep_former: false } },
   Department: { orders: { id: 2, name: 'Orders' } },
   DeskAgent: {
     online: {
@@ -43,6 +44,8 @@ export const examples = {
       name: 'Answer bot',
       authorization: 'Bearer s3cret',
     },
+    'another-name': { name: 'Shop bot' },
+    'no-authorization-any-more': { authorization: null },
   },
   CallMove: {
     'agent-connected': { status: 'agent_connected' },
@@ -70,9 +73,13 @@ export const examples = {
     'example-1': { provider_id: 'example', name: 'Help bot', bot_endpoint: 'https://bots.example.com/shop' },
   },
   WebhookInfo: { 'example-1': { url: 'https://crm.example.com/hooks', signed: false } },
-  WidgetSettings: {
-    safe: { domains: ['shop.example.com'], safe_url: true },
-    'with-calls': { callback: { enabled: true, balance: 10 } },
+  WidgetInfo: {
+    'of-a-shop': {
+      script_url: 'https://chat.example.com/widget/shop-page.js',
+      domains: ['shop.example.com'],
+      safe_url: true,
+      callback: { enabled: false },
+    },
   },
   DeskChannel: {
     'widget-only': {
@@ -80,7 +87,12 @@ export const examples = {
       name: 'Shop page',
       chunked: false,
       agents: ['ada'],
-      widget: { domains: ['shop.example.com'], safe_url: true },
+      widget: {
+        script_url: 'https://chat.example.com/widget/shop-page.js',
+        domains: ['shop.example.com'],
+        safe_url: true,
+        callback: { enabled: false },
+      },
     },
     'with-length': {
       channel_id: 'shop-app',
@@ -755,7 +767,15 @@ export const examples = {
     },
     'message-alone': { message: 'Please call me back.' },
   },
+  RenewedAddress: {
+    'change-over': {
+      endpoint: 'https://chat.example.com/v4Nd8kTq1WyH/shop-app',
+      former_until: '2026-03-03T09:30:00.000Z',
+    },
+    leaked: { endpoint: 'https://chat.example.com/v4Nd8kTq1WyH/shop-app' },
+  },
   SentAgain: { 'all-of-them': { sent: 7, has_more: false } },
+  SigningSecret: { 'as-agreed': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' },
   StoredOfflineMessage: { stored: { offline_message_id: 'off-1' } },
   Trial: {
     'customer-endpoint': { of: 'customer_endpoint' },
@@ -812,10 +832,16 @@ export const examples = {
   },
   WebhookSettings: {
     unsigned: { url: 'https://crm.example.com/hooks' },
+    'another-secret': { signing_secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' },
     signed: {
       url: 'https://crm.example.com/hooks',
       signing_secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     },
+    'unsigned-from-now-on': { signing_secret: null },
+  },
+  WidgetSettings: {
+    safe: { domains: ['shop.example.com'], safe_url: true },
+    'with-calls': { callback: { enabled: true, balance: 10 } },
   },
   WrittenContent: {
     text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
@@ -891,16 +917,16 @@ export const toleratedExamples = {};
 /** Payloads that do not fit their schema, by schema and by what is wrong with them. */
 export const invalidExamples = {
   ActingAgent: { 'no-agent': {} },
+  AddressRenewal: { 'without-a-choice': {} },
   AgentSettings: { 'online-is-a-text': { online: 'yes' }, 'unknown-field': { nickname: 'A' } },
   BotSettings: {
-    'no-token': { bot_endpoint: 'https://bot.example.com/parlance' },
+    'token-is-null': { bot_endpoint: 'https://bot.example.com/parlance', token: null },
     'token-with-a-slash': { bot_endpoint: 'https://bot.example.com/parlance', token: 'a/b' },
   },
   CallMove: { 'back-to-start': { status: 'start' } },
   WorkingHours: { 'hour-that-is-none': { days: ['monday'], from: '25:00', to: '17:00' } },
   CallbackSettings: { 'negative-balance': { enabled: true, balance: -1 } },
   ChannelChange: { 'empty-name': { name: '' } },
-  WidgetSettings: { 'unknown-field': { colour: 'blue' } },
   ChannelSettings: {
     'endpoint-is-no-web-address': { name: 'Shop', customer_endpoint: 'shop', agents: [] },
     'no-name': { customer_endpoint: 'https://shop.example.com/chat', agents: [] },
@@ -917,9 +943,10 @@ export const invalidExamples = {
   TypingChange: { 'typing-is-a-text': { agent_id: 'ada', typing: 'yes' } },
   VisitorReport: { 'unknown-rate': { rate: 'great' } },
   WebhookSettings: {
-    'no-address': {},
+    'address-is-null': { url: null },
     'secret-is-not-base64': { url: 'https://crm.example.com/hooks', signing_secret: 'not a key!' },
   },
+  WidgetSettings: { 'unknown-field': { colour: 'blue' } },
   WrittenMessage: {
     'no-agent': { message: { type: 'text', text: 'Is the blue one still in stock?' } },
     'unknown-type': { agent_id: 'ada', message: { type: 'hologram' } },

@@ -3,6 +3,7 @@
 import type { Operation, RequestContext, ServerSentEvent } from '../operation.ts';
 import type {
   ActingAgent,
+  AddressRenewal,
   AgentList,
   AgentSettings,
   Backup,
@@ -30,6 +31,7 @@ import type {
   NewCall,
   NoteList,
   OfflineForm,
+  RenewedAddress,
   SentAgain,
   StoredOfflineMessage,
   TranscriptEntry,
@@ -43,6 +45,7 @@ import type {
 } from './types.ts';
 import {
   validateActingAgent,
+  validateAddressRenewal,
   validateAgentList,
   validateAgentSettings,
   validateBackup,
@@ -70,6 +73,7 @@ import {
   validateNewCall,
   validateNoteList,
   validateOfflineForm,
+  validateRenewedAddress,
   validateSentAgain,
   validateStoredOfflineMessage,
   validateTranscriptEntry,
@@ -158,6 +162,22 @@ export type ChangeChannelResult =
   | { status: 200; body: DeskChannel; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
+/** What renewAddress is given. */
+export interface RenewAddressInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  /** What becomes of the former address of a channel. */
+  body: AddressRenewal;
+}
+
+/** How renewAddress can be answered. */
+export type RenewAddressResult =
+  | { status: 200; body: RenewedAddress; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
 /** What connectBot is given. */
 export interface ConnectBotInput {
   /** The parts of the address. */
@@ -165,7 +185,10 @@ export interface ConnectBotInput {
     /** The public identifier of the channel. */
     channel_id: string;
   };
-  /** How a bot provider is reached. */
+  /**
+   * How a bot provider is reached. The endpoint and the token can be absent only where a bot is connected;
+   * the suite gives both.
+   */
   body: BotSettings;
 }
 
@@ -195,7 +218,10 @@ export interface SetWebhookInput {
     /** The public identifier of the channel. */
     channel_id: string;
   };
-  /** Where events go, and whether they are signed. */
+  /**
+   * Where events go, and whether they are signed. The address can be absent only where one is set; the
+   * suite gives it.
+   */
   body: WebhookSettings;
 }
 
@@ -611,8 +637,8 @@ export interface DeskHandlers<Context = RequestContext> {
    * Set up a channel.
    *
    * Connects a chat front end. The answer holds the address for customers' messages, random string
-   * included; it is shown this once. The customer endpoint has to be HTTPS, or loopback where the service
-   * allows it; another is refused with 400.
+   * included; it is shown this once, and `renewAddress` gives another one. The customer endpoint has to be
+   * HTTPS, or loopback where the service allows it; another is refused with 400.
    *
    * 201: The channel, with its address. 400: The request does not have the agreed format. Compare its
    * fields with this document. 401: The caller is not who the agreed credentials say.
@@ -635,8 +661,8 @@ export interface DeskHandlers<Context = RequestContext> {
   /**
    * Change a channel.
    *
-   * Changes the fields that are given. Its address stays. What is on its way goes to the customer endpoint
-   * that it was recorded with.
+   * Changes the fields that are given. Its address stays: `renewAddress` gives a new one. What is on its
+   * way goes to the customer endpoint that it was recorded with.
    *
    * 200: The channel as it is now. 400: The request does not have the agreed format. Compare its fields
    * with this document. 401: The caller is not who the agreed credentials say. 404: The address is not
@@ -645,12 +671,28 @@ export interface DeskHandlers<Context = RequestContext> {
   changeChannel(input: ChangeChannelInput, context: Context): ChangeChannelResult | Promise<ChangeChannelResult>;
 
   /**
+   * Renew the address of a channel.
+   *
+   * Gives the channel a new address for customers' messages, with a new random string; it is shown this
+   * once. Its chats, and all that is connected to it, stay. The former address goes on being good until an
+   * instant that is told, so that the front end can change over without losing a message, or is good no
+   * more from now on. The one before the former is good no more in either case.
+   *
+   * 200: The new address. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
+   * agreed. On the channel API no channel has this identifier.
+   */
+  renewAddress(input: RenewAddressInput, context: Context): RenewAddressResult | Promise<RenewAddressResult>;
+
+  /**
    * Connect a bot to a channel.
    *
    * From now on new conversations of the channel go to the bot provider first. The token is the one that
    * the provider generated. The answer holds the address that the provider posts its events to, token
    * included. When the bot invites an agent and nobody is online, the bot is told so, and the chat stays
-   * as it was: open, and handled by the bot.
+   * as it was: open, and handled by the bot. Where a bot is connected, settings that are absent stay as
+   * they are. Its credentials go to no other host by that: with an endpoint at another one the token has
+   * to be given anew, and the value of Authorization too where there is one.
    *
    * 200: The bot is connected. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
@@ -676,7 +718,8 @@ export interface DeskHandlers<Context = RequestContext> {
    * Events of this channel's chats and calls are posted there from now on. Their `widget_id` is the
    * identifier of the channel, also where it has no widget; the visitor's number and `chats_count` are
    * counted for customers of the channel API as for visitors of a page. `department` is there for agents
-   * who are in one, and absent for others.
+   * who are in one, and absent for others. Where an address is set, settings that are absent stay as they
+   * are, so that it can be changed without the secret, and the secret without its query.
    *
    * 204: The address is set. 400: The request does not have the agreed format. Compare its fields with
    * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
@@ -1079,6 +1122,29 @@ export const deskOperations = [
     body: { required: true, validate: validateChannelChange },
     responses: {
       200: { validate: validateDeskChannel },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'renewAddress',
+    party: 'desk',
+    method: 'POST',
+    path: '/channels/{channel_id}/address',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateAddressRenewal },
+    responses: {
+      200: { validate: validateRenewedAddress },
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },

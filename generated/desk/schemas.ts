@@ -15,6 +15,20 @@ export const ActingAgent = {
   },
 } as const;
 
+/** What becomes of the former address of a channel. */
+export const AddressRenewal = {
+  type: 'object',
+  description: 'What becomes of the former address of a channel.',
+  required: ['keep_former'],
+  additionalProperties: false,
+  properties: {
+    keep_former: {
+      type: 'boolean',
+      description: 'Whether the former address goes on being good for a while. Without it whoever posts there is answered 404 at once, as is right where somebody has it who should not.',
+    },
+  },
+} as const;
+
 /** The department that the chat or call belongs to. */
 export const Department = {
   type: 'object',
@@ -171,11 +185,13 @@ export const HttpUrl = {
   },
 } as const;
 
-/** How a bot provider is reached. */
+/**
+ * How a bot provider is reached. The endpoint and the token can be absent only where a bot is connected;
+ * the suite gives both.
+ */
 export const BotSettings = {
   type: 'object',
-  description: 'How a bot provider is reached.',
-  required: ['bot_endpoint', 'token'],
+  description: 'How a bot provider is reached. The endpoint and the token can be absent only where a bot is connected; the suite gives both.',
   additionalProperties: false,
   properties: {
     bot_endpoint: HttpUrl,
@@ -189,7 +205,7 @@ export const BotSettings = {
       type: 'string',
       minLength: 1,
       pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$',
-      description: 'The identifier that was issued to the provider. Without it one is issued.',
+      description: 'The identifier that was issued to the provider. Without it the one that the bot has stays, or one is issued.',
     },
     name: {
       type: 'string',
@@ -197,9 +213,16 @@ export const BotSettings = {
       description: 'The name that clients see as the sender of the bot\'s messages.',
     },
     authorization: {
-      type: 'string',
-      minLength: 1,
-      description: 'The whole value of the Authorization header that both sides then send and compare.',
+      description: 'The whole value of the Authorization header that both sides then send and compare. With null there is none from now on.',
+      anyOf: [
+        {
+          type: 'string',
+          minLength: 1,
+        },
+        {
+          type: 'null',
+        },
+      ],
     },
   },
 } as const;
@@ -337,6 +360,10 @@ export const ConnectedBotInfo = {
       type: 'string',
       description: 'Where events go; the token is appended.',
     },
+    has_authorization: {
+      type: 'boolean',
+      description: 'Whether both sides send a value of Authorization, which is not shown.',
+    },
   },
   examples: [
     {
@@ -357,9 +384,17 @@ export const WebhookInfo = {
       type: 'string',
       description: 'The address, without its query, which may hold a secret.',
     },
+    has_query: {
+      type: 'boolean',
+      description: 'Whether the address has a query.',
+    },
     signed: {
       type: 'boolean',
       description: 'Whether requests are signed.',
+    },
+    has_former_secret: {
+      type: 'boolean',
+      description: 'Whether they carry a signature by the former secret too.',
     },
   },
   examples: [
@@ -370,23 +405,25 @@ export const WebhookInfo = {
   ],
 } as const;
 
-/** How a widget works. */
-export const WidgetSettings = {
+/** The widget of a channel. */
+export const WidgetInfo = {
   type: 'object',
-  description: 'How a widget works.',
-  additionalProperties: false,
+  description: 'The widget of a channel.',
   properties: {
+    script_url: {
+      type: 'string',
+      description: 'The address of the script that a page includes.',
+    },
     domains: {
       type: 'array',
-      description: 'The site\'s own domains, those below them included. Without any, the host of the page that the visitor is on.',
+      description: 'The site\'s own domains.',
       items: {
         type: 'string',
-        minLength: 1,
       },
     },
     safe_url: {
       type: 'boolean',
-      description: 'Whether links that a page sets are kept from the agent when they lead to other domains. It is off unless switched on.',
+      description: 'Whether links to other domains are kept from the agent.',
     },
     callback: CallbackSettings,
   },
@@ -423,7 +460,13 @@ export const DeskChannel = {
     },
     bot: ConnectedBotInfo,
     webhook: WebhookInfo,
-    widget: WidgetSettings,
+    widget: WidgetInfo,
+    former_address_until: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'Until when the former address is good, or was, where the channel got a new one and kept it.',
+    },
   },
 } as const;
 
@@ -1669,6 +1712,25 @@ export const OfflineForm = {
   },
 } as const;
 
+/** The new address of a channel. */
+export const RenewedAddress = {
+  type: 'object',
+  description: 'The new address of a channel.',
+  required: ['endpoint'],
+  properties: {
+    endpoint: {
+      type: 'string',
+      description: 'The whole address for customers\' messages, as it is from now on.',
+    },
+    former_until: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'Until when the former address is good, where it is kept.',
+    },
+  },
+} as const;
+
 /** What was sent again. */
 export const SentAgain = {
   type: 'object',
@@ -1685,6 +1747,17 @@ export const SentAgain = {
       description: 'Whether there are more; then ask once more.',
     },
   },
+} as const;
+
+/**
+ * A secret as Standard Webhooks write it, whsec_ and base64. The key has 24 to 64 bytes.
+ *
+ * Limit: matches `^(whsec_)?[A-Za-z0-9+/]+={0,2}$`.
+ */
+export const SigningSecret = {
+  type: 'string',
+  description: 'A secret as Standard Webhooks write it, whsec_ and base64. The key has 24 to 64 bytes.',
+  pattern: '^(whsec_)?[A-Za-z0-9+/]+={0,2}$',
 } as const;
 
 /** An offline message that was stored. */
@@ -1821,24 +1894,56 @@ export const VisitorReport = {
   },
 } as const;
 
-/** Where events go, and whether they are signed. */
+/**
+ * Where events go, and whether they are signed. The address can be absent only where one is set; the suite
+ * gives it.
+ */
 export const WebhookSettings = {
   type: 'object',
-  description: 'Where events go, and whether they are signed.',
-  required: ['url'],
+  description: 'Where events go, and whether they are signed. The address can be absent only where one is set; the suite gives it.',
   additionalProperties: false,
   properties: {
     url: HttpUrl,
     signing_secret: {
-      type: 'string',
-      pattern: '^(whsec_)?[A-Za-z0-9+/]+={0,2}$',
-      description: 'A secret as Standard Webhooks write it, whsec_ and base64. With it every request is signed. The key has 24 to 64 bytes.',
+      description: 'With a secret every request is signed. With null none is from now on.',
+      anyOf: [
+        SigningSecret,
+        {
+          type: 'null',
+        },
+      ],
     },
     former_signing_secret: {
-      type: 'string',
-      pattern: '^(whsec_)?[A-Za-z0-9+/]+={0,2}$',
-      description: 'The secret until now. While receivers change over, every request carries a signature by each of the two.',
+      description: 'The secret until now. While receivers change over, every request carries a signature by each of the two. Absent beside\na new secret, it is the one that this takes the place of, unless the address is at another host now. With null requests\nare signed by the present one alone.',
+      anyOf: [
+        SigningSecret,
+        {
+          type: 'null',
+        },
+      ],
     },
+  },
+} as const;
+
+/** How a widget works. */
+export const WidgetSettings = {
+  type: 'object',
+  description: 'How a widget works.',
+  additionalProperties: false,
+  properties: {
+    domains: {
+      type: 'array',
+      description: 'The site\'s own domains, those below them included. Without any, the host of the page that the visitor is on.',
+      items: {
+        type: 'string',
+        minLength: 1,
+      },
+    },
+    safe_url: {
+      type: 'boolean',
+      description: 'Whether links that a page sets are kept from the agent when they lead to other domains. It is off unless switched on.',
+    },
+    callback: CallbackSettings,
   },
 } as const;
 

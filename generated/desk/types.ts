@@ -10,6 +10,15 @@ export type ActingAgent = {
   agent_id: string;
 };
 
+/** What becomes of the former address of a channel. */
+export type AddressRenewal = {
+  /**
+   * Whether the former address goes on being good for a while. Without it whoever posts there is answered
+   * 404 at once, as is right where somebody has it who should not.
+   */
+  keep_former: boolean;
+};
+
 /** The department that the chat or call belongs to. */
 export type Department = {
   /**
@@ -100,22 +109,26 @@ export type Backup = {
  */
 export type HttpUrl = string;
 
-/** How a bot provider is reached. */
+/**
+ * How a bot provider is reached. The endpoint and the token can be absent only where a bot is connected;
+ * the suite gives both.
+ */
 export type BotSettings = {
   /**
    * An absolute address with the scheme http or https.
    *
    * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
-  bot_endpoint: HttpUrl;
+  bot_endpoint?: HttpUrl;
   /**
    * The token that the provider generated; the last segment of every address of this bot.
    *
    * Limit: not empty; matches `^(?!\.{1,2}$)[A-Za-z0-9._~-]+$`.
    */
-  token: string;
+  token?: string;
   /**
-   * The identifier that was issued to the provider. Without it one is issued.
+   * The identifier that was issued to the provider. Without it the one that the bot has stays, or one is
+   * issued.
    *
    * Limit: not empty; matches `^(?!\.{1,2}$)[A-Za-z0-9._~-]+$`.
    */
@@ -127,11 +140,10 @@ export type BotSettings = {
    */
   name?: string;
   /**
-   * The whole value of the Authorization header that both sides then send and compare.
-   *
-   * Limit: not empty.
+   * The whole value of the Authorization header that both sides then send and compare. With null there is
+   * none from now on.
    */
-  authorization?: string;
+  authorization?: string | null;
 };
 
 /** The next status of a call. */
@@ -213,27 +225,29 @@ export type ConnectedBotInfo = {
   name: string;
   /** Where events go; the token is appended. */
   bot_endpoint: string;
+  /** Whether both sides send a value of Authorization, which is not shown. */
+  has_authorization?: boolean;
 };
 
 /** Where a channel's developer webhooks go. */
 export type WebhookInfo = {
   /** The address, without its query, which may hold a secret. */
   url: string;
+  /** Whether the address has a query. */
+  has_query?: boolean;
   /** Whether requests are signed. */
   signed: boolean;
+  /** Whether they carry a signature by the former secret too. */
+  has_former_secret?: boolean;
 };
 
-/** How a widget works. */
-export type WidgetSettings = {
-  /**
-   * The site's own domains, those below them included. Without any, the host of the page that the visitor
-   * is on.
-   */
+/** The widget of a channel. */
+export type WidgetInfo = {
+  /** The address of the script that a page includes. */
+  script_url?: string;
+  /** The site's own domains. */
   domains?: string[];
-  /**
-   * Whether links that a page sets are kept from the agent when they lead to other domains. It is off
-   * unless switched on.
-   */
+  /** Whether links to other domains are kept from the agent. */
   safe_url?: boolean;
   /** Whether visitors can be called. */
   callback?: CallbackSettings;
@@ -259,8 +273,14 @@ export type DeskChannel = {
   bot?: ConnectedBotInfo;
   /** Where a channel's developer webhooks go. */
   webhook?: WebhookInfo;
-  /** How a widget works. */
-  widget?: WidgetSettings;
+  /** The widget of a channel. */
+  widget?: WidgetInfo;
+  /**
+   * Until when the former address is good, or was, where the channel got a new one and kept it.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  former_address_until?: string;
 };
 
 /** All channels. */
@@ -1169,6 +1189,22 @@ export type OfflineForm = {
   page?: PageInfo;
 };
 
+/** The new address of a channel. */
+export type RenewedAddress = {
+  /**
+   * The whole address for customers' messages, as it is from now on.
+   *
+   * Limit: format uri.
+   */
+  endpoint: string;
+  /**
+   * Until when the former address is good, where it is kept.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  former_until?: string;
+};
+
 /** What was sent again. */
 export type SentAgain = {
   /**
@@ -1180,6 +1216,13 @@ export type SentAgain = {
   /** Whether there are more; then ask once more. */
   has_more: boolean;
 };
+
+/**
+ * A secret as Standard Webhooks write it, whsec_ and base64. The key has 24 to 64 bytes.
+ *
+ * Limit: matches `^(whsec_)?[A-Za-z0-9+/]+={0,2}$`.
+ */
+export type SigningSecret = string;
 
 /** An offline message that was stored. */
 export type StoredOfflineMessage = {
@@ -1264,28 +1307,41 @@ export type VisitorReport = {
   blacklisted?: boolean;
 };
 
-/** Where events go, and whether they are signed. */
+/**
+ * Where events go, and whether they are signed. The address can be absent only where one is set; the suite
+ * gives it.
+ */
 export type WebhookSettings = {
   /**
    * An absolute address with the scheme http or https.
    *
    * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
-  url: HttpUrl;
-  /**
-   * A secret as Standard Webhooks write it, whsec_ and base64. With it every request is signed. The key
-   * has 24 to 64 bytes.
-   *
-   * Limit: matches `^(whsec_)?[A-Za-z0-9+/]+={0,2}$`.
-   */
-  signing_secret?: string;
+  url?: HttpUrl;
+  /** With a secret every request is signed. With null none is from now on. */
+  signing_secret?: SigningSecret | null;
   /**
    * The secret until now. While receivers change over, every request carries a signature by each of the
-   * two.
-   *
-   * Limit: matches `^(whsec_)?[A-Za-z0-9+/]+={0,2}$`.
+   * two. Absent beside a new secret, it is the one that this takes the place of, unless the address is at
+   * another host now. With null requests are signed by the present one alone.
    */
-  former_signing_secret?: string;
+  former_signing_secret?: SigningSecret | null;
+};
+
+/** How a widget works. */
+export type WidgetSettings = {
+  /**
+   * The site's own domains, those below them included. Without any, the host of the page that the visitor
+   * is on.
+   */
+  domains?: string[];
+  /**
+   * Whether links that a page sets are kept from the agent when they lead to other domains. It is off
+   * unless switched on.
+   */
+  safe_url?: boolean;
+  /** Whether visitors can be called. */
+  callback?: CallbackSettings;
 };
 
 /** What an agent can write: a text, a file or a place. */

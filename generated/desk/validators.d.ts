@@ -3,6 +3,7 @@
 import type { Validator } from '../operation.ts';
 import type {
   ActingAgent,
+  AddressRenewal,
   Department,
   DeskAgent,
   AgentList,
@@ -19,7 +20,7 @@ import type {
   ChannelChange,
   ConnectedBotInfo,
   WebhookInfo,
-  WidgetSettings,
+  WidgetInfo,
   DeskChannel,
   ChannelList,
   ChannelSettings,
@@ -62,18 +63,22 @@ import type {
   NewCall,
   NoteList,
   OfflineForm,
+  RenewedAddress,
   SentAgain,
+  SigningSecret,
   StoredOfflineMessage,
   Trial,
   TrialResult,
   TypingChange,
   VisitorReport,
   WebhookSettings,
+  WidgetSettings,
   WrittenContent,
   WrittenMessage,
 } from './types.ts';
 
 export declare const validateActingAgent: Validator<ActingAgent>;
+export declare const validateAddressRenewal: Validator<AddressRenewal>;
 export declare const validateDepartment: Validator<Department>;
 export declare const validateDeskAgent: Validator<DeskAgent>;
 export declare const validateAgentList: Validator<AgentList>;
@@ -90,7 +95,7 @@ export declare const validateCallbackSettings: Validator<CallbackSettings>;
 export declare const validateChannelChange: Validator<ChannelChange>;
 export declare const validateConnectedBotInfo: Validator<ConnectedBotInfo>;
 export declare const validateWebhookInfo: Validator<WebhookInfo>;
-export declare const validateWidgetSettings: Validator<WidgetSettings>;
+export declare const validateWidgetInfo: Validator<WidgetInfo>;
 export declare const validateDeskChannel: Validator<DeskChannel>;
 export declare const validateChannelList: Validator<ChannelList>;
 export declare const validateChannelSettings: Validator<ChannelSettings>;
@@ -133,12 +138,15 @@ export declare const validateMediaContent: Validator<MediaContent>;
 export declare const validateNewCall: Validator<NewCall>;
 export declare const validateNoteList: Validator<NoteList>;
 export declare const validateOfflineForm: Validator<OfflineForm>;
+export declare const validateRenewedAddress: Validator<RenewedAddress>;
 export declare const validateSentAgain: Validator<SentAgain>;
+export declare const validateSigningSecret: Validator<SigningSecret>;
 export declare const validateStoredOfflineMessage: Validator<StoredOfflineMessage>;
 export declare const validateTrial: Validator<Trial>;
 export declare const validateTrialResult: Validator<TrialResult>;
 export declare const validateTypingChange: Validator<TypingChange>;
 export declare const validateVisitorReport: Validator<VisitorReport>;
 export declare const validateWebhookSettings: Validator<WebhookSettings>;
+export declare const validateWidgetSettings: Validator<WidgetSettings>;
 export declare const validateWrittenContent: Validator<WrittenContent>;
 export declare const validateWrittenMessage: Validator<WrittenMessage>;

@@ -67,7 +67,7 @@ test('what is posted is saved without its secrets, and sent again to another ser
   expect(service.caught[0]).toMatchObject({ path: '/other/shop', body: text });
 });
 
-test('events stand in such a file too, and go where the contract has them arrive', async () => {
+test('events stand in such a file too, and go where the contract has them arrive, signed where they are by a service', async () => {
   const file = join(folder, 'events.jsonl');
   writeFileSync(
     file,
@@ -82,9 +82,13 @@ test('events stand in such a file too, and go where the contract has them arrive
     endpoint.url,
     '--token',
     't',
+    '--signing-secret',
+    Buffer.alloc(32, 'receiver').toString('base64'),
     '--json',
   );
   expect(endpoint.caught.map(({ path }) => path)).toEqual(['/t', '/']);
+  const isSigned = endpoint.caught.map(({ headers }) => 'webhook-signature' in headers);
+  expect(isSigned).toEqual([false, true]);
   expect(
     stdout
       .trim()

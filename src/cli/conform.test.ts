@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import type { Report } from '../../conformance/report/json.ts';
 import { freePort } from '../../conformance/wire/free-port.ts';
+import { verifySignature } from '../http/signature.ts';
 import { run, start } from './testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-test-'));
@@ -92,6 +93,25 @@ test('the address that the other side posts to is told, and nothing of its answe
   expect(stderr).toContain(`post to http://${listen}/webhooks/mine/secret`);
   expect(stdout).toContain('\\u001b]0;mine\\u0007');
   expect(`${stdout}${stderr}`).not.toContain('\u001b');
+});
+
+test('a receiver that verifies signatures is judged with its secret, and named the option without', async () => {
+  const secret = Buffer.alloc(32, 'receiver').toString('base64');
+  const url = await served(async (request, response) => {
+    const body = await text(request);
+    const wrong = verifySignature(request.headers as Record<string, string>, body, secret);
+    response.writeHead(wrong === undefined ? 200 : 401).end('{"result": "OK"}');
+  });
+  const args = ['conform', 'webhook-receiver', '--url', url];
+  const [unsigned, signed, misspelt] = await Promise.all([
+    run(...args),
+    run(...args, '--signing-secret', secret),
+    run(...args, '--signing-secret', 'pass word'),
+  ]);
+  expect(unsigned).toMatchObject({ code: 3, stderr: expect.stringContaining('by --signing-secret.') });
+  expect(signed).toMatchObject({ code: 0, stdout: expect.stringContaining('Conforms: ') });
+  expect(signed.stdout).not.toContain('warned');
+  expect(misspelt).toMatchObject({ code: 2, stderr: '--signing-secret is not whsec_ and base64.\n' });
 });
 
 test('what was judged is kept where a later target cannot be reached', async () => {

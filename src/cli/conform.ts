@@ -42,6 +42,7 @@ Examples:
   $ parlance conform channel-service --desk-command 'python3 adapter.py'
   $ parlance conform channel-integrator --url http://127.0.0.1:8788/chat --channel-id shop-app --junit report.xml
   $ parlance conform bot-provider --url http://127.0.0.1:8789/bot --token secret --listen 127.0.0.1:8799
+  $ parlance conform webhook-receiver --url http://127.0.0.1:8790/hooks --signing-secret whsec_…
   $ parlance conform channel-service bot-service webhook-sender --desk http://127.0.0.1:8787/desk --desk-token secret
   $ parlance conform widget --url http://127.0.0.1:8791/demo --desk http://127.0.0.1:8787/desk --desk-token secret
   $ parlance conform channel-service --desk http://127.0.0.1:8787/desk --only CHN-OUT-09,silent-endpoint

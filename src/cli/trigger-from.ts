@@ -6,12 +6,15 @@ import { bodyOf, type Captured, readCaptured } from '../http/trial/captured.ts';
 import { addressOf, judge } from '../http/trial/judge.ts';
 import { sampleEvents, validatorsByName } from '../http/trial/samples.ts';
 import { posted } from './capture.ts';
+import { isSignable, newEventId } from './signing.ts';
 
 export interface Resending {
   /** Where operations of a service go as it is, and events with what the contract appends. */
   to: string;
   channelId: string;
   token: string;
+  /** Signs developer webhooks. */
+  secret?: string;
   json: boolean;
 }
 
@@ -56,7 +59,10 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
   const channelId = one.parameters?.['channel_public_id'] ?? resending.channelId;
   const url = event ? addressOf(event, resending.to, { ...resending, channelId }) : resending.to;
   const policy = event ? { ...event.policy, attempts: 1 } : asked;
-  const result = await send({ url, body: bodyOf(one) }, policy);
+  const { secret } = resending;
+  const signing =
+    event && isSignable(event) && secret !== undefined ? { signing: { id: newEventId(), secret } } : {};
+  const result = await send({ url, body: bodyOf(one), ...signing }, policy);
   const verdict = event && one.right !== false ? judge(event, result) : byItsVerdict(one, result);
   const { status, body, outcome, startedAt, endedAt } = result;
   const what = one.event ?? one.operation;

@@ -1,9 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as botExamples from '../../generated/bot/examples.ts';
 import * as channelExamples from '../../generated/channel/examples.ts';
 import * as developerExamples from '../../generated/developer/examples.ts';
 import { policies } from '../../generated/policies.ts';
+import { verifySignature } from '../http/signature.ts';
 import { sampleEvents } from '../http/trial/samples.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { run } from './testing/command.ts';
@@ -116,6 +117,48 @@ describe.concurrent('parlance trigger, at an endpoint that answers as agreed,', 
     const { code, stdout } = await run('trigger', 'agent_message', '--to', endpoint.url);
     expect(code).toBe(0);
     expect(stdout).toMatch(/✓ .*refused with an error/);
+  });
+});
+
+describe.concurrent('parlance trigger, at a receiver that verifies signatures,', () => {
+  const secret = Buffer.alloc(32, 'receiver').toString('base64');
+  const verifying = () =>
+    openReceiver<unknown>(({ headers, text }, before) => {
+      const wrong = verifySignature(headers as Record<string, string>, text, secret);
+      if (wrong !== undefined) return 401;
+      return before === 0 ? 500 : { result: 'OK' };
+    });
+
+  test('signs each attempt, with one id', async () => {
+    await using endpoint = await verifying();
+    const given = ['--to', endpoint.url, '--signing-secret', secret];
+    const { code, stdout } = await run('trigger', 'chat_accepted', ...given, '--repeat-policy');
+    expect([code, stdout]).toEqual([0, expect.stringContaining('attempt 2')]);
+    const ids = endpoint.caught.map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids).toHaveLength(2);
+  });
+
+  test('names the option where the event was not signed, and takes the secret from its variable', async () => {
+    await using endpoint = await verifying();
+    const args = ['trigger', 'chat_updated', '--to', endpoint.url];
+    const unsigned = await run(...args);
+    expect(unsigned).toMatchObject({ code: 1, stdout: expect.stringContaining('by --signing-secret.') });
+    // The process is begun with this environment before the next line.
+    vi.stubEnv('PARLANCE_SIGNING_SECRET', secret);
+    const signed = run(...args);
+    vi.unstubAllEnvs();
+    expect((await signed).stdout).toContain('✓ The answer is valid.');
+  });
+
+  test.each([
+    ['chat_updated', 'whsec_AAAA', '--signing-secret holds a key of 3 bytes'],
+    ['chat_updated', 'pass word', '--signing-secret is not whsec_ and base64'],
+    ['agent_message', secret, 'agent_message is not signed'],
+  ])('%s with %s is a usage error that does not repeat the secret', async (event, given, says) => {
+    const { code, stderr } = await run('trigger', event, '--to', nowhere, '--signing-secret', given);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(says)]);
+    expect(stderr).not.toContain(given);
   });
 });
 

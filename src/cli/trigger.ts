@@ -1,8 +1,9 @@
 import { styleText } from 'node:util';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
+import { ofSignature } from '../../conformance/targets/webhook-receiver/refused.ts';
 import { complaint } from '../http/mount.ts';
-import { type AttemptResult, createSender } from '../http/send.ts';
+import { type AttemptResult, createSender, type OutgoingRequest } from '../http/send.ts';
 import { choicesOf } from '../http/trial/choices.ts';
 import { addressOf, judge, oddAbout, type Verdict } from '../http/trial/judge.ts';
 import { type SampleEvent, sampleEvents, validatorsByName } from '../http/trial/samples.ts';
@@ -10,6 +11,7 @@ import { nextStep } from '../service/delivery/policy.ts';
 import type { Attempt } from '../service/records.ts';
 import { nearest } from './near.ts';
 import { address } from './options.ts';
+import { alsoByVariable, givenSecret, isSignable, newEventId } from './signing.ts';
 import { resend } from './trigger-from.ts';
 import { unknownField } from './unknown-fields.ts';
 
@@ -20,6 +22,7 @@ interface Options {
   set: [string, unknown][];
   channelId: string;
   token: string;
+  signingSecret?: string;
   chunked: boolean;
   repeatPolicy: boolean;
   list: boolean;
@@ -53,6 +56,10 @@ export function register(program: Command): void {
     )
     .option('--channel-id <id>', 'public identifier of the channel, for agent_message', 'example')
     .option('--token <token>', 'token of the bot, for the events of the bot API', 'example')
+    .option(
+      '--signing-secret <secret>',
+      `sign developer webhooks as Standard Webhooks describe, for a receiver that verifies it; ${alsoByVariable}`,
+    )
     .option('--chunked', 'send the body chunked', false)
     .option('--repeat-policy', 'repeat as the contract says while no valid positive response comes', false)
     .option('--list', 'list the events with their payloads', false)
@@ -62,6 +69,7 @@ export function register(program: Command): void {
       `
 Examples:
   $ parlance trigger chat_accepted --to http://127.0.0.1:8790/hooks
+  $ parlance trigger chat_accepted --to http://127.0.0.1:8790/hooks --signing-secret whsec_…
   $ parlance trigger agent_message --to https://shop.example.com/chat --channel-id shop-app --set message.text=Hello
   $ parlance trigger CLIENT_MESSAGE --to http://127.0.0.1:8789/bot --token secret --repeat-policy
   $ parlance trigger --from caught.jsonl --to http://127.0.0.1:8787/q7Zr2mXc9LtB/shop-app
@@ -85,6 +93,7 @@ async function run(name: string | undefined, options: Options, command: Command)
       { exitCode: 2 },
     );
   }
+  const secret = secretFor(event, options, command);
   const body = JSON.stringify(changed(payload, options.set));
   const url = addressOf(event, options.to ?? event.defaultTo, options);
   const { validate } = event.operation.body!;
@@ -96,9 +105,14 @@ async function run(name: string | undefined, options: Options, command: Command)
       ...(unfit === undefined ? [] : [`This event is not one that the service sends: ${unfit}`]),
     ]);
   if (!options.json && options.repeatPolicy) for (const line of choicesOf(event.policy)) console.log(line);
-  const attempts = await deliver(event, { url, body, chunked: options.chunked }, options);
+  const request = { url, body, chunked: options.chunked };
+  const signing = secret === undefined ? {} : { signing: { id: newEventId(), secret } };
+  const attempts = await deliver(event, { ...request, ...signing }, options);
   const last = attempts.at(-1)!;
-  const verdict = { ...judge(event, last), odd: oddAbout(event, last) };
+  const verdict = {
+    ...judge(event, last),
+    odd: [...oddAbout(event, last), ...signatureTip(event, last, secret)],
+  };
   if (options.json)
     console.log(
       JSON.stringify(
@@ -128,15 +142,32 @@ function leaveWith(status: number): void {
 async function sendAgain(file: string, { to, ...options }: Options, command: Command): Promise<void> {
   if (to === undefined) command.error('error: --from needs --to, the address to send to.', { exitCode: 2 });
   try {
-    leaveWith(await resend(file, { ...options, to }));
+    const secret = givenSecret(options.signingSecret);
+    leaveWith(await resend(file, { ...options, to, ...(secret !== undefined && { secret }) }));
   } catch (error) {
     command.error(`error: ${(error as Error).message}`, { exitCode: 2 });
   }
 }
 
+/** What an event is signed with; the service signs developer webhooks only. */
+function secretFor(event: SampleEvent, { signingSecret }: Options, command: Command): string | undefined {
+  try {
+    if (isSignable(event)) return givenSecret(signingSecret);
+    if (signingSecret === undefined) return undefined;
+    throw new Error(`${event.name} is not signed: leave --signing-secret out.`);
+  } catch (error) {
+    command.error(`error: ${(error as Error).message}`, { exitCode: 2 });
+  }
+}
+
+function signatureTip(event: SampleEvent, answer: AttemptResult, secret: string | undefined): string[] {
+  const tip = isSignable(event) ? ofSignature(answer, secret !== undefined) : undefined;
+  return tip === undefined ? [] : [tip];
+}
+
 async function deliver(
   event: SampleEvent,
-  request: { url: string; body: string; chunked: boolean },
+  request: OutgoingRequest,
   options: Options,
 ): Promise<AttemptResult[]> {
   const sender = createSender({ allowLoopback: true, validators: validatorsByName });

@@ -154,6 +154,36 @@ test.concurrent('a channel is set up and tried; what fails is seen as it fails, 
   expect(problems).toEqual([]);
 });
 
+test.concurrent('the address of a channel is renewed, and the former one kept or not', async () => {
+  const created = await stage.desk.createChannel({ body: { name: 'Fair', agents: [] } });
+  if (created.status !== 201) throw new Error(JSON.stringify(created.body));
+  const { endpoint: first } = created.body;
+  await using opened = await openPage(browser, stage.consoleLink);
+  const { page, problems } = opened;
+  await page.getByRole('link', { name: 'Set-up', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Fair', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Renew the address of Fair?', exact: true });
+  const shown = card.getByText(stage.service.url);
+  const former = card.getByText('The former address is good until', { exact: false });
+  const renew = async (keepFormer: boolean, before: string) => {
+    await card.getByRole('button', { name: 'Renew address', exact: true }).click();
+    await dialog.getByLabel('Keep the present address good', { exact: false }).setChecked(keepFormer);
+    if (keepFormer) expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Renew', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => shown.textContent()).not.toBe(before);
+    return (await shown.textContent())!;
+  };
+  const status = async (endpoint: string) => (await fetch(`${endpoint}/status`)).status;
+  const second = await renew(true, first);
+  await former.waitFor();
+  expect([await status(first), await status(second)]).toEqual([200, 200]);
+  const third = await renew(false, second);
+  await former.waitFor({ state: 'detached' });
+  expect([await status(second), await status(third)]).toEqual([404, 200]);
+  expect(problems).toEqual([]);
+});
+
 test.concurrent('a channel with only a widget is set up, and pages can load the widget until it is taken off', async () => {
   await using opened = await openPage(browser, stage.consoleLink);
   const { page, problems } = opened;

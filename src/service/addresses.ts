@@ -1,6 +1,6 @@
-import type { DestinationKind, WebhookSettings } from '../../generated/desk/types.ts';
+import type { DestinationKind } from '../../generated/desk/types.ts';
 import type { OutgoingRequest } from '../http/send.ts';
-import type { Bot, Channel } from './records.ts';
+import type { Bot, Channel, Webhook } from './records.ts';
 
 /** A request without what it tells: where a channel sends now, and by what it shows who it is. */
 export type Envelope = Omit<OutgoingRequest, 'body'>;
@@ -20,7 +20,7 @@ export function toBot({ bot_endpoint, token, authorization }: Bot): Envelope {
 }
 
 /** Where events for developers go, signed under an id where a secret is agreed on. */
-export function toWebhook(webhook: WebhookSettings, id: string): Envelope {
+export function toWebhook(webhook: Webhook, id: string): Envelope {
   const { url, signing_secret: secret, former_signing_secret: former } = webhook;
   return {
     url,

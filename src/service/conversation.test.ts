@@ -3,6 +3,7 @@ import type { CreatedChannel } from '../../generated/desk/types.ts';
 import { limits } from '../../generated/policies.ts';
 import {
   createChannel,
+  followDesk,
   newestChat,
   notesOf,
   type OpenService,
@@ -76,6 +77,56 @@ describe('the address', () => {
     expect(await status(endpoint)).toEqual([200, 0]);
     await desk.putAgent({ path: { agent_id: 'bo' }, body: { online: true } });
     expect(await status(endpoint)).toEqual([200, 1]);
+  });
+
+  test('is renewed on demand: the former one stays good for a while, or ends at once', async () => {
+    const { desk } = service;
+    const first = await createChannel(desk, nowhere);
+    const path = { channel_id: first.channel_id };
+    await using events = await followDesk(desk);
+    const renew = async (keep_former: boolean) => {
+      const renewed = await desk.renewAddress({ path, body: { keep_former } });
+      if (renewed.status !== 200) throw new Error(JSON.stringify(renewed.body));
+      return renewed.body;
+    };
+    const answers = (...endpoints: string[]) =>
+      Promise.all(endpoints.map(async (each) => [(await status(each))[0], await say(each, 'Hello')]));
+    const shown = async () => {
+      const listed = await desk.listChannels({});
+      return (
+        listed.status === 200 && listed.body.channels.find((each) => each.channel_id === path.channel_id)
+      );
+    };
+    const [good, gone] = [
+      [200, 200],
+      [404, 404],
+    ];
+    await say(first.endpoint, 'Hello');
+    const second = await renew(true);
+    expect(await answers(first.endpoint, second.endpoint)).toEqual([good, good]);
+    expect(await shown()).toMatchObject({ former_address_until: second.former_until });
+    expect(Date.parse(second.former_until!)).toBeGreaterThan(Date.now());
+
+    const third = await renew(true);
+    expect(await answers(first.endpoint, second.endpoint, third.endpoint)).toEqual([gone, good, good]);
+    const fourth = await renew(false);
+    expect(fourth).toEqual({ endpoint: expect.any(String) });
+    expect(await answers(second.endpoint, third.endpoint, fourth.endpoint)).toEqual([gone, gone, good]);
+    expect(await shown()).not.toHaveProperty('former_address_until');
+
+    const { transcript } = await newestChat(desk, first.channel_id);
+    expect(transcript).toHaveLength(6);
+    await events.until(
+      ({ event, entry }) => event === 'entry_added' && entry?.entry_id === transcript.at(-1)!.entry_id,
+    );
+    const told = JSON.stringify([await shown(), events.seen]);
+    for (const { endpoint } of [first, second, third, fourth])
+      expect(told).not.toContain(new URL(endpoint).pathname.split('/')[1]);
+
+    const body = { keep_former: true };
+    expect((await desk.renewAddress({ path: { channel_id: 'unknown' }, body })).status).toBe(404);
+    await desk.removeChannel({ path });
+    expect((await desk.renewAddress({ path, body })).status).toBe(404);
   });
 
   test('of a removed channel tells 0, takes nothing, and its chats are closed', async () => {

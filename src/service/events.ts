@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DeskEvent } from '../../generated/desk/types.ts';
+import type { DeskChannel, DeskEvent } from '../../generated/desk/types.ts';
 import type { ServerSentEvent } from '../../generated/operation.ts';
 import { bounds } from '../../generated/policies.ts';
 import { TemporaryFailure } from '../http/errors.ts';
@@ -50,6 +50,7 @@ const againMs = 500;
 /** The events of the desk, told to whoever listens. The store numbers and keeps them. */
 export class EventLog {
   readonly #store: Reader;
+  readonly #shown: (channel: DeskChannel) => DeskChannel;
   readonly #listeners = new Listeners();
   readonly #turns = new Turns(() => inOneTurn.tellings);
   /** What is being read after a number, for all who ask for it meanwhile. */
@@ -60,8 +61,10 @@ export class EventLog {
   #isReading = false;
   #isMore = false;
 
-  constructor(store: Reader) {
+  /** What only a service that listens knows of a channel is added to it by `shown`. */
+  constructor(store: Reader, shown: (channel: DeskChannel) => DeskChannel = (channel) => channel) {
     this.#store = store;
+    this.#shown = shown;
   }
 
   /** Tells an event that is durable to whoever listens. Events come in the order of their numbers. */
@@ -76,7 +79,7 @@ export class EventLog {
       return;
     }
     this.#toldUpTo = event_id;
-    this.#tell({ event_id, at: instant(at), ...details });
+    this.#tell(this.#withShown({ event_id, at: instant(at), ...details }));
   }
 
   /** Whether somebody follows in this process. */
@@ -193,6 +196,10 @@ export class EventLog {
     if (this.#listeners.size === 0) this.#toldUpTo = undefined;
   }
 
+  #withShown(event: DeskEvent): DeskEvent {
+    return event.channel ? { ...event, channel: this.#shown(event.channel) } : event;
+  }
+
   #tell(event: DeskEvent, caller?: number): void {
     let known: number | undefined;
     this.#listeners.tell(event, () => (known ??= weightOf(event)), caller);
@@ -264,7 +271,7 @@ export class EventLog {
     let upTo = after;
     for (const row of rows) {
       if (!choice || choice.includes(row)) {
-        const event = await eventOf(row, this.#store);
+        const event = this.#withShown(await eventOf(row, this.#store));
         heavy += weightOf(event);
         if (heavy > bounds.stream && events.length > 0)
           return { events, upTo, isAll: false, next: events.length + 1 };

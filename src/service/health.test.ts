@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { health } from '../../generated/policies.ts';
 import type { Store } from './store/port.ts';
-import { type Server, startServer } from './store/testing/postgres.ts';
+import { execute, type Server, startServer } from './store/testing/postgres.ts';
 import { createChannel, openService, say } from './testing/site.ts';
 
 let server: Promise<Server> | undefined;
@@ -78,6 +79,45 @@ test('tells of a file that was deleted under the service, though it can still be
   expect(await asked()).toBe(200);
   rmSync(folder, { recursive: true });
   await expect.poll(asked, { timeout: 10_000 }).toBe(503);
+});
+
+test('tells of a store that can be read and takes nothing: a file', async () => {
+  let store: Store | undefined;
+  await using service = await openService({ parts: { store: (good) => (store = good) } });
+  const asked = async () => (await fetch(`${service.url}/health`)).status;
+  const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+  const only = (isReadOnly: boolean) =>
+    store!.all(() => ({
+      compile: () => ({ sql: `PRAGMA query_only = ${isReadOnly}`, parameters: [] }) as never,
+    }));
+  expect(await asked()).toBe(200);
+  await only(true);
+  expect(await say(endpoint, 'Hello')).toBe(503);
+  await expect.poll(asked, { timeout: 10_000 }).toBe(503);
+  await only(false);
+  await expect.poll(asked, { timeout: 10_000 }).toBe(200);
+  expect(await say(endpoint, 'Hello')).toBe(200);
+});
+
+test('tells of a store that can be read and takes nothing: a database, as a standby that was not promoted', async () => {
+  const database = await (await postgres()).database();
+  const only = (isReadOnly: boolean) =>
+    execute(
+      database,
+      `begin read write;
+       alter database ${new URL(database).pathname.slice(1)} set default_transaction_read_only = ${isReadOnly}; commit;
+       select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'parlance' and datname = current_database()`,
+    );
+  await using service = await openService({ database });
+  const asked = async () => (await fetch(`${service.url}/health`)).status;
+  expect(await asked()).toBe(200);
+  await only(true);
+  await expect.poll(asked, { timeout: 10_000 }).toBe(503);
+  await new Promise((resolve) => setTimeout(resolve, health.holdsMs));
+  expect(await asked()).toBe(503);
+  await only(false);
+  await expect.poll(asked, { timeout: 10_000 }).toBe(200);
 });
 
 test('takes no channel’s address away, and no channel takes its', async () => {

@@ -32,9 +32,10 @@ function lookOf({ store, now, log }: HealthParts): () => Promise<boolean> {
   const look = async () => {
     let failure: unknown;
     const read = store.all((db) => db.selectFrom('counters').select('counter').limit(1));
-    // A file that was deleted under the service can still be read, and takes nothing any more.
-    const takesUnits = store.work('health', async () => {});
-    await Promise.all([read, takesUnits]).catch((error: unknown) => (failure = error));
+    // A full disk, a database that is read-only and a file that was deleted under the service can still be read. They also take
+    // what changes nothing: so this writes what is never the same.
+    const writes = store.work('health', async (tx) => tx.put('counters', { counter: 'health', last: now() }));
+    await Promise.all([read, writes]).catch((error: unknown) => (failure = error));
     const isUsable = failure === undefined;
     if (wasUsable && !isUsable) log.error({ err: failure }, 'the store cannot be used');
     if (!wasUsable && isUsable) log.info('the store can be used again');

@@ -29,6 +29,7 @@ import { deskHandlers } from './handlers/desk/desk.ts';
 import { visitorHandlers } from './handlers/visitor.ts';
 import { serveHealth } from './health.ts';
 import { workOf } from './journal.ts';
+import { withScript } from './shown.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/port.ts';
 import type { UpkeepOptions, UpkeepParts } from './upkeep/task.ts';
@@ -121,7 +122,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     lost: (error) => app.log.error({ err: error }, 'the file of the store is not in its place'),
   });
   const store = parts.store?.(opened) ?? opened;
-  const events = new EventLog(store);
+  let url = '';
+  const baseUrl = () => options.publicUrl ?? url;
+  const events = new EventLog(store, (channel) => withScript(channel, baseUrl()));
   shared?.listen((turn, isOwn) => {
     if (turn === 'another history') {
       app.log.error(
@@ -167,11 +170,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   };
   const upkeep = parts.upkeep?.(upkeepParts) ?? new Upkeep(upkeepParts);
 
-  let url = '';
-  const baseUrl = () => options.publicUrl ?? url;
   const ownChannel = channelHandlers({ store, work, conversation });
   mount(app, channelServiceOperations, parts.channelHandlers?.(ownChannel) ?? ownChannel, {
-    authorize: channelAccess(store),
+    authorize: channelAccess(store, now),
     parse: withinBounds(parseJson),
     // A longer text is cut, and never refused (CHN-IN-17).
     complainAbout: (body) => complaintAboutBounds(body, { cut: ['text'] }),

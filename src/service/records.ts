@@ -5,7 +5,6 @@ import type {
   DeskEvent,
   TranscriptEntry,
   VisitorReport,
-  WebhookSettings,
 } from '../../generated/desk/types.ts';
 import type { CustomFields } from '../../generated/widget/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../http/send.ts';
@@ -15,14 +14,16 @@ import type { AttemptOutcome, OutgoingRequest } from '../http/send.ts';
 /** What is to be done to the open chats of a channel: the agents get those of its bot, or see the page's fields anew. */
 export type Due = 'hand_over' | 'panels';
 
-/** A channel. `random_string` is a credential: it stays out of lists, logs and errors. */
-export interface Channel extends Omit<DeskChannel, 'bot' | 'webhook' | 'widget'> {
+/** A channel. `random_string` is a credential, the former one too: they stay out of lists, logs and errors. */
+export interface Channel extends Omit<DeskChannel, 'bot' | 'webhook' | 'widget' | 'former_address_until'> {
   random_string: string;
+  /** The one before, where it was kept, and until when it is good, in milliseconds since 1970. */
+  former?: { random_string: string; until: number };
   removed: boolean;
   /** What a change of it asks of each of its open chats, with the instant of that change, as long as not all are done. */
   due?: Partial<Record<Due, number>>;
   bot?: Bot;
-  webhook?: WebhookSettings;
+  webhook?: Webhook;
   widget?: Widget;
 }
 
@@ -34,9 +35,15 @@ export interface Widget {
 }
 
 /** A bot that is connected to a channel. `token` and `authorization` are credentials. */
-export interface Bot extends BotSettings {
-  provider_id: string;
-  name: string;
+export interface Bot extends Required<Omit<BotSettings, 'authorization'>> {
+  authorization?: string;
+}
+
+/** Where developer webhooks go. The query of the address may be a credential, and the secrets are. */
+export interface Webhook {
+  url: string;
+  signing_secret?: string;
+  former_signing_secret?: string;
 }
 
 /** A person who writes to a channel, over all their chats. */

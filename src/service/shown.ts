@@ -19,7 +19,7 @@ export function instant(at: number): string {
 
 /** A channel without what must not be shown. */
 export function shownChannel(channel: Channel): DeskChannel {
-  const { channel_id, name, customer_endpoint, chunked, agents, bot, webhook, widget } = channel;
+  const { channel_id, name, customer_endpoint, chunked, agents, bot, webhook, widget, former } = channel;
   return {
     channel_id,
     name,
@@ -27,13 +27,35 @@ export function shownChannel(channel: Channel): DeskChannel {
     chunked,
     agents,
     ...(bot && {
-      bot: { provider_id: bot.provider_id, name: bot.name, bot_endpoint: shownAddress(bot.bot_endpoint) },
+      bot: {
+        provider_id: bot.provider_id,
+        name: bot.name,
+        bot_endpoint: shownAddress(bot.bot_endpoint),
+        has_authorization: bot.authorization !== undefined,
+      },
     }),
     ...(webhook && {
-      webhook: { url: shownAddress(webhook.url), signed: webhook.signing_secret !== undefined },
+      webhook: {
+        url: shownAddress(webhook.url),
+        has_query: new URL(webhook.url).search !== '',
+        signed: webhook.signing_secret !== undefined,
+        has_former_secret: webhook.former_signing_secret !== undefined,
+      },
     }),
     ...(widget && { widget }),
+    ...(former && { former_address_until: instant(former.until) }),
   };
+}
+
+/** A shown channel with the address at which pages load its widget. */
+export function withScript<Shown extends DeskChannel>(channel: Shown, baseUrl: string): Shown {
+  if (!channel.widget) return channel;
+  return { ...channel, widget: { script_url: scriptUrl(channel.channel_id, baseUrl), ...channel.widget } };
+}
+
+/** Where pages load a widget. */
+export function scriptUrl(widget_id: string, baseUrl: string): string {
+  return `${baseUrl}/widget/${encodeURIComponent(widget_id)}.js`;
 }
 
 /** A delivery as the desk sees it. */

@@ -2,6 +2,7 @@
 import { Actions } from './actions.ts';
 import { scriptApi } from './api.ts';
 import { Chat } from './chat.ts';
+import { Following } from './follow.ts';
 import { Invitations } from './invitations.ts';
 import { Outbox } from './outbox.ts';
 import { tellPage } from './page.ts';
@@ -69,7 +70,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
   const api = scriptApi(actions, invitations, askCallback);
 
   let isReady = false;
-  void line.follow({
+  const following = new Following(line, {
     session: async (session) => {
       chat.begin(session);
       if (isReady) return;
@@ -95,7 +96,9 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
       chat.tell({ of: 'line' });
       if (isUp) void outbox.flush();
     },
+    isAwaiting: () => chat.chat?.state === 'open' || chat.call !== undefined || outbox.unsent.length > 0,
   });
+  void following.begin();
   for (const moved of ['popstate', 'hashchange'])
     addEventListener(moved, () => {
       void line.send((client) => client.moveToPage({ path: line.path, body: whereFrom(visit) }));

@@ -1,5 +1,6 @@
 import type { VisitorClient } from '../../generated/visitor/client.ts';
-import { pause, type Sent, type Service } from './service.ts';
+import { pause } from './patience.ts';
+import type { Sent, Service } from './service.ts';
 import type { Kept } from './storage.ts';
 
 type Bodies = {

@@ -2,6 +2,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { newestChat } from '../service/testing/site.ts';
+import { violations } from '../testing/axe.ts';
 import { evaluate, label, log, message, say, told, useScenes } from './testing/scene.ts';
 
 const scenes = useScenes();
@@ -109,7 +110,14 @@ describe('the script API', () => {
         'onCallEnd {"result":"fail","reason":"busy"}',
       ]),
     );
-    // The balance is used up.
+    // The balance is used up, which who asks for the form reads at once.
+    await evaluate(page, "svc_api.open({ start: 'call' })");
+    await page.getByText('Calls are not available now.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Phone number', exact: true }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Call me', exact: true }).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the chat', exact: true }).click();
+    await message(page).waitFor();
     expect(await asked()).toEqual({ result: 'fail', reason: 'Callback unavaiable' });
     await scenes.service.desk.setWidget({
       path: { channel_id: widget },

@@ -59,7 +59,19 @@ export function callSheet(actions: Actions, say: Say, back: () => void): Sheet {
   };
   const element = sheet(say('call'), say('callWhy'), fields, say('callNow'), submit);
   element.append(make('button', { type: 'button', class: 'plain', click: back }, say('back')));
-  return { element, refresh: () => known(fields, actions) };
+  const [why, go] = [element.querySelector('p')!, element.querySelector<HTMLElement>('.go')!];
+  return {
+    element,
+    refresh: () => {
+      known(fields, actions);
+      // The form that a page asks for is shown with its field, whether there are calls or not (WID-02).
+      const isOff = actions.chat.availability.callback.result !== 'ok';
+      const words = say(isOff ? 'callNone' : 'callWhy');
+      if (why.textContent !== words) fill(why, words);
+      fields.phone!.disabled = isOff;
+      go.hidden = isOff;
+    },
+  };
 }
 
 /** What a visitor sees during a call. */

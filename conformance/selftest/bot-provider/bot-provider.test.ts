@@ -12,3 +12,15 @@ test.concurrent('a provider without timestamps and bodies of errors is warned of
     'BOT-PRV-05 warned',
   ]);
 });
+
+test.concurrent('a type in small letters breaks the rule of types, and not that of contents', async () => {
+  const { run } = botProviderSelfTest.broken.find(
+    ({ fault }) => fault === 'writes its types in small letters',
+  )!;
+  const results = await run(['sends-well-formed-content']);
+  expect(results.map(({ rules: [rule], status }) => `${rule} ${status}`)).toEqual([
+    'BOT-PRV-09 passed',
+    'BOT-PRV-10 passed',
+    'BOT-PRV-02 failed',
+  ]);
+});

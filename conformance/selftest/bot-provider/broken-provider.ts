@@ -67,6 +67,11 @@ export const brokenBots: readonly BrokenBot[] = [
     it.problem = (event) =>
       problem(event) ?? (event['message']['text']?.length > 255 ? 'too long' : undefined);
   }),
+  broken('BOT-PRV-01', 'takes-each-message-type', 'takes 0 for no text, as PHP does', (it) => {
+    const problem = it.problem.bind(it);
+    it.problem = (event) =>
+      problem(event) ?? (event['message']['text'] === '0' ? 'text is missing' : undefined);
+  }),
   broken('BOT-PRV-01', 'takes-each-message-type', 'needs the text for other channels', (it) => {
     const problem = it.problem.bind(it);
     it.problem = (event) =>
@@ -207,6 +212,24 @@ export const brokenBots: readonly BrokenBot[] = [
     const send = it.send.bind(it);
     it.send = (event) => send({ ...event, id: undefined });
   }),
+  {
+    ...broken('BOT-PRV-02', 'replies-in-the-chat', 'writes the names of fields in capitals', (it) => {
+      const send = it.send.bind(it);
+      it.send = ({ event, chat_id, message }) => send({ Event: event, ChatId: chat_id, Message: message });
+    }),
+    says: /It has Event, ChatId, Message where event, chat_id, message belong: names are in small letters/,
+  },
+  {
+    ...broken('BOT-PRV-02', 'sends-well-formed-content', 'invites an agent into the chat before', (it) => {
+      let before: unknown;
+      it.think = ({ chat_id, client_id }) => {
+        const chat = before ?? chat_id;
+        before = chat_id;
+        return it.send({ event: 'INVITE_AGENT', chat_id: chat, client_id });
+      };
+    }),
+    says: /client_id is "client-\S+", which is that of chat-\S+, and chat_id is "chat-\S+": one of the two is of another event/,
+  },
   broken('BOT-PRV-02', 'is-asked-for-an-agent', 'invites an agent without naming the client', (it) => {
     const send = it.send.bind(it);
     it.send = ({ client_id: _, ...event }) => send(event);
@@ -317,6 +340,17 @@ export const brokenBots: readonly BrokenBot[] = [
     const choice = it.choice();
     it.choice = () => ({ ...choice, buttons: [...choice['buttons'], { text: 'Prizes' }] });
   }),
+  {
+    ...broken(
+      'BOT-PRV-09',
+      'sends-well-formed-content',
+      'has its buttons in an object, as PHP does',
+      (it) => {
+        it.choice = () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' });
+      },
+    ),
+    says: /buttons is \{"1":.*a list belongs there\. PHP .*array_values/,
+  },
   broken('BOT-PRV-09', 'sends-well-formed-content', 'has a button without text', (it) => {
     it.choice = () => ({ type: 'BUTTONS', buttons: [{ title: 'Prices' }], text: 'Prices?' });
   }),

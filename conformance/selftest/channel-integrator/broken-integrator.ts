@@ -70,6 +70,11 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
           : take.call(it, message, response);
     }),
   ),
+  broken('CHN-RCV-01', 'takes 0 for no text, as PHP does', (it) => {
+    const { take } = it;
+    it.take = async (message, response) =>
+      message['text'] === '0' ? it.answer(response, 400, {}) : take.call(it, message, response);
+  }),
   broken('CHN-RCV-01', 'knows one spelling of the type of JSON', (it) => {
     it.isJson = (type) => type === 'application/json';
   }),

@@ -48,6 +48,16 @@ export const openIntegrators: readonly OpenIntegrator[] = [
       words: /^no text was taken: .*customer_unknown.*--recipient-id/,
     },
   },
+  {
+    ...open('reads no body, and says of everything that it cannot use it', (it) => {
+      it.receive = async (_, response) => it.answer(response, 200, it.fault(1, 'No message.'));
+    }),
+    told: {
+      rule: 'CHN-RCV-01',
+      by: 'takes-a-text',
+      words: /^no text was taken, .*Does it read the body\? In PHP that is php:\/\/input/,
+    },
+  },
   answering('has codes below zero and with fractions', (it, response) =>
     it.answer(response, 200, it.fault(-1.5, 'No.')),
   ),

@@ -6,6 +6,7 @@ type Say = IndependentService['say'];
 
 /** Services that lose what they took because of something that was said before or elsewhere, or refuse what is valid. */
 export const brokenByState: readonly BrokenService[] = [
+  broken('CHN-IN-11', 'writes a name over those of all customers of the channel', namesAll),
   broken('CHN-IN-04', 'takes one sender.id on two channels for one customer', (s) => {
     const { openChatOf } = s;
     s.openChatOf = (channel, sender) =>
@@ -120,5 +121,15 @@ function bend(s: IndependentService, change: (content: Body) => Body): void {
   s.content = (message) => {
     const good = content.call(s, message);
     return { ...good, ...change(good) };
+  };
+}
+
+export function namesAll(s: IndependentService): void {
+  const { update } = s;
+  s.update = (chat, sender) => {
+    update.call(s, chat, sender);
+    const { name } = sender;
+    if (!name) return;
+    for (const { channel, customer } of s.chats) if (channel === chat.channel) customer['name'] = name;
   };
 }

@@ -83,6 +83,14 @@ export const brokenRepeaters: readonly BrokenService[] = [
       delivery.judge = (attempted) => (attempted?.status === code ? 'taken' : judge(attempted));
     }),
   ),
+  {
+    ...broken('CHN-OUT-08', 'takes what it finds at another address for the answer', byFetch),
+    caughtBy: 'invalid-answer-302',
+  },
+  {
+    ...broken('CHN-OUT-01', 'repeats without the body', repeatsNothing),
+    caughtBy: 'files-and-places-are-repeated',
+  },
   broken('CHN-OUT-08', 'waits ten seconds after 429', ({ delivery }) => {
     const { run } = delivery;
     delivery.run = (...given) => {
@@ -145,6 +153,29 @@ export const brokenRepeaters: readonly BrokenService[] = [
   broken('CHN-OUT-05', 'sends files to whoever wrote last', (s) => toTheLast(s, isFile)),
   broken('CHN-OUT-06', 'tells of typing whoever wrote last', (s) => toTheLast(s, isTyping)),
 ];
+
+export function repeatsNothing(s: IndependentService): void {
+  byFetch(s, 'manual', (body, number) => (number === 1 ? JSON.stringify(body) : ''));
+}
+
+/** Posts by the platform's own client, which goes on to where an answer sends it. */
+function byFetch(
+  { delivery }: IndependentService,
+  redirect: 'follow' | 'manual' = 'follow',
+  write: (body: Body, number: number) => string = (body) => JSON.stringify(body),
+): void {
+  delivery.attempt = async (channel, body, nth) => {
+    const number = nth ?? 1;
+    const answer = await fetch(delivery.path(channel, body, number), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: write(body, number),
+      redirect,
+      signal: AbortSignal.timeout(delivery.timeoutMs),
+    }).catch(() => undefined);
+    return answer && { status: answer.status, body: await answer.json().catch(() => undefined) };
+  };
+}
 
 function renamed(body: Body, number: number): Body {
   return { ...body, message: { ...body['message'], id: `a${number}` } };

@@ -6,6 +6,8 @@ export interface BrokenService {
   rule: RuleId;
   /** What is wrong with it. */
   fault: string;
+  /** The case that has to see it, where not any of its rule may. */
+  caughtBy?: string;
   make(): IndependentService;
 }
 

@@ -19,6 +19,15 @@ export const brokenTakers: readonly BrokenService[] = [
   broken('CHN-IN-04', 'has no room for emoji', (s) => {
     s.cut = (text) => text.replaceAll(/\p{Extended_Pictographic}/gu, '\uFFFD').slice(0, 1000);
   }),
+  broken('CHN-IN-04', 'takes a text of a zero for no text', (s) => {
+    const { check } = s.checks;
+    s.checks.check = (body) =>
+      (body as Body | undefined)?.['message']?.text === '0' ? 'no text' : check.call(s.checks, body);
+  }),
+  broken('CHN-IN-07', 'takes the digit zero for no id', (s) => {
+    const { sender } = s.checks;
+    s.checks.sender = (given) => (given?.['id'] === '0' ? 'no id' : sender.call(s.checks, given));
+  }),
   broken('CHN-IN-07', 'takes zero for no id', (s) => {
     s.checks.sender = (sender) => (sender?.['id'] ? undefined : 'no id');
   }),

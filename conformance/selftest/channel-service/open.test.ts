@@ -25,6 +25,26 @@ test.concurrent.each([
   },
 );
 
+test.concurrent('a greeting of its own is not taken for what the agent wrote', slowly, async () => {
+  const make = () => {
+    const service = new IndependentService();
+    const { serve } = service.desk;
+    service.desk.serve = (...[request, response, path, text]) => {
+      const [, kind, number, action] = path.split('/');
+      if (kind === 'chats' && action === 'accept') {
+        const agent = service.agents.get(JSON.parse(text).agent_id)!;
+        service.write(service.chats[Number(number) - 1]!, agent, {
+          type: 'text',
+          text: 'What can I do for you?',
+        });
+      }
+      serve.call(service.desk, request, response, path, text);
+    };
+    return service;
+  };
+  expect(blemishes(await runOf(make)(['repeats-on-500', 'success-ends-the-repeating']))).toEqual([]);
+});
+
 test('a service without a desk is checked as far as the wire shows it', async () => {
   const service = await new IndependentService().open();
   const { random, id } = service.addChannel({

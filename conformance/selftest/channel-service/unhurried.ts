@@ -1,6 +1,19 @@
 import { request } from 'node:http';
+import { bounded } from '../../wire/bounded.ts';
 import type { Channel } from '../independent/channel-service/model.ts';
 import { type OpenService, otherwise } from './open-service.ts';
+
+const textsOnly: OpenService = {
+  ...otherwise('has a desk that says that it has no way to send files or places', (s) => {
+    const { serve } = s.desk;
+    s.desk.serve = (request, response, path, text) => {
+      const isWritten = path.endsWith('/messages') && JSON.parse(text).message.type !== 'text';
+      if (isWritten) response.writeHead(501).end();
+      else serve.call(s.desk, request, response, path, text);
+    };
+  }),
+  unseen: ['CHN-OUT-01', 'CHN-OUT-05', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
+};
 
 /** Right services that take the time that nothing says they must not take, look before they send, or write in one way. */
 export const unhurried: readonly OpenService[] = [
@@ -25,6 +38,18 @@ export const unhurried: readonly OpenService[] = [
     }),
     slow: true,
   },
+  otherwise('sends one message of a channel at a time', (s) => {
+    const { deliver } = s;
+    const lanes = new Map<Channel, ReturnType<typeof bounded>>();
+    s.deliver = (chat, ...given) => {
+      const lane = lanes.get(chat.channel) ?? bounded(1);
+      lanes.set(chat.channel, lane);
+      return lane(() => deliver.call(s, chat, ...given));
+    };
+  }),
+  textsOnly,
+  { ...sending('sixteen', 16), slow: true },
+  { ...sending('two', 2), slow: true },
   otherwise('looks at an address before it uses it', (s) => {
     const { addChannel } = s;
     s.addChannel = (settings) => {
@@ -51,5 +76,14 @@ export const unhurried: readonly OpenService[] = [
     };
   }),
 ];
+
+/** Each message keeps a worker busy until it is taken over or given up. */
+function sending(number: string, workers: number): OpenService {
+  return otherwise(`sends with ${number} workers`, (s) => {
+    const { run } = s.delivery;
+    const inPool = bounded(workers);
+    s.delivery.run = (...given) => inPool(() => run.apply(s.delivery, given));
+  });
+}
 
 const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));

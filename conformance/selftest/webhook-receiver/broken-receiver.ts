@@ -39,7 +39,7 @@ const accepting = (rule: RuleId, fault: string, change: object) =>
 
 const needsAll =
   (good: (event: Record<string, unknown>) => ReceiverAnswer) => (event: Record<string, unknown>) =>
-    event['department'] === undefined ? { status: 400 } : good(event);
+    'chat_id' in event && event['department'] === undefined ? { status: 400 } : good(event);
 
 function saying(says: RegExp, receiver: BrokenReceiver): BrokenReceiver {
   return { ...receiver, says };
@@ -99,6 +99,9 @@ function jsonOf(text: string): Body | undefined {
   }
 }
 
+const nameless = (good: (event: Body) => ReceiverAnswer) => (event: Body) =>
+  event['visitor']['name'] === undefined ? { status: 500 } : good(event);
+
 export const brokenReceivers: readonly BrokenReceiver[] = [
   saying(
     /it has name, value/,
@@ -148,6 +151,10 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
     broken('HOOK-RCV-02', 'nothing is served there', 'plain', () => () => ({ status: 404 })),
   ),
   broken('HOOK-RCV-04', 'an event needs a department', 'plain', needsAll),
+  saying(
+    /500 with an empty body\. With all fields .* lacks visitor\.name, .*department/,
+    broken('HOOK-RCV-04', 'a visitor needs a name', 'plain', nameless),
+  ),
   broken(
     'HOOK-RCV-04',
     'a page needs a title',

@@ -1,14 +1,17 @@
+import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
 import { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
 import type { Run, SelfTest } from '../selftest.ts';
 import { brokenReceivers } from './broken-receiver.ts';
 import { openReceivers } from './open.ts';
+import { signed, verifying } from './signing.ts';
 
 /** A run against a receiver of its own. */
-export function runOf(make: () => IndependentReceiver): Run {
+export function runOf(make: () => IndependentReceiver, options: TargetOptions = {}): Run {
   return async (only = []) => {
     const receiver = await make().open();
-    return runTarget('webhook-receiver', { url: receiver.url, only }).finally(() => receiver.close());
+    const { url } = receiver;
+    return runTarget('webhook-receiver', { url, only, ...options }).finally(() => receiver.close());
   };
 }
 
@@ -18,6 +21,7 @@ export const webhookReceiverSelfTest: SelfTest = {
   broken: brokenReceivers.map(({ make, ...rest }) => ({ ...rest, run: runOf(make) })),
   variants: [
     { manner: 'is written from the source alone', run: runOf(() => new IndependentReceiver()) },
+    { manner: 'verifies signatures', run: runOf(verifying, { sign: signed }) },
     ...openReceivers.map(({ change, ...rest }) => ({
       ...rest,
       run: runOf(() => {

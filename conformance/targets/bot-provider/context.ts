@@ -95,6 +95,11 @@ export class BotProviderContext {
     return this.#chats.get(String(field(request, 'chat_id')));
   }
 
+  /** The chat of this run in which a client writes. */
+  chatOfClient(clientId: unknown): BotChat | undefined {
+    return [...this.#chats.values()].find((chat) => chat.clientId === clientId);
+  }
+
   /** What the provider sent of its own or to what was right, so that it has to be right itself. */
   get answering(): CaughtRequest[] {
     return this.caught.filter((request) => {

@@ -35,7 +35,7 @@ export const botProvider = target({
     try {
       await reachServed({
         url: context.endpoint(token),
-        headers: context.credentials,
+        headers: () => context.credentials,
         timeoutMs: context.answerMs,
         message: () => context.chat().message(clientContents.TEXT(context.words('Good day'))),
         appended: 'The suite appends the --token to --url.',

@@ -14,19 +14,25 @@ export const answerMs = 15_000;
 /** What the cases of the target webhook-receiver work with. */
 export class WebhookReceiverContext {
   readonly url: string;
+  readonly #sign: (body: string) => Record<string, string>;
 
-  /** @param url The receiver's address, whole. */
-  constructor(url: string) {
+  /**
+   * @param url The receiver's address, whole.
+   * @param sign Header fields that sign a body; none unless given.
+   */
+  constructor(url: string, sign: (body: string) => Record<string, string> = () => ({})) {
     this.url = url;
+    this.#sign = sign;
   }
 
   /** Posts an event as the service would, or a body that is none. */
-  post(body: unknown, type = 'application/json'): Promise<Exchange> {
+  post(event: unknown, type = 'application/json'): Promise<Exchange> {
+    const body = typeof event === 'string' ? event : JSON.stringify(event);
     return exchange({
       url: this.url,
       method: 'POST',
-      headers: { 'Content-Type': type },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'Content-Type': type, ...this.#sign(body) },
+      body,
       timeoutMs: answerMs,
     });
   }
@@ -68,6 +74,19 @@ function isAnswer({ status }: Exchange): boolean {
   return status !== undefined && status < 500;
 }
 
+/** What an answer should be, and what its author should know where it is not. */
+export interface Form {
+  validate: Validator<unknown>;
+  expected: string;
+  /** What follows on the answer that came: a sentence after a full stop. */
+  tip?: string;
+}
+
+/** Whether an answer has a form, as `judgeForm` judges it. */
+export function hasForm(answer: Exchange, { validate }: Form): boolean {
+  return isAnswer(answer) && validate(inCapitals(withoutNulls(jsonOf(answer)).value));
+}
+
 /** The answer's body as JSON; undefined when it is none. */
 export function jsonOf({ text }: Exchange): unknown {
   try {
@@ -86,18 +105,18 @@ export function judgeForm(
   rule: RuleId,
   what: string,
   answer: Exchange,
-  { validate, expected }: { validate: Validator<unknown>; expected: string },
+  { validate, expected, tip = '' }: Form,
 ): boolean {
   const { value, nulls } = withoutNulls(jsonOf(answer));
   const read = inCapitals(value);
-  const held = isAnswer(answer) && validate(read);
+  const held = hasForm(answer, { validate, expected });
   const errorOf = (each: unknown) => (validate(inCapitals(each)) ? undefined : validate.errors?.[0]);
   // What is no object at all is told with the answer.
   const isForm = typeof value === 'object' && value !== null && !Array.isArray(value) && isAnswer(answer);
   const why = held || !isForm ? '' : `: ${complaints(value, errorOf)}`;
   judge.holds(rule, held, {
     expected: `${what}: ${expected}`,
-    observed: `${what}: ${inShort(answer)}${why}`,
+    observed: `${what}: ${inShort(answer)}${why}${tip}`,
     evidence: answer.evidence,
     answer,
     by: receiverOf(validate),

@@ -3,16 +3,26 @@ import { target } from '../../run/target.ts';
 import { reachServed } from '../../wire/reach.ts';
 import { webhookReceiverCases } from './cases/index.ts';
 import { answerMs, fresh, WebhookReceiverContext } from './context.ts';
+import { refused } from './refused.ts';
 
 /** An integrator's program that takes developer webhooks. */
 export const webhookReceiver = target({
   name: 'webhook-receiver',
-  options: { url: 'the whole address that takes webhooks' },
+  options: {
+    url: 'the whole address that takes webhooks',
+    sign: 'the secret of a receiver that verifies signatures',
+  },
   needs: [['url']],
   cases: webhookReceiverCases,
-  async open({ url = '' }) {
+  async open({ url = '', sign }) {
     const message = () => fresh(examples.ChatUpdatedEvent.smallest);
-    await reachServed({ url, message, timeoutMs: answerMs });
-    return { context: new WebhookReceiverContext(url), close: async () => undefined };
+    await reachServed({
+      url,
+      message,
+      timeoutMs: answerMs,
+      ...(sign && { headers: sign }),
+      refused: (answer) => refused(answer, sign !== undefined),
+    });
+    return { context: new WebhookReceiverContext(url, sign), close: async () => undefined };
   },
 });

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import schema from '../../../conformance/schemas/config.schema.json' with { type: 'json' };
 import { targets } from '../../../conformance/targets/index.ts';
 import { run, start } from '../testing/command.ts';
-import { readConfig } from './config.ts';
+import { type Planned, readConfig } from './config.ts';
 import { readers } from './options.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-config-'));
@@ -161,6 +161,16 @@ test('--init asks for the target and its options, and what it writes is right an
   expect(config).toMatchObject({ targets: { 'bot-provider': { token: { env: 'TOKEN_OF_BOT' } } } });
   const refused = await run('conform', '--config', file('made.json'));
   expect(refused.stderr).toContain('takes the environment variable TOKEN_OF_BOT, which is not set');
+});
+
+test('--init writes where the secret of a receiver is found, by the name that a run reads', async () => {
+  const { code } = await initiated('signed.json', ['webhook-receiver', crm, '']);
+  const { targets: made } = JSON.parse(readFileSync(file('signed.json'), 'utf8')) as { targets: object };
+  const signingSecret = { env: 'PARLANCE_SIGNING_SECRET' };
+  expect([code, made]).toEqual([0, { 'webhook-receiver': { url: crm, signingSecret } }]);
+  const secret = Buffer.alloc(32, 'receiver').toString('base64');
+  const [{ options }] = readConfig(file('signed.json'), { PARLANCE_SIGNING_SECRET: secret }) as [Planned];
+  expect(options.signingSecret).toBe(secret);
 });
 
 test('--init without anybody to answer leaves no file', async () => {

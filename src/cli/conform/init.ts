@@ -4,7 +4,7 @@ import { Usage } from '../../../conformance/run/target.ts';
 import { rooms, type Target, targets } from '../../../conformance/targets/index.ts';
 import { nearest } from '../near.ts';
 import { schemaBeside } from './config.ts';
-import { readers } from './options.ts';
+import { type Options, readers } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Options that hold secrets stay out of the file: it names the variable of the environment that has them. */
@@ -12,7 +12,11 @@ const secrets: Partial<Record<TargetOption, string>> = {
   deskToken: 'PARLANCE_DESK_TOKEN',
   token: 'PARLANCE_TOKEN',
   authorization: 'PARLANCE_AUTHORIZATION',
+  sign: 'PARLANCE_SIGNING_SECRET',
 };
+
+/** What an option is called in the file, where the suite is given something that is made of it. */
+const inFile: Partial<Record<TargetOption, keyof Options>> = { sign: 'signingSecret' };
 
 /** Those by which an implementation is reached are asked for first. */
 const unasked: readonly TargetOption[] = ['ask', 'person', 'browser'];
@@ -26,7 +30,7 @@ export async function init(file: string, terminal: Terminal): Promise<void> {
     const isRefused = option !== 'desk' && option === 'deskCommand' && 'desk' in options;
     if (isRefused || (option === 'deskToken' && !('desk' in options))) continue;
     const given = await askedOption(terminal, option, description);
-    if (given !== undefined) options[option] = given;
+    if (given !== undefined) options[inFile[option] ?? option] = given;
   }
   const config = {
     $schema: schemaBeside(file),

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { address, count } from '../options.ts';
+import { alsoByVariable } from '../signing.ts';
 
 /** What a run is told, by the command line or by a file. */
 export interface Options {
@@ -12,6 +13,7 @@ export interface Options {
   token?: string;
   providerId?: string;
   authorization?: string;
+  signingSecret?: string;
   say?: string;
   concurrency?: number;
   listen?: { host: string; port: number };
@@ -52,6 +54,7 @@ export const readers: {
   token: String,
   providerId: String,
   authorization: String,
+  signingSecret: String,
   say: String,
   concurrency: count,
   listen: hostAndPort,
@@ -98,6 +101,10 @@ export function declare(command: Command): Command {
       'the Chrome or Chromium that a page is looked at with; else one that is found',
     )
     .option('--authorization <value>', 'Authorization header that a bot compares')
+    .option(
+      '--signing-secret <secret>',
+      `secret of a receiver of webhooks that verifies signatures, as Standard Webhooks write it; ${alsoByVariable}`,
+    )
     .option('--say <text>', 'what the suite says to a bot that answers certain words only')
     .option(
       '--concurrency <number>',

@@ -4,6 +4,7 @@ import { flags, type TargetOption, type TargetOptions } from '../../../conforman
 import { Usage } from '../../../conformance/run/target.ts';
 import { cases, rooms, type Target, targets } from '../../../conformance/targets/index.ts';
 import { rules } from '../../../generated/rules.ts';
+import { givenSecret, signer } from '../signing.ts';
 import { type Planned, readConfig, usualFile } from './config.ts';
 import type { CommandOptions, Options } from './options.ts';
 import type { Terminal } from './terminal.ts';
@@ -46,6 +47,7 @@ export function targetOptions(
   const given: Partial<Record<TargetOption, unknown>> = {
     ...options,
     deskToken: options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'],
+    ...('sign' in rooms[target].options && { sign: signing(options) }),
     ...(terminal && { person: terminal, ask: (question: string) => terminal.confirms(question) }),
   };
   const taken = (Object.keys(flags) as TargetOption[]).filter(
@@ -58,6 +60,15 @@ export function targetOptions(
     ...Object.fromEntries(taken.map((option) => [option, given[option]])),
     ...(options.concurrency !== undefined && { concurrency: options.concurrency }),
   };
+}
+
+function signing({ signingSecret }: Options): TargetOptions['sign'] {
+  try {
+    const secret = givenSecret(signingSecret);
+    return secret === undefined ? undefined : signer(secret);
+  } catch (error) {
+    throw new Usage((error as Error).message);
+  }
 }
 
 function checkIds(given: readonly string[]): void {

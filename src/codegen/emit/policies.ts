@@ -52,7 +52,9 @@ export function emitPolicies(model: Model): GeneratedFile {
   return {
     path: 'policies.ts',
     content: [
-      head('the x-delivery, x-truncate, x-repeat, x-bounds, x-destinations, x-health and bounds of specs/'),
+      head(
+        'the x-delivery, x-truncate, x-repeat, x-bounds, x-destinations, x-health, x-address and bounds of specs/',
+      ),
       `import type { OpenPointId, RuleId } from './rules.ts';\n`,
       `/** A member of a policy that a rule states or that the reference chose. */\nexport type PolicyMember = ${based.map((member) => `'${member}'`).join(' | ')};\n`,
       `/** How a request is attempted, repeated and given up. Times in milliseconds. */\nexport interface DeliveryPolicy {\n${declared.join('')}}\n`,
@@ -62,6 +64,7 @@ export function emitPolicies(model: Model): GeneratedFile {
       `/** What the reference takes in one body, and holds at once: lengths in characters, \`page\` and \`bodies\` in bytes. A choice of its own, no part of the contract. */\nexport const bounds = ${literal(choiceAtInfo(model, 'x-bounds'))} as const;\n`,
       `/** How the reference treats destinations, and those that fail for long. Times in milliseconds. A choice of its own, no part of the contract. */\nexport const destinations = ${literal(choiceAtInfo(model, 'x-destinations'))} as const;\n`,
       `/** Where the reference says whether it can serve requests, and how long that holds, in milliseconds. A choice of its own, no part of the contract. */\nexport const health = ${literal(choiceAtInfo(model, 'x-health'))} as const;\n`,
+      `/** How long the reference takes requests at the former address of a channel that got a new one and kept it, in milliseconds. A choice of its own, no part of the contract. */\nexport const address = ${literal(choiceAtInfo(model, 'x-address'))} as const;\n`,
     ].join('\n'),
   };
 }

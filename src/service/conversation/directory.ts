@@ -9,8 +9,9 @@ import type {
   WebhookSettings,
   WidgetSettings,
 } from '../../../generated/desk/types.ts';
+import { address } from '../../../generated/policies.ts';
 import type { Journal } from '../journal.ts';
-import type { Bot, Channel, Due, Widget } from '../records.ts';
+import type { Bot, Channel, Due, Webhook, Widget } from '../records.ts';
 import { shownChannel } from '../shown.ts';
 import type { Reader } from '../store/port.ts';
 
@@ -58,7 +59,7 @@ export async function createChannel(
 ): Promise<Channel> {
   const channel: Channel = {
     channel_id,
-    random_string: randomBytes(24).toString('base64url'),
+    random_string: randomString(),
     name: settings.name,
     ...(settings.customer_endpoint && { customer_endpoint: endpointOf(settings.customer_endpoint) }),
     chunked: settings.chunked ?? false,
@@ -68,6 +69,25 @@ export async function createChannel(
   journal.channel(channel, journal.now);
   await journal.event({ event: 'channel_created', channel: shownChannel(channel) });
   return channel;
+}
+
+/** What cannot be guessed, in the address of a channel. */
+function randomString(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** Gives a channel another random string. The former one stays good for a while where it is kept, the one before that does not. */
+export async function renewAddress(
+  { former: _, ...channel }: Channel,
+  keepFormer: boolean,
+  journal: Journal,
+): Promise<Channel> {
+  const { random_string } = channel;
+  const former = { random_string, until: journal.now + address.formerGoodMs };
+  const renewed = { ...channel, random_string: randomString(), ...(keepFormer && { former }) };
+  await change(renewed, journal);
+  await journal.event({ event: 'channel_changed', channel: shownChannel(renewed) });
+  return renewed;
 }
 
 /** Changes what a channel was set up with; its address stays. An endpoint that is null is taken away. */
@@ -104,27 +124,53 @@ export async function removeChannel(channel: Channel, journal: Journal): Promise
   await journal.event({ event: 'channel_removed', channel: shownChannel(channel) });
 }
 
-/** Connects a bot, or takes it off, so that its chats are to be handed over. A provider without an identifier is issued one. */
+/** The bot that settings make of the one that is there. A provider without an identifier is issued one. */
+export function botOf(
+  { bot, name }: Channel,
+  settings: BotSettings & Pick<Bot, 'bot_endpoint' | 'token'>,
+): Bot {
+  const { authorization = bot?.authorization, ...given } = settings;
+  return {
+    provider_id: bot?.provider_id ?? identifier(6),
+    name: bot?.name ?? name,
+    ...given,
+    bot_endpoint: given.bot_endpoint.replace(/\/+$/, ''),
+    ...(authorization && { authorization }),
+  };
+}
+
+/** Connects a bot, or takes it off, so that its chats are to be handed over. */
 export async function setBot(
   { bot: _, ...known }: Channel,
-  settings: BotSettings | undefined,
+  bot: Bot | undefined,
   journal: Journal,
-): Promise<Bot | undefined> {
-  const bot = settings && {
-    ...settings,
-    bot_endpoint: settings.bot_endpoint.replace(/\/+$/, ''),
-    provider_id: settings.provider_id ?? identifier(6),
-    name: settings.name ?? known.name,
-  };
+): Promise<void> {
   const channel = bot ? settled(known, 'hand_over') : dueFor(known, 'hand_over', journal);
   await change({ ...channel, ...(bot && { bot }) }, journal);
-  return bot;
+}
+
+/** What settings make of where developer webhooks went until now. */
+export function webhookOf(
+  known: Webhook | undefined,
+  settings: WebhookSettings & Pick<Webhook, 'url'>,
+): Webhook {
+  const { signing_secret = known?.signing_secret } = settings;
+  if (!signing_secret) return { url: settings.url };
+  const { former_signing_secret = formerOf(known, signing_secret, settings.url) } = settings;
+  return { url: settings.url, signing_secret, ...(former_signing_secret && { former_signing_secret }) };
+}
+
+/** The secret that requests are signed by too, so that a new one is no gap for those who verify by the one until now. */
+function formerOf(known: Webhook | undefined, secret: string, url: string): string | undefined {
+  if (known?.signing_secret === secret) return known.former_signing_secret;
+  // At another host somebody else verifies.
+  return known && new URL(known.url).origin === new URL(url).origin ? known.signing_secret : undefined;
 }
 
 /** Sets the address for developer webhooks, or takes it away. */
 export async function setWebhook(
   { webhook: _, ...channel }: Channel,
-  webhook: WebhookSettings | undefined,
+  webhook: Webhook | undefined,
   journal: Journal,
 ): Promise<void> {
   await change({ ...channel, ...(webhook && { webhook }) }, journal);
@@ -186,14 +232,19 @@ export async function channelsOfProvider(
   return rows.map(({ data }) => data as Channel & { bot: Bot });
 }
 
-/** The channel at an address, compared in constant time (CHN-IN-06). A removed one is still found. */
+/** The channel at an address, be it the former one, compared in constant time (CHN-IN-06). A removed one is still found. */
 export async function channelAt(
   channel_id: string,
   random_string: string,
   reader: Reader,
+  now: () => number,
 ): Promise<Channel | undefined> {
   const channel = (await reader.get('channels', channel_id))?.data;
-  return equalSecrets(channel?.random_string ?? '', random_string) ? channel : undefined;
+  if (equalSecrets(channel?.random_string ?? '', random_string)) return channel;
+  const { former } = channel ?? {};
+  return former && now() < former.until && equalSecrets(former.random_string, random_string)
+    ? channel
+    : undefined;
 }
 
 /** Whether an agent of the channel is online (CHN-IN-02). */

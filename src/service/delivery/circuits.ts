@@ -53,6 +53,11 @@ export class Circuits {
     this.#figures = parts.figures ?? figures;
   }
 
+  /** Destinations that have failed for long. */
+  get failing(): string[] {
+    return [...this.#states].flatMap(([url, { isOpen }]) => (isOpen ? [url] : []));
+  }
+
   /** Whether a delivery has to wait for its destination. */
   holds({ url, policy, since }: Visit): boolean {
     if (!this.#states.get(url)?.isOpen || !mayWait(policy)) return false;

@@ -6,6 +6,7 @@ import { policies } from '../../../generated/policies.ts';
 import { EventLog } from '../events.ts';
 import { type Work, workOf } from '../journal.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
+import type { Shared, TurnListener } from '../store/shared.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { Troubles } from './troubles.ts';
 
@@ -24,11 +25,13 @@ beforeEach(async () => {
   store = new SqliteStore(join(folder, 'store.sqlite'));
   failing = 0;
   failures = [];
-  const good = workOf({ store, events: new EventLog(store), now: Date.now });
-  const work: Work = (key, unit) =>
-    failing-- > 0 ? Promise.reject(new StoreFailure('The disk is full.')) : good(key, unit);
   await store.work('a former process', async (tx) => tx.put('troubles', { url, data: trouble }));
-  troubles = new Troubles({ store, work, now: Date.now, failed: (error) => void failures.push(error) });
+  troubles = new Troubles({
+    store,
+    work: work(),
+    now: Date.now,
+    failed: (error) => void failures.push(error),
+  });
   await troubles.start();
 });
 afterEach(async () => {
@@ -36,6 +39,13 @@ afterEach(async () => {
   await store.close();
   rmSync(folder, { recursive: true });
 });
+
+/** Units of work that fail as often as they are told to. */
+function work(): Work {
+  const good = workOf({ store, events: new EventLog(store), now: Date.now });
+  return (key, unit) =>
+    failing-- > 0 ? Promise.reject(new StoreFailure('The disk is full.')) : good(key, unit);
+}
 
 const known = async () => (await store.get('troubles', url))?.data;
 
@@ -57,6 +67,19 @@ test('what was found out later is what stays', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(await known()).toMatchObject(later);
   expect(failures).toHaveLength(1);
+});
+
+test('who has missed what another process did finds out that a destination is well again', async () => {
+  let tell: TurnListener = () => {};
+  const shared = { listen: (listener: TurnListener) => (tell = listener) } as Partial<Shared> as Shared;
+  const elsewhere = new Troubles({ store, shared, work: work(), now: Date.now, failed: () => {} });
+  await elsewhere.start();
+  const visit = { url, policy: policies.sendWebhookEvent, since: Date.now() };
+  expect(elsewhere.circuits.holds(visit)).toBe(true);
+  troubles.circuits.well(url);
+  await expect.poll(known).toBeUndefined();
+  tell('gap', false);
+  await expect.poll(() => elsewhere.circuits.holds(visit)).toBe(false);
 });
 
 test('nothing is tried again after the end', async () => {

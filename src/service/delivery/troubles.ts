@@ -47,10 +47,14 @@ export class Troubles {
     });
   }
 
-  /** Takes up what a former process found out. */
+  /** Takes up what a former process found out, and where it was missed what others do: that a destination is well again, too. */
   async start(): Promise<void> {
+    // What this process has written down is among what is read now, unless another one has struck it out.
+    const known = this.circuits.failing.filter((url) => !this.#unwritten.has(url));
     const rows = await this.#parts.store.all((db) => db.selectFrom('troubles').select('data'));
-    for (const { data } of rows) if (!this.#unwritten.has(data.url)) this.circuits.learn(data.url, data);
+    const found = new Map(rows.map(({ data }) => [data.url, data]));
+    for (const url of new Set([...known, ...found.keys()]))
+      if (!this.#unwritten.has(url)) this.circuits.learn(url, found.get(url));
   }
 
   /** Leaves what could not be written down; whoever drives the lanes next finds it out anew. */

@@ -11,9 +11,9 @@ const unknown = () =>
   errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
 
 /** An address that is not known is answered before anything of the body is read. */
-export function channelAccess(store: Reader) {
+export function channelAccess(store: Reader, now: () => number) {
   return async ({ path }: AuthorizedRequest): Promise<ErrorAnswer | undefined> =>
-    (await channelAt(path['channel_public_id'] ?? '', path['random_string'] ?? '', store))
+    (await channelAt(path['channel_public_id'] ?? '', path['random_string'] ?? '', store, now))
       ? undefined
       : unknown();
 }

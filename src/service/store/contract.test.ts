@@ -115,6 +115,25 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
     await store.close();
   });
 
+  test('runs no unit again for what fails once all of them are durable', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const add = (fails: boolean) =>
+      store.work('a', async (tx) => {
+        const number = await tx.next('call');
+        tx.put('agents', agent(`${number}`));
+        tx.afterwards(() => {
+          if (fails) throw new Error('nobody listens');
+        });
+        return number;
+      });
+    const [first, second, third] = await Promise.allSettled([add(false), add(true), add(false)]);
+    expect(second).toMatchObject({ reason: { message: 'nobody listens' } });
+    expect([first, third]).toMatchObject([{ value: 1 }, { value: 3 }]);
+    expect(await agents(store)).toEqual(['1', '2', '3']);
+    await store.close();
+  });
+
   test('takes a group apart for a row that it cannot hold, and for a unit that fails after a query', async () => {
     await using at = await place();
     const store = await at.open();

@@ -38,8 +38,13 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
     const result = await parts.watch.over(unit(tx));
     parts.changes.keep();
     return () => {
-      resolve(result);
-      for (const action of tx.actions) action();
+      try {
+        for (const action of tx.actions) action();
+        resolve(result);
+      } catch (error) {
+        // The unit is durable, with those that it shares the transaction with: none of them may be run again for this.
+        reject(error);
+      }
     };
   } catch (error) {
     // What stands in the transaction already can't be taken out of it.

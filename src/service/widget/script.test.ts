@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createServer } from '../../http/server.ts';
 import type { Reader } from '../store/port.ts';
@@ -17,5 +18,28 @@ test('a script that could not be built is built for who comes next', async () =>
   expect((await get()).body).toBe('the script');
   expect((await get()).body).toBe('the script');
   expect(builds).toBe(2);
+  await app.close();
+});
+
+test('where there is no widget, pages are answered by a script that says so', async () => {
+  const app = createServer();
+  const row = { data: { removed: true, widget: {} } };
+  const store = { get: async (_: string, id: string) => (id === 'removed' ? row : undefined) };
+  serveScript(app, store as unknown as Reader, async () => 'the script');
+  for (const id of ['nobody', 'removed', '%27)%3Balert(1)%2F%2F']) {
+    const { statusCode, headers, body } = await app.inject(`/widget/${id}.js`);
+    expect(statusCode).toBe(404);
+    // What is no script a page of another origin is not even told the status of.
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'no-cache',
+    });
+    const said: string[] = [];
+    runInNewContext(body, { console: { warn: (words: string) => said.push(words) } });
+    expect(said).toEqual([expect.stringContaining('No widget has the id')]);
+  }
+  expect((await app.inject('/widget/nobody')).json()).toMatchObject({ error: { code: 'not_found' } });
   await app.close();
 });

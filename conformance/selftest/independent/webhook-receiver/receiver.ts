@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Event = Record<string, unknown>;
@@ -15,8 +15,7 @@ export class IndependentReceiver {
     let text = '';
     request.setEncoding('utf8').on('data', (part: string) => (text += part));
     request.on('end', () => {
-      const isRead = this.isJson(request.headers['content-type']);
-      const { status, body } = isRead ? this.answer(text) : { status: 415 };
+      const { status, body } = this.receive(request.headers, text);
       response.writeHead(status).end(body === undefined ? undefined : JSON.stringify(body));
     });
   });
@@ -37,6 +36,10 @@ export class IndependentReceiver {
 
   isJson(_type: string | undefined): boolean {
     return true;
+  }
+
+  receive(headers: IncomingHttpHeaders, text: string): ReceiverAnswer {
+    return this.isJson(headers['content-type']) ? this.answer(text) : { status: 415 };
   }
 
   answer(text: string): ReceiverAnswer {

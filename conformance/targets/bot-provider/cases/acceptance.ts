@@ -23,6 +23,8 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
       );
       const words = {
         'TEXT in many scripts': 'Grüß Gott – 你好 🙂',
+        // Which some languages take for no text at all.
+        'TEXT of which all is 0': '0',
         'TEXT as long as a client’s may be': 'Good day. '.repeat(longest / 10),
       };
       const texts = Object.entries(words).map(([what, text]) => [what, clientContents.TEXT(text)] as const);

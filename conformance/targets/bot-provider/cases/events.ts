@@ -19,12 +19,12 @@ export function judgeEvent(
   const chat = context.chatOf(request);
   const wrong = [
     ...wrongAddress(context, request),
-    ...(chat ? [] : [unknownChat(field(request, 'chat_id'))]),
-    ...wrongBody(chat, request),
+    ...(chat ? [] : [unknownChat(request)]),
+    ...wrongBody(context, chat, request),
   ];
   const evidence = [
     shown('request of the provider', request),
-    ...(chat ? [noted('client_id and chat_id', [chat.clientId, chat.chatId])] : []),
+    ...(chat ? [noted('what belongs to this chat', { client_id: chat.clientId, chat_id: chat.chatId })] : []),
   ];
   judge.holds('BOT-PRV-02', wrong.length === 0, {
     expected: `${what}: POST ${webhookPath(context)} of a BOT_MESSAGE or INVITE_AGENT for ${chat?.chatId ?? 'a chat of the run'}`,
@@ -65,16 +65,36 @@ function wrongAddress({ options }: BotProviderContext, request: CaughtRequest): 
   ].filter((each) => each !== false);
 }
 
-function unknownChat(chatId: unknown): string {
-  return `${isOr('chat_id', chatId)}. Copy chat_id from the message that is answered`;
+function unknownChat(request: CaughtRequest): string {
+  const way = otherwiseWritten(request) ?? 'Copy chat_id from the message that is answered';
+  return `${isOr('chat_id', field(request, 'chat_id'))}. ${way}`;
 }
 
-function wrongBody(chat: BotChat | undefined, request: CaughtRequest): string[] {
+const fields = ['event', 'id', 'client_id', 'chat_id', 'message'];
+
+/** Which fields of an event have their names in other letters, as a sentence; nothing where chat_id has not. */
+export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string | undefined {
+  if (typeof json !== 'object' || json === null || 'chat_id' in json) return undefined;
+  const bare = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
+  const written = Object.keys(json).filter(
+    (name) => !fields.includes(name) && fields.some((each) => bare(each) === bare(name)),
+  );
+  if (!written.some((name) => bare(name) === bare('chat_id'))) return undefined;
+  const meant = written.map((name) => fields.find((each) => bare(each) === bare(name)));
+  return `It has ${written.join(', ')} where ${meant.join(', ')} ${meant.length === 1 ? 'belongs' : 'belong'}: names are in small letters, with _ between words`;
+}
+
+function wrongBody(context: BotProviderContext, chat: BotChat | undefined, request: CaughtRequest): string[] {
   const event = field(request, 'event');
   if (event === 'BOT_MESSAGE') return wrongMessage(field(request, 'message'));
   if (event !== 'INVITE_AGENT') return [noneOf('event', event, ['BOT_MESSAGE', 'INVITE_AGENT'])];
   const client = field(request, 'client_id');
-  return !chat || client === chat.clientId ? [] : [isOr('client_id', client)];
+  if (!chat || client === chat.clientId) return [];
+  const other = context.chatOfClient(client);
+  if (!other) return [`${isOr('client_id', client)}. Copy client_id from the message that is answered`];
+  return [
+    `${isOr('client_id', client)}, which is that of ${other.chatId}, and chat_id is ${JSON.stringify(chat.chatId)}: one of the two is of another event. Copy both from the message that is answered`,
+  ];
 }
 
 function wrongMessage(message: unknown): string[] {

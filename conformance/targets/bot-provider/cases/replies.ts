@@ -5,7 +5,7 @@ import { field } from '../../../wire/event-fields.ts';
 import { shown } from '../../../wire/evidence.ts';
 import { inShort } from '../../../wire/exchange.ts';
 import { type BotChat, type BotProviderContext, clientContents, eventMs } from '../context.ts';
-import { judgeEvent } from './events.ts';
+import { judgeEvent, otherwiseWritten } from './events.ts';
 
 export const replyCases: readonly Case<BotProviderContext>[] = [
   {
@@ -99,5 +99,6 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, wo
   if (caught.every((request) => context.chatOf(request)))
     return `the bot did not answer “${words}”, though it did in other chats of this run. A bot that answers certain words only is given them by --say`;
   const came = caught.length === 1 ? '1 request came' : `${caught.length} requests came`;
-  return `${came} to ${address}, and none has the chat_id ${chatId}. Copy chat_id from the message that is answered`;
+  const way = otherwiseWritten(caught.at(-1)!) ?? 'Copy chat_id from the message that is answered';
+  return `${came} to ${address}, and none has the chat_id ${chatId}. ${way}`;
 }

@@ -139,19 +139,25 @@ function prompts(context: BotProviderContext): [BotChat, Json][] {
   });
 }
 
-/** What is to be MARKDOWN or BUTTONS, by its type or else by what it has; a message that is nothing at all is judged too. */
+/** What is to be MARKDOWN or BUTTONS, by its type or else by what it has: how the type is written has a rule of its own. */
 function isRich(request: CaughtRequest): boolean {
   if (field(request, 'event') !== 'BOT_MESSAGE') return false;
   const message = messageOf(request);
-  if (!message) return true;
-  if (['MARKDOWN', 'BUTTONS'].includes(String(message['type']))) return true;
-  return message['type'] !== 'TEXT' && ('buttons' in message || 'content' in message);
+  return message !== undefined && richTypeOf(message) !== undefined;
+}
+
+function richTypeOf(message: Json): 'MARKDOWN' | 'BUTTONS' | undefined {
+  const written = String(message['type']).toUpperCase();
+  if (written === 'MARKDOWN' || written === 'BUTTONS') return written;
+  if (written === 'TEXT') return undefined;
+  if ('buttons' in message) return 'BUTTONS';
+  return 'content' in message ? 'MARKDOWN' : undefined;
 }
 
 function judgeContent(judge: Judge, request: CaughtRequest): void {
   const evidence = [shown('request of the provider', request)];
-  const message = messageOf(request);
-  const type = message?.['type'] === 'BUTTONS' || message?.['buttons'] !== undefined ? 'BUTTONS' : 'MARKDOWN';
+  const message = messageOf(request) ?? {};
+  const type = richTypeOf(message);
   const wrong = wrongContent(message);
   judge.holds('BOT-PRV-09', wrong === undefined, {
     expected:
@@ -159,7 +165,6 @@ function judgeContent(judge: Judge, request: CaughtRequest): void {
     observed: wrong ?? `${type}, as it should be`,
     evidence,
   });
-  if (!message) return;
   const { text } = message;
   judge.holds('BOT-PRV-10', typeof text === 'string' && text.trim() !== '', {
     expected: `${type} with text for channels that cannot show it`,
@@ -168,11 +173,9 @@ function judgeContent(judge: Judge, request: CaughtRequest): void {
   });
 }
 
-function wrongContent(message: Json | undefined): string | undefined {
-  if (!message) return 'message is no object';
-  const { type, content, buttons, title } = message;
-  if (type !== 'MARKDOWN' && type !== 'BUTTONS') return isOr('message.type', type);
-  if (type === 'MARKDOWN') return wrongMarkdown(content);
+function wrongContent(message: Json): string | undefined {
+  const { content, buttons, title } = message;
+  if (richTypeOf(message) === 'MARKDOWN') return wrongMarkdown(content);
   if (title !== undefined && title !== null && typeof title !== 'string') return isOr('message.title', title);
   return wrongButtons(buttons);
 }
@@ -182,12 +185,19 @@ function wrongMarkdown(content: unknown): string | undefined {
 }
 
 function wrongButtons(buttons: unknown): string | undefined {
-  if (!Array.isArray(buttons)) return isOr('buttons', buttons);
+  if (!Array.isArray(buttons)) return noList(buttons);
   if (buttons.length > mostButtons) return `${buttons.length} buttons`;
   const bare = buttons.find(
     (button: Json | null) => typeof button?.['text'] !== 'string' || button['text'] === '',
   );
   return bare === undefined ? undefined : `a button is ${JSON.stringify(bare)}`;
+}
+
+/** PHP writes an array as an object once its keys are not 0, 1, 2 and so on. */
+function noList(buttons: unknown): string {
+  const isMap = typeof buttons === 'object' && buttons !== null;
+  const inPhp = isMap ? '. PHP writes an array with gaps in its keys so: array_values() closes them' : '';
+  return `${isOr('buttons', buttons)}; a list belongs there${inPhp}`;
 }
 
 function messageOf(request: CaughtRequest): Json | undefined {

@@ -1,7 +1,7 @@
 import type { Case } from '../../../run/case.ts';
+import { integrator } from '../../../run/odd.ts';
 import { text } from '../../../wire/messages.ts';
 import { type IntegratorContext, kindOf, said } from '../context.ts';
-import { judgeForm } from './form.ts';
 
 export const framingCases: readonly Case<IntegratorContext>[] = [
   {
@@ -9,22 +9,28 @@ export const framingCases: readonly Case<IntegratorContext>[] = [
     title: 'Content-Length and chunked bodies are both read, chunk borders inside a character too',
     rules: ['CHN-RCV-04'],
     needs: [],
+    restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
       // Each with an id of its own: how a repeat is answered is another matter.
       const body = () => JSON.stringify(context.fromAgent(text('Grüß Gott – 你好 🙂')));
       const whole = await context.send({ body: body() });
-      judgeForm(context, judge, 'CHN-RCV-04', 'with Content-Length', whole);
+      if (kindOf(whole) === 'wrong')
+        return judge.cannotSee(
+          'CHN-RCV-04',
+          `with Content-Length a text is not answered in its form: ${said(whole)}`,
+        );
       const pieces = {
         'in one chunk': [Buffer.from(body())],
         'in chunks that part characters': parted(body()),
       };
       for (const [what, chunks] of Object.entries(pieces)) {
         const answer = await context.send({ chunks });
-        judgeForm(context, judge, 'CHN-RCV-04', what, answer);
         judge.holds('CHN-RCV-04', kindOf(answer) === kindOf(whole), {
           expected: `${what}: answered as with Content-Length (${said(whole)})`,
           observed: `${what}: ${said(answer)}`,
           evidence: [...whole.evidence, ...answer.evidence],
+          answer,
+          by: integrator,
         });
       }
     },

@@ -49,6 +49,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
       const requests = [
         ...Object.entries(messages).map(([what, message]) => ({ what, message })),
         { what: 'text, with a picture at http://', message: text(unique('hello')), more: plainPicture },
+        { what: 'text of a zero', message: text('0') },
         { what: `text, as ${withCharset}`, message: text(unique('hello')), type: withCharset },
       ];
       await sideBySide(requests, async ({ what, message, more, type = 'application/json' }: Posted) => {

@@ -35,7 +35,7 @@ export const agentFileCases: readonly Case<ServiceContext>[] = [
         if (!(await writes(site, chatId, message))) continue;
         const taken = await asTheDeskHasIt(site, chatId, message);
         sent += 1;
-        const request = await site.untilAttempt(sent, firstAttemptMs);
+        const request = await site.untilSentAs(sent);
         if (!judgeSent(judge, site, message, request)) return;
         judgeRequest(judge, 'CHN-OUT-01', site, request);
         judgeForm(judge, request);
@@ -83,13 +83,18 @@ function judgeSent(
 
 /** Whatever field is there has its type, the envelope's too. */
 function judgeForm(judge: Judge, request: CaughtRequest): void {
-  const { value } = withoutNulls(request.json);
+  const { id, ...message } = messageOf(request);
+  // What a message is called is not among the fields that a file needs.
+  const isNamed = id === undefined || typeof id === 'string';
+  const { value } = withoutNulls(isNamed ? request.json : { ...Object(request.json), message });
   const held = validateAgentMessage(value);
   judge.holds('CHN-OUT-05', held, {
     expected: `an agent’s ${messageOf(request)['type']} in the form of an agent’s message`,
     observed: held ? 'it fits' : complaint(value, validateAgentMessage.errors?.[0]),
     evidence: [shown('request', request)],
   });
+  const named = `${message['type']}: ${is('message.id', id)}`;
+  if (!isNamed) judge.notes('CHN-OUT-05', named, [shown('request', request)]);
 }
 
 /** What a file or place cannot do without fails; what else the desk took and the request has not is told. */

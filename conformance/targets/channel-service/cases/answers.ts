@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs, isTyping, messageOf, type Site } from '../../../desk/site.ts';
+import { isTyping, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/answers.ts';
@@ -7,6 +7,9 @@ import { media, mentions, unique } from '../../../wire/messages.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import { attemptsSeen, deliver, judgeGaps, quietWindowMs, textOf, untilInstant } from './deliveries.ts';
 import { writes } from './kinds.ts';
+
+/** Whoever only looks there is told ok: that is no answer to a message. */
+const elsewhere = 'elsewhere';
 
 /** The code is the integrator's choice: small and large numbers, and words. */
 const errorCodes = [1, 17, 404, 1000, 'customer_unknown', '17'] as const;
@@ -39,12 +42,13 @@ export const answerCases: readonly Case<ServiceContext>[] = [
   }),
   notPositive('204', 204, { 'no body': '' }),
   notPositive('202', 202, { 'an empty body': '' }),
-  notPositive('302', 302, { 'an empty body': '' }),
+  notPositive('302', 302, { 'an empty body': '', 'another address': '' }, { Location: elsewhere }),
   ...[400, 401, 403, 422, 429, 502].map((code) => notPositive(`${code}`, code, { 'a word': 'Sorry' })),
   {
     id: 'error-answers-are-shown',
     title: 'The message of an {error} answer is shown to the agent; whether it is repeated is told',
     rules: ['CHN-OUT-14', 'CHN-OUT-15'],
+    restsOn: ['CHN-OUT-01'],
     needs: ['desk'],
     timed: true,
     async run(context, judge) {
@@ -70,11 +74,12 @@ export const answerCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Answers that are not 200 with the result ok or an error, one an attempt, followed by a proper one. */
+/** Answers that are not 200 with the result ok or an error, one an attempt, the last with these headers, followed by a proper one. */
 function notPositive(
   id: string,
   status: number,
   bodies: Readonly<Record<string, unknown>>,
+  headers?: Record<string, string>,
 ): Case<ServiceContext> {
   const what = `${status} with ${Object.keys(bodies).join(', or with ')}`;
   const rule = status === 200 ? 'CHN-OUT-11' : 'CHN-OUT-08';
@@ -87,10 +92,15 @@ function notPositive(
     async run(context, judge) {
       const { policy } = context;
       const answers = Object.values(bodies).map((body) => reply(status, body));
-      const { site } = await deliver(context, { answers: [...answers, ok] });
+      const last = { ...answers.pop()!, ...(headers && { headers }) };
+      const { site } = await deliver(context, { answers: [...answers, last, ok] });
       await site.firstAttempt();
       for (const [index, content] of Object.keys(bodies).entries()) {
         const next = await site.untilAttempt(index + 2, policy.intervalMs + policy.tolerance.lateMs + 1000);
+        if (next && isElsewhere(next)) {
+          const told = `${status} with ${content}: the message is sent there`;
+          return judge.notes(rule, told, attemptsSeen(site));
+        }
         const isRepeated = judge.holds(rule, next !== undefined, {
           expected: `${status} with ${content}: another attempt`,
           observed: `${status} with ${content}: ${next ? 'another' : 'no other'} attempt`,
@@ -101,6 +111,11 @@ function notPositive(
       judgeGaps(judge, rule, what, site, context);
     },
   };
+}
+
+/** Whether a message was sent on to where its endpoint said. */
+function isElsewhere({ path }: CaughtRequest): boolean {
+  return path.endsWith(`/${elsewhere}`);
 }
 
 /** What is shown of an {error} answer to a text; where that is, it is shown of one to a repeat, a second text and a file, too. */
@@ -147,7 +162,7 @@ function requestsWith(site: Site, what: string): CaughtRequest[] {
 }
 
 async function untilShown({ policy }: ServiceContext, site: Site, what: string, message: string) {
-  const first = await site.standIn.until(() => requestsWith(site, what)[0], firstAttemptMs);
+  const first = await site.untilSent(() => requestsWith(site, what)[0]);
   const { firstByteAt } = need(first, 'an agent’s message is sent to the customer endpoint');
   const seen = await site.untilChat(
     ({ transcript }) => transcript.find((entry) => entry.from !== 'customer' && mentions(entry, message)),

@@ -61,7 +61,10 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         })),
       ];
       const site = await context.site();
+      const other = { name: 'Grace', phone: '+43 1 5550111', email: 'grace@customers.example' };
+      const otherChat = await site.openChat({ id: unique('customer'), ...other });
       await sideBySide(updates, (update) => judgeUpdate(judge, site, update));
+      await judgeOther(judge, site, otherChat, other);
     },
   },
   {
@@ -142,6 +145,21 @@ async function judgeUpdate(judge: Judge, site: Site, { what, known, given, messa
   judge.holds('CHN-IN-11', updated === true, {
     expected: `${what}: ${JSON.stringify(given)}`,
     observed: `${what}: ${JSON.stringify(seen)}`,
+    evidence: [noted('customer at the desk', seen)],
+  });
+}
+
+/** What one customer tells is nothing about another. */
+async function judgeOther(judge: Judge, site: Site, chatId: number, given: Json): Promise<void> {
+  let seen: DeskCustomer | undefined;
+  const look = async () => {
+    seen = (await site.desk.chat(chatId)).chat.customer;
+    return fits(seen, given) || undefined;
+  };
+  const isKept = (await site.desk.until(site.channelId, look, showMs)) === true;
+  judge.holds('CHN-IN-11', isKept, {
+    expected: `a customer of whom others told nothing: ${JSON.stringify(given)}`,
+    observed: `a customer of whom others told nothing: ${JSON.stringify(seen)}`,
     evidence: [noted('customer at the desk', seen)],
   });
 }

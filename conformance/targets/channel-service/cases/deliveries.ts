@@ -1,7 +1,7 @@
 import type { DeskEvent, WrittenContent } from '../../../../generated/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { ServiceContext, SiteOptions } from '../../../desk/service-context.ts';
-import type { Site } from '../../../desk/site.ts';
+import { mostPatienceMs, type Site } from '../../../desk/site.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Evidence, shown } from '../../../wire/evidence.ts';
 import { unique } from '../../../wire/messages.ts';
@@ -18,9 +18,10 @@ export interface Delivery {
 
 /** Sets up a channel, lets a customer open a chat and the agent write a text. */
 export async function deliver(context: ServiceContext, options: SiteOptions = {}): Promise<Delivery> {
-  const site = await context.site(options);
-  const chatId = await site.openChat();
   const words = unique('Good day');
+  // What a person writes may differ from what they were asked to.
+  const site = await context.site({ ...options, ...(!context.desk?.sees && { words }) });
+  const chatId = await site.openChat();
   const writtenAt = await site.write(chatId, textOf(words));
   return { site, chatId, words, writtenAt };
 }
@@ -206,6 +207,18 @@ interface Expected {
   startsWithinMs?: number;
 }
 
+/** The first attempt, where nobody sees it, may wait for those of other chats as any may. */
+async function untilLate(delivery: Delivery, from: number, patienceMs: number): Promise<Told | undefined> {
+  const { site } = delivery;
+  const last = from + Math.max(patienceMs, mostPatienceMs);
+  for (;;) {
+    const end = Math.max(from, site.traffic.lastBeside(site.standIn)) + patienceMs;
+    const told = await untilError(delivery, Math.min(end, last));
+    if (told || performance.now() >= end) return told;
+    if (performance.now() >= last) throw site.lateForOthers('the error in the chat', from);
+  }
+}
+
 /** Judges that the agent is told in time: `earliest` and the give-up instant are counted from `from`. */
 export async function judgeError(
   judge: Judge,
@@ -217,7 +230,10 @@ export async function judgeError(
   const { policy } = context;
   if (delivery.site.desk.sees) return judge.cannotSee('CHN-OUT-13', errorNeedsDesk);
   const patienceMs = toldWithinMs(context) + startsWithinMs;
-  const told = await untilError(delivery, from + patienceMs);
+  const isSeen = startsWithinMs === 0;
+  const told = await (isSeen
+    ? untilError(delivery, from + patienceMs)
+    : untilLate(delivery, from, patienceMs));
   const evidence = [await delivery.site.desk.shown(delivery.chatId)];
   if (!told) {
     judge.holds('CHN-OUT-13', false, {
@@ -229,6 +245,9 @@ export async function judgeError(
   }
   const earlyMs = policy.giveUpMs - earliestMs + policy.tolerance.earlyMs;
   const lateMs = policy.tolerance.lateMs + startsWithinMs + told.blurMs + driftMs(delivery.site, context);
+  const isLate = told.at - from > policy.giveUpMs + lateMs;
+  if (isLate && !isSeen && delivery.site.isBesideOthers(from))
+    throw delivery.site.lateForOthers('the error in the chat', from);
   const span = { from, to: told.at, statedMs: policy.giveUpMs, tolerance: { earlyMs, lateMs } };
   judge.span('CHN-OUT-13', `${what}, first attempt to error`, span, evidence);
   await judgeErrorEvent(judge, what, delivery);

@@ -17,7 +17,7 @@ import {
   untilInstant,
 } from './deliveries.ts';
 import { arrivals } from './order.ts';
-import { judgeSame } from './requests.ts';
+import { judgeReadable, judgeSame, unreadable } from './requests.ts';
 
 const refusal = reply(200, { error: { code: 17, message: 'The customer has left' } });
 
@@ -53,6 +53,9 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       judgeSent(judge, 'CHN-OUT-01', site, first);
       if (!first) return;
       const what = 'later text of a chat';
+      const leftMs = first.firstByteAt + toldWithinMs(context) - performance.now();
+      await site.standIn.until(() => arrivals(site, failing)[1] ?? unreadable(site)[0], leftMs);
+      if (!judgeReadable(judge, site)) return;
       await judgeToldAgain(judge, what, { site, chatId }, failing, context);
       await untilInstant(first.firstByteAt + countWindowMs(context));
       const attempts = { attempts: arrivals(site, failing) };
@@ -89,7 +92,6 @@ async function judgeToldAgain(
 ): Promise<void> {
   if (site.desk.sees) return judge.cannotSee('CHN-OUT-13', errorNeedsDesk);
   const end = arrivals(site, words)[0]!.firstByteAt + toldWithinMs(context);
-  await site.standIn.until(() => arrivals(site, words)[1], end - performance.now());
   const before = await errorsIn(site, chatId);
   const look = async () => (await errorsIn(site, chatId)) > before || undefined;
   const told = await site.desk.until(site.channelId, look, end - performance.now());
@@ -118,7 +120,7 @@ async function judgeOther(judge: Judge, site: Site, other: number): Promise<void
 }
 
 function arrival(site: Site, words: string, timeoutMs: number): Promise<CaughtRequest | undefined> {
-  return site.standIn.until(() => arrivals(site, words)[0], timeoutMs);
+  return site.untilSent(() => arrivals(site, words)[0], timeoutMs);
 }
 
 function judgeSent(

@@ -26,7 +26,7 @@ export const orderCases: readonly Case<ServiceContext>[] = [
       await site.write(chat, textOf(second));
       await site.write(otherChat, textOf(other));
       const awaited = () => [arrivals(site, first)[1], arrivals(site, second)[0], arrivals(site, other)[0]];
-      await site.standIn.until(() => awaited().every(Boolean) || undefined, patienceMs(context));
+      await site.untilSent(() => awaited().every(Boolean) || undefined, patienceMs(context));
       judgeOther(judge, site, first, other);
       judgeOrder(judge, context, site, [first, second]);
     },

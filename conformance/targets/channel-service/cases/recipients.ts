@@ -12,6 +12,8 @@ import { textOf } from './deliveries.ts';
 /** Written as JSON, since a number read by JavaScript may not be the number that was written. */
 const stringIds = [
   '"007"',
+  // What some languages take for nothing.
+  '"0"',
   '"zoë-名前-🙂"',
   '" two  words "',
   `"${'long-'.repeat(60)}"`,
@@ -33,9 +35,11 @@ export const recipientCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-07', 'CHN-OUT-03'],
     needs: ['desk'],
     async run(context, judge) {
-      const site = await context.site();
+      // Whether 0 and "0" are one customer is not stated.
+      const [strings, integers] = [await context.site(), await context.site()];
       // Each is a customer with a chat of its own.
       await sideBySide([...stringIds, ...integerIds], async (id) => {
+        const site = integerIds.includes(id) ? integers : strings;
         const chatId = await judgeTaken(judge, site, id);
         if (chatId === undefined) return;
         judgeSame(judge, id, await answer(site, chatId));
@@ -91,7 +95,7 @@ async function answer(site: Site, chatId: number): Promise<CaughtRequest | undef
   const words = unique('answer');
   await site.desk.accept(chatId, site.agentId);
   await site.write(chatId, textOf(words));
-  return site.standIn.until((all) => all.find((each) => messageOf(each)['text'] === words), firstAttemptMs);
+  return site.untilSent((all) => all.find((each) => messageOf(each)['text'] === words));
 }
 
 /** The same string, or for an integer the same digits, whether as a string or as a number. */

@@ -25,6 +25,21 @@ export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: Ca
   });
 }
 
+/** Requests that nothing can be read from: which message they are an attempt at, nobody knows. */
+export function unreadable({ attempts }: Attempts): CaughtRequest[] {
+  return attempts.filter(({ json }) => json === undefined);
+}
+
+/** Judges, where messages are told apart by what they say, that each request says something. */
+export function judgeReadable(judge: Judge, site: Attempts): boolean {
+  const wrong = unreadable(site).length;
+  return judge.holds('CHN-OUT-01', wrong === 0, {
+    expected: 'each request has a JSON body with the message',
+    observed: `${wrong} of ${site.attempts.length} are requests without a readable message`,
+    evidence: attemptsSeen(site),
+  });
+}
+
 /** Judges that each attempt at a message is made as the first is, and has its body. */
 export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: Attempts = site): void {
   for (const attempt of attempts) judgeRequest(judge, 'CHN-OUT-01', site, attempt);

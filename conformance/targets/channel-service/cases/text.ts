@@ -179,15 +179,7 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
   const words = String(message['text']);
   const answer = await site.postMessage(sender, message);
   if (!judgeStatus(judge, 'CHN-IN-17', what, answer, 200)) return;
-  // A file is known by its address, the one place by its kind, a text that may be cut anywhere by who wrote it.
-  const said = await site.untilChat(({ chat, transcript }) => {
-    const own = transcript.filter(({ from }) => from === 'customer');
-    if (message['type'] !== 'text') {
-      const entry = own.find(({ type, file }) => type === message['type'] && file === message['file']);
-      return entry && (entry.text ?? '');
-    }
-    return chat.customer?.name === sender.name ? own[0]?.text : undefined;
-  });
+  const said = (await untilShown(site, message)) ?? (await firstOf(site, sender.name));
   const expected = words.slice(0, limit);
   if (said !== undefined && said !== expected && isTidied(said, expected)) {
     judge.notes('CHN-IN-17', `${what}: blanks or line ends are written otherwise`, answer.evidence);
@@ -201,6 +193,30 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
         : `${what}: ${compared(said, expected)}`,
     evidence: [...answer.evidence, noted('text at the desk', said ?? '')],
   });
+}
+
+/** The text of a message at the desk: a file is known by its address, the one place by its kind, a text by how it begins. */
+function untilShown(site: Site, message: Json): Promise<string | undefined> {
+  const start = String(message['text']).trim().slice(0, startLength);
+  return site.untilChat(({ transcript }) => {
+    const entry = transcript.find(
+      ({ from, type, file, text: said = '' }) =>
+        from === 'customer' &&
+        type === message['type'] &&
+        (type === 'text' ? said.trim().startsWith(start) : file === message['file']),
+    );
+    return entry && (entry.text ?? '');
+  });
+}
+
+/** Enough of each text to tell it from the others. */
+const startLength = 5;
+
+/** What is shown of who wrote nothing else: its beginning may have been lost. */
+async function firstOf(site: Site, name: string): Promise<string | undefined> {
+  const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.chat(chat_id)));
+  const own = chats.find(({ chat }) => chat.customer?.name === name);
+  return own?.transcript.find(({ from, type }) => from === 'customer' && type === 'text')?.text;
 }
 
 /** That line ends and blanks around a text stay as they are is not stated: many programs write them in one way. */

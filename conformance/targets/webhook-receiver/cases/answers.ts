@@ -5,27 +5,40 @@ import {
   validateChatAcceptedReply,
   validateWebhookReply,
 } from '../../../../generated/developer/validators.js';
-import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/exchange.ts';
 import { type Json, unique } from '../../../wire/messages.ts';
-import { fresh, inCapitals, isSuccess, jsonOf, judgeForm, type WebhookReceiverContext } from '../context.ts';
+import {
+  type Form,
+  fresh,
+  hasForm,
+  inCapitals,
+  isSuccess,
+  jsonOf,
+  judgeForm,
+  type WebhookReceiverContext,
+} from '../context.ts';
 
 /** The events that are answered by a result alone. */
-const plain: Record<string, Readonly<Record<string, unknown>>> = {
+const plain = {
   chat_assigned: examples.ChatAssignedEvent,
   chat_finished: examples.ChatFinishedEvent,
   chat_updated: examples.ChatUpdatedEvent,
   offline_message: examples.OfflineMessageEvent,
-};
+} as const;
 
 /** Stories that other cases are about. */
 const notPlain = ['smallest', 'offline-messages'];
 
-export const result = {
+export const result: Form = {
   validate: validateWebhookReply,
   expected: 'a JSON body whose result is OK or FAILURE',
+};
+
+export const accepted: Form = {
+  validate: validateChatAcceptedReply,
+  expected: 'a JSON body whose result is a text',
 };
 
 export const answerCases: readonly Case<WebhookReceiverContext>[] = [
@@ -54,7 +67,10 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
         Object.entries(plain).flatMap(([name, stories]) =>
           Object.entries(stories)
             .filter(([story]) => !notPlain.includes(story))
-            .map(([story, event]) => judgeResult(judge, 'HOOK-RCV-02', context, `${name}, ${story}`, event)),
+            .map(async ([story, event]) => {
+              const answer = await context.post(fresh({ ...event, ...wholeOf(stories.fullest) }));
+              judgeForm(judge, 'HOOK-RCV-02', whatIs(name, story), answer, result);
+            }),
         ),
       );
     },
@@ -79,23 +95,14 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   },
   {
     id: 'smallest-events-are-taken',
-    title: 'Events without their optional parts are answered in the same form',
+    title: 'Events without their optional parts are answered in the form that those with all have',
     rules: ['HOOK-RCV-04'],
     needs: [],
     async run(context, judge) {
-      const accepted = await context.post(fresh(examples.ChatAcceptedEvent.smallest));
-      judgeForm(judge, 'HOOK-RCV-04', 'chat_accepted with the fewest fields', accepted, {
-        validate: validateChatAcceptedReply,
-        expected: 'a JSON body whose result is a text',
-      });
-      for (const [name, stories] of Object.entries(plain)) {
-        await judgeResult(
-          judge,
-          'HOOK-RCV-04',
-          context,
-          `${name} with the fewest fields`,
-          stories['smallest'],
-        );
+      const replied = { chat_accepted: examples.ChatAcceptedEvent, ...plain };
+      for (const [name, stories] of Object.entries(replied)) {
+        const form = name === 'chat_accepted' ? accepted : result;
+        if (!(await judgeSmallest(judge, context, name, stories, form))) return;
       }
       await judgeSmallestCall(judge, context);
     },
@@ -113,6 +120,8 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
       const one = await post('offline_message');
       const other = await post('offline_messages');
       const again = await post('offline_message');
+      if (!hasForm(one, result))
+        return judge.cannotSee('HOOK-RCV-05', 'offline_message is not answered in its form');
       judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result);
       const said = (answer: Exchange) => JSON.stringify(inCapitals(jsonOf(answer))?.['result']);
       // A receiver may have reasons of its own to answer the same form now this way, now that.
@@ -130,7 +139,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
     needs: [],
     async run(context, judge) {
       const bodies: Record<string, unknown> = {
-        'an unknown event_name': { ...examples.ChatUpdatedEvent.smallest, event_name: 'chat_teleported' },
+        'an unknown event_name': { ...examples.ChatUpdatedEvent.fullest, event_name: 'chat_teleported' },
         'a body that is not JSON': '{"event_name": "chat_',
         'a JSON list': [],
         'an object without event_name': {},
@@ -146,6 +155,49 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
     },
   },
 ];
+
+/** What every event may have, whole, so that a story shows nothing but what it is named by. */
+function wholeOf({ visitor, session, page, user_token, ...rest }: Whole): Json {
+  return { visitor, session, page, user_token, ...('department' in rest && { department: rest.department }) };
+}
+
+type Whole = (typeof plain)[keyof typeof plain]['fullest'];
+
+/** An event by the name of its example, in words. */
+function whatIs(name: string, story: string): string {
+  return story === 'fullest' ? `${name} with all fields` : `${name}, ${story.replaceAll('-', ' ')}`;
+}
+
+/** Where the answer to the whole event is wrong, too, that is no matter of what is absent. Gives whether there was an answer. */
+async function judgeSmallest(
+  judge: Judge,
+  context: WebhookReceiverContext,
+  name: string,
+  { fullest, smallest }: { fullest: Json; smallest: Json },
+  form: Form,
+): Promise<boolean> {
+  const answer = await context.post(fresh(smallest));
+  const isThere = answer.failure === undefined;
+  if (!hasForm(answer, form) && !hasForm(await context.post(fresh(fullest)), form)) {
+    judge.cannotSee('HOOK-RCV-04', `${name} with all fields is not answered in its form either`);
+    return isThere;
+  }
+  const tip = `. With all fields it is answered in its form. This one lacks ${lacking(fullest, smallest).join(', ')}`;
+  judgeForm(judge, 'HOOK-RCV-04', `${name} with the fewest fields`, answer, { ...form, tip });
+  return isThere;
+}
+
+/** Where an event has less than another one: what is absent, null or empty in it. */
+function lacking(whole: Json, event: Json, path = ''): string[] {
+  return Object.entries(whole).flatMap(([name, value]) => {
+    const [place, found] = [`${path}${name}`, event[name]];
+    if (found === undefined) return place;
+    if (found === null) return `${place} (null)`;
+    if (typeof found !== 'object' || typeof value !== 'object' || value === null) return [];
+    if (Object.keys(found).length === 0) return `all of ${place}`;
+    return Array.isArray(found) ? [] : lacking(value as Json, found as Json, `${place}.`);
+  });
+}
 
 /** Nothing is stated of the answer to a call; that parts which may be absent change nothing in it is. */
 async function judgeSmallestCall(judge: Judge, context: WebhookReceiverContext): Promise<void> {
@@ -195,14 +247,4 @@ function judgeFields(judge: Judge, fields: readonly object[], answer: Exchange):
       evidence: answer.evidence,
     });
   }
-}
-
-async function judgeResult(
-  judge: Judge,
-  rule: RuleId,
-  context: WebhookReceiverContext,
-  what: string,
-  event: unknown,
-): Promise<void> {
-  judgeForm(judge, rule, what, await context.post(fresh(event as Json)), result);
 }

@@ -1,5 +1,4 @@
 import { examples } from '../../../../generated/developer/examples.ts';
-import { validateChatAcceptedReply } from '../../../../generated/developer/validators.js';
 import type { Case } from '../../../run/case.ts';
 import type { Json } from '../../../wire/messages.ts';
 import {
@@ -11,9 +10,7 @@ import {
   type Talk,
   type WebhookReceiverContext,
 } from '../context.ts';
-import { result } from './answers.ts';
-
-const accepted = { validate: validateChatAcceptedReply, expected: 'a JSON body whose result is a text' };
+import { accepted, result } from './answers.ts';
 
 const name = 'Zoë Müller 王小明';
 

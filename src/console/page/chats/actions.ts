@@ -26,6 +26,10 @@ export const assign = (chat: DeskChat) =>
     tell('The visitor belongs to the CRM card now.');
   });
 
+/** Stores a reply; throws where that cannot be done. */
+export const writeReply = (chat: DeskChat, text: string) =>
+  done(desk().writeMessage({ path: chat, body: { ...acting(), message: { type: 'text', text } } }));
+
 export const write = (chat: DeskChat, message: WrittenContent) =>
   attempt(() => done(desk().writeMessage({ path: chat, body: { ...acting(), message } })));
 

@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { DeskChat } from '../../../../generated/desk/types.ts';
 import { Icon } from '../parts/icon.tsx';
 import { me } from '../state/site.ts';
-import { setTyping, write } from './actions.ts';
+import { setTyping } from './actions.ts';
 import { drafts } from './drafts.ts';
+import { replies } from './replies.ts';
 import { SendFile } from './send-file.tsx';
 
 /** Who writes nothing for so long has stopped. */
@@ -14,21 +15,16 @@ const pauseMs = 4000;
 export function Composer({ chat }: { chat: DeskChat }) {
   const draft = drafts.of(chat.chat_id);
   const isFileOpen = useSignal(false);
-  const isBusy = useSignal(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const typing = useTyping(chat);
 
-  const send = async () => {
+  const send = () => {
     const text = draft.value.trim();
-    if (text === '' || isBusy.value) return;
-    isBusy.value = true;
+    if (text === '') return;
     typing.stop();
-    // What the agent does while this is on its way is left alone: the next words, and where the focus is.
     draft.value = '';
     field.current?.focus();
-    const isSent = await write(chat, { type: 'text', text });
-    if (!isSent) draft.value = [text, draft.value].filter((words) => words !== '').join('\n');
-    isBusy.value = false;
+    replies.send(chat, text);
   };
 
   const isColleagues = chat.agent_id !== me.value?.agent_id;
@@ -37,7 +33,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
       class="composer"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       {isColleagues && (
@@ -68,7 +64,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
             event.preventDefault();
-            void send();
+            send();
           }}
         />
         <button type="submit" class="strong round" aria-label="Send" disabled={draft.value.trim() === ''}>

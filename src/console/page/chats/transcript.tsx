@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DeskChat, TranscriptEntry } from '../../../../generated/desk/types.ts';
 import { dayOf } from '../parts/time.tsx';
 import { begunEarlier } from '../state/pages.ts';
@@ -8,6 +8,8 @@ import { useEnd } from './end.ts';
 import { Entry } from './entry.tsx';
 import { Typing } from './list.tsx';
 import { useOlder } from './older.ts';
+import { replies } from './replies.ts';
+import { PendingReply } from './reply.tsx';
 
 /** Messages of one author this near to each other stand under one name. */
 const togetherMs = 5 * 60_000;
@@ -19,7 +21,8 @@ export function Transcript({ chat }: { chat: DeskChat }) {
   const scroller = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const writes = isTyping(chat.chat_id);
-  const end = useEnd(scroller, entries, writes);
+  const waiting = replies.of(chat.chat_id, entries);
+  const end = useEnd(scroller, entries, writes, waiting.length);
   const older = useOlder(chat.chat_id, scroller, entries[0]?.entry_id, end.leave);
   useEffect(() => {
     // Pictures take their room when they have arrived; a keyboard on the screen takes room away.
@@ -27,6 +30,11 @@ export function Transcript({ chat }: { chat: DeskChat }) {
     for (const watched of [scroller.current!, log.current!]) watch.observe(watched);
     return () => watch.disconnect();
   }, []);
+  // What the agent has just written is seen at once.
+  const newest = waiting.at(-1)?.key;
+  useLayoutEffect(() => {
+    if (newest !== undefined) end.goTo();
+  }, [newest]);
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && seen(chat.chat_id);
     look();
@@ -66,6 +74,9 @@ export function Transcript({ chat }: { chat: DeskChat }) {
               />,
             ];
           })}
+          {waiting.map((reply) => (
+            <PendingReply key={`reply-${reply.key}`} reply={reply} chat={chat} />
+          ))}
         </ol>
       </div>
       {writes && (

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
 import type { BotSettings, DeskChannel } from '../../../../generated/desk/types.ts';
 import { Copyable } from '../parts/copy.tsx';
 import { bound, Field } from '../parts/field.tsx';
@@ -7,7 +8,8 @@ import { Trouble } from '../parts/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { replaceChannel } from './channels.ts';
+import { changesOf, sendAny } from './changes.ts';
+import { readChannel, replaceChannel } from './channels.ts';
 import { TryIt } from './try-it.tsx';
 
 /** The bot of a channel. */
@@ -73,30 +75,38 @@ function BotForm({
   close(): void;
   connected(endpoint: string): void;
 }) {
-  const bot_endpoint = useSignal(bot?.bot_endpoint ?? '');
+  const [known] = useState(bot);
+  const bot_endpoint = useSignal(known?.bot_endpoint ?? '');
   const token = useSignal('');
-  const name = useSignal(bot?.name ?? '');
+  const name = useSignal(known?.name ?? '');
   const authorization = useSignal('');
+  const isTakenOff = useSignal(false);
   const send = () => {
+    const changes = changesOf<BotSettings>(
+      { bot_endpoint: bot_endpoint.value.trim(), name: name.value.trim() || channelName },
+      known ?? {},
+    );
+    const value = authorization.value.trim();
     const body: BotSettings = {
-      bot_endpoint: bot_endpoint.value.trim(),
-      token: token.value.trim(),
-      ...(bot && { provider_id: bot.provider_id }),
-      ...(name.value.trim() !== '' && { name: name.value.trim() }),
-      ...(authorization.value.trim() !== '' && { authorization: authorization.value.trim() }),
+      ...changes,
+      ...(token.value.trim() !== '' && { token: token.value.trim() }),
+      ...(isTakenOff.value ? { authorization: null } : value !== '' && { authorization: value }),
     };
-    return attempt(async () => {
-      const answer = await done(desk().connectBot({ path: { channel_id }, body }));
-      connected(answer.endpoint);
-      const { provider_id } = answer;
-      replaceChannel(channel_id, (channel) => ({
-        ...channel,
-        bot: { provider_id, name: body.name ?? channelName, bot_endpoint: answer.bot_endpoint },
-      }));
-    });
+    return attempt(() =>
+      sendAny(body, async () => {
+        const { endpoint } = await done(desk().connectBot({ path: { channel_id }, body }));
+        if (body.token !== undefined) connected(endpoint);
+        await readChannel(channel_id);
+      }),
+    );
   };
   return (
-    <FormDialog title={bot ? 'Change the bot' : 'Connect a bot'} action="Connect" save={send} close={close}>
+    <FormDialog
+      title={known ? 'Change the bot' : 'Connect a bot'}
+      action={known ? 'Save' : 'Connect'}
+      save={send}
+      close={close}
+    >
       <Field
         label="Bot endpoint"
         type="url"
@@ -106,14 +116,34 @@ function BotForm({
         required
         autofocus
       />
-      <Field label="Token" {...bound(token)} hint="The one that the provider generated." required />
-      <Field label="Name" {...bound(name)} hint="Customers see it as the sender of the bot's messages." />
       <Field
-        label="Authorization header"
-        type="password"
-        {...bound(authorization)}
-        hint={`The whole value, where provider and service agreed on one.${bot ? ' Enter it again, or it is no longer sent.' : ''}`}
+        label="Token"
+        {...bound(token)}
+        hint={`The one that the provider generated.${known ? kept : ''}`}
+        required={!known}
       />
+      <Field label="Name" {...bound(name)} hint="Customers see it as the sender of the bot's messages." />
+      {!isTakenOff.value && (
+        <Field
+          label="Authorization header"
+          type="password"
+          {...bound(authorization)}
+          hint={`The whole value, where provider and service agreed on one.${known?.has_authorization ? kept : ''}`}
+        />
+      )}
+      {known?.has_authorization && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={isTakenOff.value}
+            onChange={({ currentTarget }) => (isTakenOff.value = currentTarget.checked)}
+          />
+          No Authorization header from now on
+        </label>
+      )}
     </FormDialog>
   );
 }
+
+/** Said of what the desk keeps and does not show. It gives it to no other host by itself. */
+const kept = ' Empty keeps the present one, as long as the endpoint is at the same host.';

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChannel } from '../../../../generated/desk/types.ts';
-import { Copyable } from '../parts/copy.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
+import { Address, RenewAddress } from './address.tsx';
 import { BotPart } from './bot-part.tsx';
 import { ChangeChannel } from './channel-form.tsx';
 import { TryIt } from './try-it.tsx';
@@ -18,6 +18,8 @@ export function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpo
   const { channel_id, name, customer_endpoint, chunked } = channel;
   const isLeaving = useSignal(false);
   const isChanging = useSignal(false);
+  const isRenewing = useSignal(false);
+  const renewed = useSignal<string | undefined>(undefined);
   const names = channel.agents.map((id) => agents.value.find(({ agent_id }) => agent_id === id)?.name ?? id);
   return (
     <section class="card" aria-label={name}>
@@ -32,20 +34,15 @@ export function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpo
           <button type="button" class="small" onClick={() => (isChanging.value = true)}>
             Change
           </button>
+          <button type="button" class="small" onClick={() => (isRenewing.value = true)}>
+            Renew address
+          </button>
           <button type="button" class="small danger" onClick={() => (isLeaving.value = true)}>
             Remove
           </button>
         </div>
       </header>
-      {endpoint !== undefined && (
-        <div class="once">
-          <p>
-            <b>Copy this address now.</b> Customers' messages are posted to it. It holds a secret and is shown
-            this once.
-          </p>
-          <Copyable label="Channel address" text={endpoint} />
-        </div>
-      )}
+      <Address channel={channel} endpoint={renewed.value ?? endpoint} />
       <div class="parts">
         <section>
           <h3>Webhook server</h3>
@@ -66,6 +63,13 @@ export function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpo
         <WidgetPart channel={channel} />
       </div>
       {isChanging.value && <ChangeChannel channel={channel} close={() => (isChanging.value = false)} />}
+      {isRenewing.value && (
+        <RenewAddress
+          channel={channel}
+          close={() => (isRenewing.value = false)}
+          renewed={(address) => (renewed.value = address)}
+        />
+      )}
       {isLeaving.value && <Removal channel={channel} close={() => (isLeaving.value = false)} />}
     </section>
   );

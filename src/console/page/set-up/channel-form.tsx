@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
-import type { ChannelSettings, DeskChannel } from '../../../../generated/desk/types.ts';
+import { useState } from 'preact/hooks';
+import type { ChannelChange, ChannelSettings, DeskChannel } from '../../../../generated/desk/types.ts';
 import { bound, Field } from '../parts/field.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents } from '../state/site.ts';
+import { changesOf, sendAny } from './changes.ts';
 import { addChannel, replaceChannel } from './channels.ts';
 
 export interface Created {
@@ -31,14 +33,16 @@ export function NewChannel({ close, created }: { close(): void; created(channel:
 /** The form that changes a channel. */
 export function ChangeChannel({ channel, close }: { channel: DeskChannel; close(): void }) {
   const path = { channel_id: channel.channel_id };
-  const save = async (body: ChannelSettings) => {
+  const [known] = useState(channel);
+  const save = (settings: ChannelSettings) => {
     // A field that was emptied takes the address away.
-    const changed = await done(desk().changeChannel({ path, body: { customer_endpoint: null, ...body } }));
-    replaceChannel(channel.channel_id, () => changed);
+    const [now, before] = [settings, known].map((each) => ({ customer_endpoint: null, ...each }));
+    return sendAny(changesOf<ChannelChange>(now!, before!), async (body) => {
+      const changed = await done(desk().changeChannel({ path, body }));
+      replaceChannel(channel.channel_id, () => changed);
+    });
   };
-  return (
-    <ChannelForm title={`Change ${channel.name}`} action="Save" known={channel} save={save} close={close} />
-  );
+  return <ChannelForm title={`Change ${known.name}`} action="Save" known={known} save={save} close={close} />;
 }
 
 function ChannelForm({

@@ -4,11 +4,6 @@ import { createDeskClient, type DeskClient } from '../../../../generated/desk/cl
 /** Where the desk is: beside the console, whatever stands in front of both. */
 const baseUrl = new URL('../desk', document.baseURI.replace(/#.*$/, '')).href;
 
-/** Where pages load the widget of a channel. */
-export function scriptOf(channel_id: string): string {
-  return new URL(`../widget/${encodeURIComponent(channel_id)}.js`, document.baseURI.replace(/#.*$/, '')).href;
-}
-
 /** A client of the desk under a token. */
 export function deskOf(token: string): DeskClient {
   return createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` } });

@@ -12,8 +12,10 @@ import {
   listChannels,
   newChannelId,
   putAgent,
+  renewAddress,
 } from '../../conversation/directory.ts';
-import { shownChannel } from '../../shown.ts';
+import type { Channel } from '../../records.ts';
+import { shownChannel, withScript } from '../../shown.ts';
 import type { Reader } from '../../store/port.ts';
 import { noChannel, presentChannel } from './found.ts';
 import type { DeskParts } from './parts.ts';
@@ -24,6 +26,7 @@ type Operations =
   | 'listChannels'
   | 'createChannel'
   | 'changeChannel'
+  | 'renewAddress'
   | 'removeChannel';
 
 /** Agents and channels. */
@@ -43,6 +46,10 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     return undefined;
   };
 
+  /** Where customers' messages are posted. It holds a credential, and is handed out once. */
+  const endpointOf = ({ random_string, channel_id }: Channel) =>
+    `${baseUrl()}/${random_string}/${channel_id}`;
+
   return {
     listAgents: async () => ({ status: 200, body: { agents: await listAgents(store) } }),
 
@@ -55,7 +62,10 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
       }));
     },
 
-    listChannels: async () => ({ status: 200, body: { channels: await listChannels(store) } }),
+    async listChannels() {
+      const channels = await listChannels(store);
+      return { status: 200, body: { channels: channels.map((channel) => withScript(channel, baseUrl())) } };
+    },
 
     async createChannel({ body }) {
       const channel_id = newChannelId();
@@ -63,8 +73,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
         const wrong = await complaint(body, journal);
         if (wrong) return wrong;
         const channel = await createChannel(channel_id, body, journal);
-        const endpoint = `${baseUrl()}/${channel.random_string}/${channel_id}`;
-        return { status: 201, body: { ...shownChannel(channel), endpoint } };
+        return { status: 201, body: { ...shownChannel(channel), endpoint: endpointOf(channel) } };
       });
     },
 
@@ -74,7 +83,18 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
         if ('status' in found) return found;
         const wrong = await complaint(body, journal);
         if (wrong) return wrong;
-        return { status: 200, body: shownChannel(await changeChannel(found.channel, body, journal)) };
+        const changed = await changeChannel(found.channel, body, journal);
+        return { status: 200, body: withScript(shownChannel(changed), baseUrl()) };
+      }),
+
+    renewAddress: ({ path: { channel_id }, body: { keep_former } }) =>
+      work(channel_id, async (journal) => {
+        const found = await presentChannel(channel_id, journal);
+        if ('status' in found) return found;
+        const channel = await renewAddress(found.channel, keep_former, journal);
+        const { former_address_until: former_until } = shownChannel(channel);
+        const endpoint = endpointOf(channel);
+        return { status: 200, body: { endpoint, ...(former_until !== undefined && { former_until }) } };
       }),
 
     removeChannel: async ({ path }) =>

@@ -3,6 +3,7 @@ import type { WidgetSettings } from '../../../../generated/desk/types.ts';
 import { errorAnswer } from '../../../http/errors.ts';
 import { follow } from '../../conversation/closing.ts';
 import { owe, setWidget } from '../../conversation/directory.ts';
+import { scriptUrl } from '../../shown.ts';
 import { isTimeZone } from '../../widget/availability.ts';
 import { showPanels } from '../../widget/panels.ts';
 import { presentChannel } from './found.ts';
@@ -29,7 +30,7 @@ export function widgetHandlers(parts: DeskParts): Pick<DeskHandlers, 'setWidget'
       if ('status' in changed) return changed;
       // What agents see follows the settings.
       await follow(showPanels(channel_id, parts), parts);
-      const script_url = `${baseUrl()}/widget/${encodeURIComponent(channel_id)}.js`;
+      const script_url = scriptUrl(channel_id, baseUrl());
       return { status: 200, body: { widget_id: channel_id, script_url, ...changed.widget! } };
     },
 

@@ -4,8 +4,16 @@ import type { TableName } from '../tables.ts';
 import type { Queryable } from './connect.ts';
 import { type Statement, statement } from './statements.ts';
 
-/** A turn as it is stored. */
-export type StoredTurn = { turn: number; id: string; touched: string; events: boolean; began: string };
+/** A turn as it is stored; in a piece, with the last one that there was. */
+export type StoredTurn = {
+  turn: number;
+  id: string;
+  touched: string;
+  events: boolean;
+  began: string;
+  last?: number;
+  last_id?: string;
+};
 
 /** A turn that this process is about to make durable. */
 interface Making {
@@ -30,6 +38,28 @@ export interface Question {
 /** What a row weighs that came along with a turn, in characters. */
 const weightOfRow = 1000;
 
+/**
+ * Up to how many turns a question is answered with that is asked again and again. Who is behind more reads on in pieces of so many
+ * turns, and of so many characters unless one turn alone has more. Behind more pieces nothing is read of what lies between.
+ */
+const atOnce = 32;
+const piece = { turns: 200, characters: 1_000_000 };
+const mostPieces = 5;
+
+const asStored = `turn, id, events, case when turn > $1 then touched end as touched,
+  case when turn > $1 then began end as began`;
+
+/** The last turn that is known, and those behind it. */
+const next = `select ${asStored} from turns where turn >= $1 order by turn limit ${1 + atOnce}`;
+
+/** The same for who is far behind. Weighing costs more than all the rest where there is little. */
+const nextPiece = `select turn, id, events, touched, began, last, last_id from (
+    select ${asStored}, coalesce(sum(octet_length(touched) + octet_length(began))
+      over (order by turn rows between unbounded preceding and 1 preceding), 0) as before
+    from (select * from turns where turn >= $1 order by turn limit ${1 + piece.turns}) as these
+  ) as weighed, (select turn as last, id as last_id from turns order by turn desc limit 1) as newest
+  where turn <= $1 + 1 or before < ${piece.characters} order by turn`;
+
 /** How many turns are kept for those who are behind. */
 export const kept = 10_000;
 
@@ -45,6 +75,8 @@ export class Feed {
   #history = 0;
   #making: Making | undefined;
   #next: Promise<void> | undefined;
+  /** This process is far behind, and reads on. */
+  #catchingUp: Promise<void> | undefined;
 
   constructor(cache: Cache, database: Queryable, seen: Seen) {
     this.#cache = cache;
@@ -56,11 +88,8 @@ export class Feed {
     this.#listeners.add(listener);
   }
 
-  /** What reads the turns that are not known here, and the last one that is. */
-  unseen(): Question {
-    const text = `select turn, id, events, case when turn > $1 then touched end as touched,
-        case when turn > $1 then began end as began
-      from turns where turn >= $1 order by turn`;
+  /** What reads the turns that are not known here, or the first of very many, and the last one that is. */
+  unseen(text = next): Question {
     return { behind: this.#seen, history: this.#history, statement: statement(text, [this.#seen.turn]) };
   }
 
@@ -73,28 +102,41 @@ export class Feed {
 
   /** Resolves when everything is known that was durable when it was called. Calls of one moment share a question. */
   upToNow(): Promise<void> {
-    this.#next ??= new Promise((resolve, reject) => {
-      setImmediate(() => {
-        this.#next = undefined;
-        this.catchUp(this.#database).then(resolve, reject);
-      });
-    });
+    this.#next ??= this.#ask();
     return this.#next;
   }
 
-  /** Takes over what is durable by now. */
-  async catchUp(database: Queryable): Promise<void> {
+  async #ask(): Promise<void> {
+    // Who is far behind reads all that once; those who call meanwhile share the question for what came since.
+    await this.#catchingUp?.catch(() => {});
+    await new Promise(setImmediate);
+    this.#next = undefined;
     const asked = this.unseen();
-    const { rows } = await database.query(asked.statement);
-    await this.take(asked, rows as StoredTurn[], database);
+    const { rows } = await this.#database.query(asked.statement);
+    if (await this.take(asked, rows as StoredTurn[], this.#database)) return;
+    this.#catchingUp ??= this.catchUp(this.#database).finally(() => {
+      this.#catchingUp = undefined;
+    });
+    await this.#catchingUp;
+  }
+
+  /** Takes over what is durable by now, where that is much: in pieces, and where it is too much without what lies between. */
+  async catchUp(database: Queryable): Promise<void> {
+    for (let pieces = 1; ; pieces++) {
+      const asked = this.unseen(nextPiece);
+      const turns = (await database.query(asked.statement)).rows as StoredTurn[];
+      if (await this.take(asked, turns, database)) return;
+      if (pieces >= mostPieces && asked.history === this.#history) return this.#skipTo(turns.at(-1)!);
+    }
   }
 
   /**
-   * Takes over what was read of turns. Where the last one that was known is not there, the database is not the one that it was, as
-   * after a failover to a standby that was behind: nothing that is in memory holds then.
+   * Takes over what was read of turns; gives whether everything is known that was durable then. Where the last one that was known is
+   * not there, the database is not the one that it was, as after a failover to a standby that was behind: nothing that is in memory
+   * holds then.
    */
-  async take({ behind, history }: Question, turns: StoredTurn[], database: Queryable): Promise<void> {
-    if (history !== this.#history) return this.catchUp(database);
+  async take({ behind, history }: Question, turns: StoredTurn[], database: Queryable): Promise<boolean> {
+    if (history !== this.#history) return false;
     const [first] = turns;
     if (behind.turn > 0 && (!first || (first.turn === behind.turn && first.id !== behind.id))) {
       return this.#beginAnew(database);
@@ -116,6 +158,8 @@ export class Feed {
       }
       for (const listener of this.#listeners) listener(one, false);
     }
+    const last = turns.at(-1)?.last;
+    return last === undefined ? turns.length <= atOnce : last <= this.#seen.turn;
   }
 
   /** This process makes a turn durable: from now on it may be read back, before it is known here that it succeeded. */
@@ -172,15 +216,25 @@ export class Feed {
   }
 
   /** Goes on from the last turn of another history. */
-  async #beginAnew(database: Queryable): Promise<void> {
+  async #beginAnew(database: Queryable): Promise<boolean> {
     const history = this.#history;
     const seen = await lastTurn(database);
-    if (history !== this.#history) return this.catchUp(database);
+    if (history !== this.#history) return false;
     this.#history++;
     this.#seen = seen;
     // Whether it is durable is looked up; whoever is told of it reads everything anew.
     this.#making = undefined;
     this.#miss('another history');
+    return true;
+  }
+
+  /** Goes on from the last turn that there was when another one was read. */
+  #skipTo({ last, last_id }: StoredTurn): void {
+    if (last! <= this.#seen.turn) return;
+    this.#seen = { turn: last!, id: last_id! };
+    // This process's own may be one of those that are skipped; it is known to be durable by its answer.
+    if (this.#making && this.#making.turn.turn <= last!) this.#making = undefined;
+    this.#miss('gap');
   }
 
   /** Nothing that is in memory holds any more. */

@@ -19,6 +19,9 @@ export const announcements = 'parlance';
  */
 const longestAlong = 4000;
 
+/** How long the records are that go along with one turn; who is behind reads them all. */
+const mostAlong = 500_000;
+
 /** One transaction for the changes of several units, in a turn in which no other process writes. */
 export class Transaction {
   /** Finds the turn again where the connection broke while it was made durable. */
@@ -124,12 +127,16 @@ export class Transaction {
   #described(touches: ReadonlyMap<TableName, { goAlong: boolean }>): Turn {
     const rows = new Map(this.written.map((each) => [`${each.table} ${each.key}`, each]));
     const last = [...rows.values()];
+    let along = 0;
     return {
       turn: this.turn,
       touched: last.flatMap(({ table, key, row, weight }): Turn['touched'] => {
         const kind = touches.get(table);
         if (!kind) return [];
-        return [row && kind.goAlong && weight < longestAlong ? [table, key, row] : [table, key]];
+        const goesAlong = kind.goAlong && weight < longestAlong && along + weight <= mostAlong;
+        if (!row || !goesAlong) return [[table, key]];
+        along += weight;
+        return [[table, key, row]];
       }),
       events: last.some(({ table }) => table === 'events'),
       began: last.flatMap(({ table, row }) => (table === 'deliveries' && row ? began(row) : [])),

@@ -122,6 +122,16 @@ export class Writer {
 
   async #beginOn(client: Client): Promise<Begun> {
     this.#client = client;
+    const numbers = await this.#takeTurn(client);
+    if (numbers) return { client, numbers };
+    // Much is missing, as after a pause: it is read while the others write. What comes meanwhile is little.
+    await told(client.query('rollback'));
+    await told(this.#feed.upToNow());
+    return { client, numbers: (await this.#takeTurn(client, true))! };
+  }
+
+  /** Waits for the turn; gives the counters, or nothing where more is missing than is to be read while nobody writes. */
+  async #takeTurn(client: Client, readsMuch = false): Promise<Map<string, number> | undefined> {
     const unseen = this.#feed.unseen();
     const [, , counters, turns] = await told(
       Promise.all([
@@ -131,10 +141,12 @@ export class Writer {
         client.query<StoredTurn>(unseen.statement),
       ]),
     );
-    await told(this.#feed.take(unseen, turns.rows, client));
+    const isAll = await told(this.#feed.take(unseen, turns.rows, client));
+    if (!isAll && !readsMuch) return undefined;
+    if (!isAll) await told(this.#feed.catchUp(client));
     const numbers = new Map(counters.rows.map(({ counter, last }) => [counter, last]));
     this.#note(numbers);
-    return { client, numbers };
+    return numbers;
   }
 
   #note(numbers: ReadonlyMap<string, number>): void {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +54,26 @@ test.each(['agents', 'arrivals'] as const)('of %s a damaged page costs its own r
   expect(saved).toEqual(readable);
   expect(saved[table]).toBeLessThan(many);
   expect(saved[table]).toBeGreaterThan(many * 0.8);
+});
+
+test('a store that is larger than the memory is looked at and saved', async () => {
+  await new SqliteStore(file).close();
+  const database = new DatabaseSync(file);
+  const insert = database.prepare("INSERT INTO events VALUES (?, 1, 'entry_added', 1, ?)");
+  database.exec('BEGIN');
+  for (let each = 1; each <= 50; each++) insert.run(each, JSON.stringify({ text: 'x'.repeat(4_000_000) }));
+  database.exec('COMMIT');
+  database.close();
+  const program = `
+    import { examine, save } from ${JSON.stringify(new URL('doctor.ts', import.meta.url).href)};
+    const [file, to] = process.argv.slice(1);
+    console.log(examine(file).readable.events, (await save(file, to)).events);`;
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--max-old-space-size=64', '--input-type=module', '-e', program, file, join(folder, 'saved.sqlite')],
+    { encoding: 'utf8' },
+  );
+  expect(stdout.trim()).toBe('50 50');
 });
 
 test('where the counters are lost, numbers go on behind those that rows have', async () => {

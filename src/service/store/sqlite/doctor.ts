@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { columns, keyOf, type TableName } from '../tables.ts';
+import { columns, type TableName } from '../tables.ts';
 import { fill } from './entry-index.ts';
 import { making, present } from './migrate.ts';
 import { countOn } from './numbers.ts';
@@ -32,7 +32,7 @@ export function examine(file: string): Examination {
     const readable: Record<string, number> = {};
     for (const table of tables) {
       readable[table] = 0;
-      const complain = (complaint: string) => wrong.push(`${table}: ${complaint}`);
+      const complain = (of: string) => wrong.push(`${table}: ${of}`);
       for (const _ of readableRows(database, table, complain)) readable[table]++;
     }
     return { wrong, readable };
@@ -112,42 +112,44 @@ function check(database: DatabaseSync): string[] {
   }
 }
 
-type Row = Record<string, unknown>;
+/** A row, and where it lies. */
+type Row = Record<string, unknown> & { place: number };
 
 /**
- * The rows that can be read and whose record is JSON: from the front, and where a page is damaged from the back as well. They
- * are read as they lie: in the order of a key that is no number the damaged page would be met again and again.
+ * The rows that can be read and whose record is JSON: from the front, and where a page is damaged from the back as well, as far as the
+ * front did not come. They are read as they lie: in the order of a key that is no number the damaged page would be met again and again.
  */
 function* readableRows(
   database: DatabaseSync,
   table: TableName,
-  complain: (complaint: string) => void = () => {},
+  complain: (of: string) => void = () => {},
 ): Generator<Row> {
-  // A store may be larger than memory: of what was given the keys are kept.
-  const given = new Set<unknown>();
+  let reached = Number.NEGATIVE_INFINITY;
   let broken = 0;
-  function* read(direction: 'ASC' | 'DESC'): Generator<Row> {
-    const key = keyOf(table);
-    for (const each of database.prepare(`SELECT * FROM ${table} ORDER BY rowid ${direction}`).iterate()) {
-      const row = each as Row;
-      if (given.has(row[key])) continue;
+  try {
+    for (const row of rowsOf(database, table, 'ASC')) {
       if (isRecord(row['data'])) {
-        given.add(row[key]);
         yield row;
+        reached = row.place;
       } else broken++;
     }
-  }
-  try {
-    yield* read('ASC');
     if (broken > 0) complain(`${broken} rows hold a record that is no JSON.`);
   } catch (error) {
     complain(`Not all rows can be read (${(error as Error).message}).`);
     try {
-      yield* read('DESC');
+      for (const row of rowsOf(database, table, 'DESC')) {
+        if (row.place <= reached) return;
+        if (isRecord(row['data'])) yield row;
+      }
     } catch {
       // What lies between the two places is lost.
     }
   }
+}
+
+function rowsOf(database: DatabaseSync, table: TableName, order: 'ASC' | 'DESC'): Iterable<Row> {
+  const all = database.prepare(`SELECT *, rowid AS place FROM ${table} ORDER BY rowid ${order}`);
+  return all.iterate() as Iterable<Row>;
 }
 
 function isRecord(data: unknown): boolean {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { slowly } from '../described.ts';
+import { IndependentService } from '../independent/channel-service/service.ts';
+import { namesAll } from './broken-by-state.ts';
+import { repeatsNothing } from './broken-repeats.ts';
+import { runOf } from './selftest.ts';
+
+/** Cases that would find the same fault in the name of another rule. */
+const byMessage = ['files-and-places-are-repeated', 'text-with-content-length', 'error-answers-are-shown'];
+
+test.concurrent.each([
+  ['gives the status as an object', statusInObject, ['CHN-IN-01'], ['CHN-IN-01', 'CHN-IN-02']],
+  ['names all customers alike', namesAll, ['CHN-IN-11'], ['CHN-IN-07', 'CHN-IN-11', 'CHN-IN-17']],
+  ['repeats without the body', repeatsNothing, ['CHN-OUT-01'], byMessage],
+  ['numbers its messages', numbersMessages, ['CHN-OUT-19'], ['agent-text', 'agent-files-and-places']],
+] as const)(
+  'of a service that %s, one rule is said to be broken',
+  slowly,
+  async (_, change, found, scope) => {
+    const make = () => {
+      const service = new IndependentService();
+      change(service);
+      return service;
+    };
+    const results = await runOf(make)(scope);
+    const held = results.filter(({ status }) => ['failed', 'warned'].includes(status));
+    expect([...new Set(held.map(({ rules: [rule] }) => rule))]).toEqual(found);
+  },
+);
+
+function statusInObject(s: IndependentService): void {
+  const { statusBody } = s;
+  s.statusBody = (channel) => `{"status": ${statusBody.call(s, channel)}}`;
+}
+
+function numbersMessages(s: IndependentService): void {
+  const { envelope } = s;
+  s.envelope = (...given) => {
+    const { message, ...body } = envelope.call(s, ...given);
+    const id = message.id && Number(message.id.slice(1));
+    return { ...body, message: { ...message, ...(id && { id }) } };
+  };
+}

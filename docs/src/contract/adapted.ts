@@ -1,0 +1,16 @@
+// A page that gives the widget words and looks of its own, and the policy of one that holds it. Tests open both in a browser.
+
+const service = 'https://chat.example.com';
+
+/** The line that loads the widget. */
+export const line = `<script src="${service}/widget/CHANNEL_ID.js" async></script>`;
+
+export const adapted = `<style>
+  svc-widget { --svc-accent: #8c1d40; --svc-on-accent: #ffffff; }
+</style>
+<script type="application/json" id="chat-words">
+  { "label": "Fragen Sie uns", "placeholder": "Nachricht schreiben", "accepted": "{name} ist da." }
+</script>
+<script src="${service}/widget/CHANNEL_ID.js" async lang="de" data-texts="chat-words" data-theme="light"></script>`;
+
+export const policy = `Content-Security-Policy: script-src ${service}; connect-src ${service}; img-src https:`;

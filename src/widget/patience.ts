@@ -1,0 +1,46 @@
+/** A stream that has been quiet for so long is broken: the service gives a sign of life more often. */
+const silenceMs = 40_000;
+/** How long an answer may take. */
+const answerMs = 20_000;
+
+/** Fetches with a limit to how long it waits: for an answer, and in a stream for the next sign of life. */
+export async function patient(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const limit = new AbortController();
+  let timer = setTimeout(() => limit.abort(), answerMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
+  const response = await fetch(input, { ...init, signal, cache: 'no-store' });
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') && response.body;
+  if (!isStream) {
+    const text = await response.text();
+    clearTimeout(timer);
+    return new Response(text === '' ? null : text, { status: response.status });
+  }
+  const reader = response.body!.getReader();
+  const body = {
+    async *[Symbol.asyncIterator]() {
+      for (;;) {
+        clearTimeout(timer);
+        timer = setTimeout(() => limit.abort(), silenceMs);
+        const { value, done } = await reader.read();
+        if (done) return clearTimeout(timer);
+        yield value;
+      }
+    },
+  };
+  return { status: response.status, body } as unknown as Response;
+}
+
+/** Waits the longer the more went wrong, and not at all once the browser says that it is on line again or the signal aborts. */
+export function pause(failures: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, Math.min(15_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2));
+    addEventListener('online', done);
+    signal?.addEventListener('abort', done);
+  });
+}
