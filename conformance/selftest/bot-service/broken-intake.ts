@@ -29,6 +29,12 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
   broken('BOT-IN-01', 'bot-text-is-delivered-again', 'sends what the bot says once only', (it) => {
     it.deliveries = 1;
   }),
+  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'takes "0" for no text', (it) => {
+    it.checks.text = (text) => typeof text === 'string' && text !== '0';
+  }),
+  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'has nothing to say where a text is "0"', (it) => {
+    it.textFor = ({ text }) => (text === '0' ? undefined : text);
+  }),
   broken('BOT-IN-02', 'bot-invites-an-agent', 'does not hand the chat over', (it) => {
     it.invite = () => {};
   }),

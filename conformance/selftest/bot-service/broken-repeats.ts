@@ -24,6 +24,18 @@ export const brokenRepeats: readonly BrokenBotService[] = [
   broken('BOT-OUT-06', 'repeats-on-any-code-but-200', 'takes what is no error for a success', (it) => {
     it.outgoing.isSuccess = (status) => status >= 200 && status < 400;
   }),
+  ...(['BOT-OUT-06', 'BOT-OUT-07'] as const).map((rule) =>
+    broken(rule, 'repeats-on-any-code-but-200', 'goes where it is sent', (it) => {
+      it.outgoing.attempt = (bot, body) => {
+        const signal = AbortSignal.timeout(it.outgoing.timeoutMs);
+        const headers = { 'content-type': it.outgoing.contentType };
+        return fetch(it.outgoing.address(bot), { method: 'POST', headers, body, signal }).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      };
+    }),
+  ),
   broken('BOT-OUT-06', 'repeats-on-any-code-but-200', 'takes 404 for an answer', (it) => {
     it.outgoing.isSuccess = (status) => status === 200 || status === 404;
   }),

@@ -181,6 +181,23 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
+    manner: 'knows its bots by their token alone',
+    told: { rule: 'BOT-IN-03', by: 'refuses-a-wrong-token', words: /under any provider_id/ },
+    change: byTokenAlone,
+  },
+  {
+    manner: 'knows its bots by their token alone, and opens all chats to each',
+    told: { rule: 'BOT-IN-03', by: 'refuses-a-wrong-token', words: /another provider: 200/ },
+    change: (it) => {
+      byTokenAlone(it);
+      const event = it.event.bind(it);
+      it.event = (bot, text, response) => {
+        const chat = it.chats.find((each) => text.includes(JSON.stringify(it.chatId(each))));
+        return event(chat?.channel.bot ?? bot, text, response);
+      };
+    },
+  },
+  {
     manner: 'names a chat that it does not know as missing',
     told: { rule: 'BOT-IN-14', by: 'what-is-not-known', words: /404/ },
     change: (it) => {
@@ -204,6 +221,17 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
+    manner: 'names a client anew in each conversation',
+    told: {
+      rule: 'BOT-OUT-04',
+      by: 'next-conversation-goes-to-the-bot',
+      words: /next chat has client_id "client-\d+", after/,
+    },
+    change: (it) => {
+      it.clientId = ({ number }) => `client-${number}`;
+    },
+  },
+  {
     manner: 'goes on telling the bot what a client writes to an agent',
     told: { rule: 'BOT-OUT-15', by: 'bot-invites-an-agent', words: /./ },
     change: (it) => {
@@ -211,6 +239,16 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
 ];
+
+/** Looks at no provider_id. */
+function byTokenAlone(it: IndependentBotService): void {
+  const fromProvider = it.fromProvider.bind(it);
+  it.fromProvider = (request, response, given) => {
+    const own = it.channels.find(({ bot }) => bot && it.isToken(bot, given['token'], given['text']));
+    const { providerId = given['providerId'] } = own?.bot ?? it.channels[0]?.bot ?? {};
+    return fromProvider(request, response, { ...given, providerId });
+  };
+}
 
 /** Gives a bot what is no text in the other types that there are. */
 export function withRichContents(it: IndependentBotService): void {

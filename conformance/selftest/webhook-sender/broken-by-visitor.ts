@@ -37,6 +37,35 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
         for (const key of ['name', 'email', 'phone']) delete chat.visitor.known[key];
     };
   }),
+  broken('HOOK-OUT-07', 'shows in a new chat what the last answer brought', (it) => {
+    const shown = it.answered.bind(it);
+    const heard = it.heard.bind(it);
+    let last: Body = {};
+    it.answered = (chat, answer) => {
+      shown(chat, answer);
+      if (answer['result'] === 'OK') last = chat.data;
+    };
+    it.heard = (channel, body) => {
+      const before = it.chats.length;
+      heard(channel, body);
+      const opened = it.chats[before];
+      if (opened) opened.data = last;
+    };
+  }),
+  broken('HOOK-OUT-07', 'shows what an answer brought in all chats of its channel', (it) => {
+    const shown = it.answered.bind(it);
+    it.answered = (chat, answer) => {
+      shown(chat, answer);
+      for (const other of it.chats) if (other.channel === chat.channel) other.data = chat.data;
+    };
+  }),
+  broken('HOOK-OUT-03', 'counts the chats of visitors, and gives a number to each chat', (it) => {
+    const tell = it.tell.bind(it);
+    it.tell = (chat, ...event) => {
+      chat.visitor.number = 100 + chat.number;
+      tell(chat, ...event);
+    };
+  }),
   broken('HOOK-OUT-11', 'tells no end where the visitor is blacklisted', (it) => {
     const finish = it.finish.bind(it);
     it.finish = (chat) => {
@@ -63,9 +92,13 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
     const form = it.events.offline.bind(it.events);
     it.events.offline = (...given) => ({ ...form(...given), agent: {} });
   }),
-  broken('HOOK-OUT-14', 'knows a visitor of the form by name only', (it) => {
+  broken('HOOK-OUT-14', 'takes the visitor of every form for the first one', (it) => {
     const form = it.form.bind(it);
-    it.form = (channel, { email: _, phone: __, ...rest }) => form(channel, rest);
+    let first: Body | undefined;
+    it.form = (channel, { message, ...contact }) => {
+      first ??= contact;
+      form(channel, { ...first, message });
+    };
   }),
   offline('writes the words of a form in one line', (words) => words.replaceAll('\n', ' ')),
   broken('HOOK-OUT-16', 'keeps the first id of a visitor', (it) => {

@@ -70,7 +70,7 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
       return { ...visitor(given), number: String(number) };
     };
   }),
-  broken('HOOK-OUT-03', 'says null for who the visitor is', (it) => {
+  broken('HOOK-OUT-02', 'says null for who the visitor is', (it) => {
     it.events.visitor = () => null as unknown as Body;
   }),
   broken('HOOK-OUT-04', 'names agents in two parts', (it) => {

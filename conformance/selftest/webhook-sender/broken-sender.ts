@@ -121,8 +121,8 @@ const brokenDetails: readonly BrokenWebhookSender[] = [
   ),
   altering(
     'HOOK-OUT-14',
-    'the name in the form is lost',
-    (event) => inside(event, 'visitor', { name: undefined }),
+    'the name in the form is another',
+    (event) => inside(event, 'visitor', { name: 'Anonymous' }),
     'offline_message',
   ),
   altering(

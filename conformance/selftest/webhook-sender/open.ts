@@ -117,6 +117,45 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
     },
   },
   {
+    manner: 'knows a visitor of the form by name only',
+    told: { rule: 'HOOK-OUT-14', by: 'offline-form', words: /no visitor.email, visitor.phone/ },
+    change: (it) => {
+      const form = it.form.bind(it);
+      it.form = (channel, { email: _, phone: __, ...rest }) => form(channel, rest);
+    },
+  },
+  {
+    manner: 'tells no phone number of a visitor',
+    told: { rule: 'HOOK-OUT-13', by: 'a-chat-from-reply-to-close', words: /no visitor.phone, which changed/ },
+    change: (it) => {
+      const visitor = it.events.visitor.bind(it.events);
+      it.events.visitor = (given) => ({ ...visitor(given), phone: undefined });
+    },
+  },
+  {
+    manner: 'does not know visitors again who come back',
+    told: {
+      rule: 'HOOK-OUT-03',
+      by: 'a-chat-from-reply-to-close',
+      words: /chats_count 1, after number "\d+"/,
+    },
+    change: (it) => {
+      const finish = it.finish.bind(it);
+      it.finish = (chat) => {
+        finish(chat);
+        chat.visitor.senderId = undefined;
+      };
+    },
+  },
+  {
+    manner: 'names all agents of a channel where a chat is over',
+    told: { rule: 'HOOK-OUT-11', by: 'a-chat-from-reply-to-close', words: /who took no part in the chat/ },
+    change: (it) => {
+      const finished = it.events.finished.bind(it.events);
+      it.events.finished = (chat) => finished({ ...chat, agents: [...it.agents.values()] });
+    },
+  },
+  {
     manner: 'says which department an offline form is for',
     change: (it) => {
       const form = it.events.offline.bind(it.events);

@@ -114,6 +114,13 @@ export class BotScene {
     return url.href;
   }
 
+  /** The address with another provider_id, one that nobody has. */
+  withUnknownProvider(): string {
+    const url = new URL(this.endpoint);
+    url.pathname = url.pathname.split('/').with(-2, unique('provider')).join('/');
+    return url.href;
+  }
+
   /** What reached the client that mentions a word. */
   atClient(word: string): CaughtRequest[] {
     return this.site.attempts.filter(({ json }) => mentions(json, word));

@@ -1,8 +1,10 @@
 import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { wordOf } from '../../../wire/event-fields.ts';
+import { field, wordOf } from '../../../wire/event-fields.ts';
+import { shown } from '../../../wire/evidence.ts';
 import { unique } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
 import { judgeEventIds } from './event-ids.ts';
@@ -49,6 +51,7 @@ export const closingCases: readonly Case<BotServiceContext>[] = [
         return;
       }
       judgeNext(judge, talk, request && wordOf(request, 'chat_id'));
+      if (request) tellClient(judge, talk, request);
     },
   },
 ];
@@ -68,6 +71,17 @@ async function judgeToldOfEnd(judge: Judge, when: string, { scene }: BotTalk): P
     observed: request ? `${when}: CHAT_CLOSED` : `${when}: none within ${soonMs} ms`,
     evidence: scene.evidence(),
   });
+}
+
+/** Whether client_id, which names the user, is kept for the next conversation is not stated in so many words. */
+function tellClient(judge: Judge, { clientId }: BotTalk, request: CaughtRequest): void {
+  const next = field(request, 'client_id');
+  if (next !== clientId)
+    judge.notes(
+      'BOT-OUT-04',
+      `the client’s next chat has client_id ${JSON.stringify(next)}, after ${clientId}`,
+      [shown('request at the provider', request)],
+    );
 }
 
 /** A chat has an id of its own, which no other chat of the account has. */

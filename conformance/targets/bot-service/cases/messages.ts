@@ -8,6 +8,7 @@ import { askEach } from '../../../wire/ask-each.ts';
 import { noted, shown } from '../../../wire/evidence.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
 import { type Json, mentions, unique } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
 
@@ -50,6 +51,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       await new Promise((resume) => setTimeout(resume, lingerMs));
       for (const words of new Set(texts)) judgeTimes(judge, talk, words, countOf(texts, words));
       judgeNotEchoed(judge, talk, texts);
+      await judgeZero(judge, talk);
     },
   },
   {
@@ -182,6 +184,20 @@ async function judgeAtClient(
       ? `${JSON.stringify(recipient)} gets ${JSON.stringify(message)}`
       : `${time === 1 ? 'nothing of it' : `no more than ${time - 1} of them`} within ${soonMs} ms`,
     evidence: request ? [shown('request at the client', request)] : [noted('event', words)],
+  });
+}
+
+/** What some languages take for nothing is a text as any other. */
+async function judgeZero(judge: Judge, talk: BotTalk): Promise<void> {
+  const { site } = talk.scene;
+  const answer = await talk.say({ type: 'TEXT', text: '0' });
+  if (!judgeAnswer(judge, 'BOT-IN-01', 'the TEXT "0"', answer, { status: 200 })) return;
+  const isZero = (request: CaughtRequest) => messageOf(request)?.['text'] === '0';
+  const seen = await site.standIn.until(() => site.attempts.find(isZero), soonMs);
+  judge.holds('BOT-IN-01', seen !== undefined, {
+    expected: 'the client gets the text "0"',
+    observed: seen ? 'it does' : `nothing of it within ${soonMs} ms`,
+    evidence: answer.evidence,
   });
 }
 

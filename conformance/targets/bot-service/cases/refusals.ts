@@ -109,10 +109,8 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       const foreign = others.botMessage({ type: 'TEXT', text: unique('intruder') });
       await noteChat(judge, 'an unknown chat_id', talk, stray);
       await noteChat(judge, 'a chat of another channel, whose bot has another token', talk, foreign);
-      const url = new URL(talk.scene.endpoint);
-      url.pathname = url.pathname.split('/').with(-2, unique('provider')).join('/');
       const answer = await talk.scene.post(talk.botMessage({ type: 'TEXT', text: 'Hello' }), {
-        endpoint: url.href,
+        endpoint: talk.scene.withUnknownProvider(),
       });
       judgeAnswer(judge, 'BOT-IN-16', 'an unknown provider_id', answer, { status: 404 });
     },

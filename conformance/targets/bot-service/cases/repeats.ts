@@ -3,6 +3,7 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, hang, reply, reset } from '../../../wire/answers.ts';
 import { firstDifference } from '../../../wire/differs.ts';
 import { unique } from '../../../wire/messages.ts';
+import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotScene } from '../scene.ts';
 import {
@@ -18,9 +19,16 @@ import {
 } from './attempts.ts';
 import { judgeRequests } from './wire-form.ts';
 
+/**
+ * Many programs follow a redirect by themselves, with a GET that brings the event to nobody, and take what is answered there
+ * for the answer. The provider answers 200 to whatever is no message.
+ */
+const redirect: Answer = { kind: 'reply', status: 302, body: '', headers: { Location: 'elsewhere' } };
+
 /** One of each kind that programs take for good, or for final. The successful regular response is 200 alone. */
 const others: Readonly<Record<string, Answer>> = {
-  ...Object.fromEntries([202, 302, 400, 404, 503].map((code) => [`answers ${code}`, reply(code)])),
+  ...Object.fromEntries([202, 400, 404, 503].map((code) => [`answers ${code}`, reply(code)])),
+  'answers 302, with a Location that answers 200': redirect,
   'closes the connection without an answer': { kind: 'close' },
 };
 
@@ -34,6 +42,9 @@ const stalling: Answer = {
   body: JSON.stringify({ error: { code: 'slow', message: 'It goes on' } }),
   lastByteAfterMs: 60_000,
 };
+
+/** A timer may be so much before its time. */
+const timerMs = 50;
 
 export const repeatCases: readonly Case<BotServiceContext>[] = [
   {
@@ -171,7 +182,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
       const scene = await context.scene({ answers: [reply(200, {}, afterMs)] });
       const { first } = await firstAttempt(scene);
       await untilInstant(first.firstByteAt + afterMs + quietWindowMs(context));
-      judgeCount(judge, 'BOT-OUT-05', `answered after ${afterMs} ms`, scene, 1);
+      judgeWaited(judge, scene, first, afterMs);
       judgeCount(judge, 'BOT-OUT-08', `taken after ${afterMs} ms`, scene, 1);
     },
   },
@@ -201,6 +212,18 @@ function failing(id: string, what: string, answer: Answer): Case<BotServiceConte
       judgeRequests(judge, scene);
     },
   };
+}
+
+/** Judges that nothing else was tried until the answer came; what came behind it was sent in spite of it. */
+function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterMs: number): void {
+  const answeredAt = first.firstByteAt + afterMs;
+  const early = attemptsOf(scene).filter(({ firstByteAt }) => firstByteAt < answeredAt);
+  const isLeft = (first.closedAt ?? Infinity) < answeredAt - timerMs;
+  judge.holds('BOT-OUT-05', early.length === 1 && !isLeft, {
+    expected: `answered after ${afterMs} ms: one request until then, whose connection is open`,
+    observed: `answered after ${afterMs} ms: ${early.length} until then${isLeft ? ', the first one given up' : ''}`,
+    evidence: scene.evidence(),
+  });
 }
 
 /** A request is over when its connection is closed, or when the next one begins. */

@@ -12,6 +12,9 @@ import { giveData, takes } from './visitor-data.ts';
 
 const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
 
+/** How long the event that tells of a change may come behind one that does not. */
+const silentLingerMs = 1500;
+
 export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'a-chat-from-reply-to-close',
@@ -64,36 +67,70 @@ async function judgeUpdates(
   number: unknown,
 ): Promise<CaughtRequest | undefined> {
   const [name, another] = [unique('Zoë'), unique('Mira')];
+  const told = { since: scene.events('chat_updated').length, report: { name } };
   await scene.write({ name, email: 'zoe@conformance.example' });
-  const told = await scene.untilTold('chat_updated', name, 1500);
+  const isTold = await scene.untilTold('chat_updated', name, 1500);
+  const later = { since: scene.events('chat_updated').length, report: { name: another } };
   // Data that come with messages need not count as a change; a widget's do.
-  if (!told && !(await takes(() => scene.site.desk.setVisitor(chatId, { name: another })))) {
+  if (!isTold && !(await takes(() => scene.site.desk.setVisitor(chatId, later.report)))) {
     judge.cannotSee('HOOK-OUT-13', 'the desk takes what is known of a visitor');
     return undefined;
   }
-  const first = await judgeUpdate(judge, scene, told ? name : another, number);
+  const first = await judgeUpdate(judge, scene, isTold ? told : later, number);
   const phone = `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
   const email = `${unique('mira')}@conformance.example`;
-  for (const report of [{ phone }, { email }])
+  for (const report of [{ phone }, { email }]) {
+    const since = scene.events('chat_updated').length;
     if (await takes(() => scene.site.desk.setVisitor(chatId, report)))
-      await judgeUpdate(judge, scene, Object.values(report)[0]!, number);
+      await judgeUpdate(judge, scene, { since, report }, number);
+  }
   return first;
 }
 
+/** One thing that became known of a visitor, and how many chat_updated there were before it did. */
+interface Change {
+  since: number;
+  report: Readonly<Record<string, string>>;
+}
+
+/** What became known may be absent from the event, as from any other; that there is one is stated. */
 async function judgeUpdate(
   judge: Judge,
   scene: WebhookScene,
-  word: string,
+  { since, report }: Change,
   number: unknown,
 ): Promise<CaughtRequest | undefined> {
-  const updated = await scene.untilTold('chat_updated', word);
+  const [[key, word]] = Object.entries(report) as [[string, string]];
+  const silent = () =>
+    scene
+      .events('chat_updated')
+      .slice(since)
+      .find((event) => isSilentOf(event, key));
+  const found = await scene.receiver.until(
+    () => scene.events('chat_updated').find((event) => tells(event, word)) ?? silent(),
+    scene.eventMs,
+  );
+  // One that is silent may tell of something else, and the right one come behind it.
+  const told =
+    found && !tells(found, word) ? await scene.untilTold('chat_updated', word, silentLingerMs) : found;
+  const updated = told ?? found;
   judge.holds('HOOK-OUT-13', updated !== undefined, {
     expected: `chat_updated with what changed about the visitor: ${word}`,
     observed: updated ? 'it arrived' : `none of ${scene.events('chat_updated').length} chat_updated has it`,
     evidence: scene.evidence(),
   });
-  if (updated) judgeChatAndAgent(judge, 'HOOK-OUT-13', updated, number);
+  if (!updated) return undefined;
+  if (!told)
+    judge.notes('HOOK-OUT-13', `chat_updated: no visitor.${key}, which changed`, [
+      shown('chat_updated', updated),
+    ]);
+  judgeChatAndAgent(judge, 'HOOK-OUT-13', updated, number);
   return updated;
+}
+
+function isSilentOf(event: CaughtRequest, key: string): boolean {
+  const visitor = field(event, 'visitor');
+  return isObject(visitor) && (visitor[key] ?? undefined) === undefined;
 }
 
 /** Closes a chat, where the desk has a way for that: what was told before needs none. */
@@ -155,8 +192,33 @@ async function judgeSecondChat(
     observed: `chat_id ${JSON.stringify(field(accepted, 'chat_id'))} again`,
     evidence: [shown('chat_accepted', accepted)],
   });
+  judgeReturned(judge, scene.events('chat_accepted')[0], accepted);
   await judgeBare(judge, scene, chatId);
   judgeOnce(judge, scene, first);
+}
+
+/**
+ * Who comes back is the same visitor with one chat more. Whether a service knows them again is told; one that counts both of
+ * their chats does, and one visitor has one number.
+ */
+function judgeReturned(judge: Judge, before: CaughtRequest | undefined, accepted: CaughtRequest): void {
+  const [was, is] = [before && field(before, 'visitor'), field(accepted, 'visitor')];
+  // Of what form they are is judged of each event.
+  if (!isObject(was) || !isObject(is) || was['number'] === undefined || is['number'] === undefined) return;
+  const isSame = was['number'] === is['number'];
+  const isCounted = Number(is['chats_count']) > Number(was['chats_count']);
+  const [first, second] = [was, is].map(
+    ({ number, chats_count }) =>
+      `number ${JSON.stringify(number)}, chats_count ${JSON.stringify(chats_count)}`,
+  );
+  const evidence = [before!, accepted].map((event) => shown('chat_accepted', event));
+  judge.holds('HOOK-OUT-03', isSame || !isCounted, {
+    expected: 'one visitor.number in both chats of a visitor, whose first one is counted in the second',
+    observed: `visitor in the first chat: ${first}; in the second: ${second}`,
+    evidence,
+  });
+  if (!isCounted)
+    judge.notes('HOOK-OUT-03', `the second chat of a visitor: ${second}, after ${first}`, evidence);
 }
 
 /**

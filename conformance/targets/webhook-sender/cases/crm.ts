@@ -1,5 +1,6 @@
 import type { ChatWithTranscript } from '../../../../generated/desk/types.ts';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
+import type { RuleId } from '../../../../generated/rules.ts';
 import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -11,7 +12,8 @@ import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { answerOf, untilShown } from './crm-answers.ts';
 import { formRules, judgeChatAndAgent, judgeForms } from './forms.ts';
 
-const rules = [...formRules, 'HOOK-OUT-07', 'HOOK-OUT-09', 'HOOK-OUT-10'] as const;
+const dataRules = ['HOOK-OUT-07', 'HOOK-OUT-09', 'HOOK-OUT-10'] as const;
+const rules = [...formRules, ...dataRules] as const;
 
 export const crmCases: readonly Case<WebhookSenderContext>[] = [
   {
@@ -31,10 +33,14 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       // What the visitor gave before makes room, as it would for what they type later.
       const chatId = await scene.write({ name: unique('Typed'), phone: '+4930555' });
       await scene.accept(chatId);
+      if (!(await asks(judge, scene, dataRules))) return judgeForms(judge, scene);
+      const newer = await newcomers(scene);
       const seen = await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0);
       judgePanel(judge, given, seen);
       await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the chat');
       await judgeBystander(judge, scene, bystander, shownByDesk);
+      await judgeNoPanel(judge, scene, 'an older chat', bystander);
+      for (const each of newer) await judgeNoPanel(judge, scene, 'a newer chat', each);
       await judgeAssigned(judge, scene, chatId, given.crm_link!);
       const close = () => scene.site.desk.closeChat(chatId, scene.agentId);
       if (await canDo(judge, ['HOOK-OUT-09'], close))
@@ -62,6 +68,7 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
           const chatId = await scene.write({ name });
           const before = await scene.site.desk.chat(chatId);
           await scene.accept(chatId);
+          if (!(await asks(judge, scene, rules))) return;
           if (given.contact_info) return judgeContact(judge, scene, chatId, given, ['name'], 'in the chat');
           const seen = await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0);
           judgePanel(judge, given, seen);
@@ -71,6 +78,13 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
     },
   },
 ];
+
+/** Whether the receiver was asked: what it never answered is nowhere to be shown, and another rule's affair. */
+async function asks(judge: Judge, scene: WebhookScene, rules: readonly RuleId[]): Promise<boolean> {
+  if (await scene.until('chat_accepted')) return true;
+  for (const rule of rules) judge.cannotSee(rule, 'chat_accepted is sent');
+  return false;
+}
 
 /** The assign button stands before the fields, the fields in their order, the button of the card behind them. */
 function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTranscript): void {
@@ -112,6 +126,18 @@ async function bystanderOf({ site }: WebhookScene): Promise<Bystander> {
   return { sender, shown: (await site.untilSaid(words))?.chat as Bystander['shown'] };
 }
 
+/** How long after an answer each of some customers begins to write: one before it is read, and others behind it. */
+const newcomersAfterMs = [0, 60, 120, 180];
+
+/** Customers who come when an answer does: what is left of it may last until the next, whichever case brings that. */
+function newcomers(scene: WebhookScene): Promise<Bystander[]> {
+  const come = async (ms: number) => {
+    await new Promise((over) => setTimeout(over, ms));
+    return bystanderOf(scene);
+  };
+  return Promise.all(newcomersAfterMs.map(come));
+}
+
 /** contact_info is about the visitor of the chat that was accepted. */
 async function judgeBystander(
   judge: Judge,
@@ -125,6 +151,23 @@ async function judgeBystander(
   judge.holds('HOOK-OUT-09', changed.length === 0, {
     expected: 'another visitor, whom contact_info is not about, as that one wrote: no field changed',
     observed: `another visitor: ${changed.map((name) => `${name} ${seen.chat.customer[name]}`).join(', ') || 'nothing'} changed`,
+    evidence: [noted('chat at the desk', seen)],
+  });
+}
+
+/** A chat that nobody accepted has nothing of an answer: there was none about it. */
+async function judgeNoPanel(
+  judge: Judge,
+  { site }: WebhookScene,
+  which: string,
+  { shown: chat }: Bystander,
+): Promise<void> {
+  if (!chat) return;
+  const seen = await site.desk.chat(chat.chat_id);
+  const kinds = (seen.chat.panel ?? []).map(({ kind }) => kind);
+  judge.holds('HOOK-OUT-07', kinds.length === 0, {
+    expected: `${which} of another visitor, which nobody accepted: nothing of an answer`,
+    observed: `${which} of another visitor: ${kinds.join(', ') || 'nothing'}`,
     evidence: [noted('chat at the desk', seen)],
   });
 }

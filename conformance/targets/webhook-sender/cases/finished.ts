@@ -5,7 +5,7 @@ import { field } from '../../../wire/event-fields.ts';
 import { type Evidence, shown } from '../../../wire/evidence.ts';
 import { withoutNulls } from '../../../wire/nulls.ts';
 import type { CaughtRequest } from '../../../wire/stand-in.ts';
-import { agentName } from '../context.ts';
+import { agentName, otherAgentName } from '../context.ts';
 import { isObject, judgeChatId, judgePart } from './forms.ts';
 
 /** What a scene knows of the chat that is told to be over. */
@@ -57,11 +57,25 @@ function judgeChat(
       .join(', ')}`,
     evidence,
   });
-  judgePart(judge, 'HOOK-OUT-12', request, 'chat', validateFinishedChat, ['rate']);
-  if (known.rate !== undefined) judgeValue(judge, 'rate', rate, known.rate, evidence);
+  judgeMembers(judge, request, chat);
+  // A rate of none of the values is judged as such.
+  if (known.rate !== undefined && isRate(rate)) judgeValue(judge, 'rate', rate, known.rate, evidence);
   if (known.blacklisted !== undefined)
     judgeValue(judge, 'blacklisted', blacklisted, known.blacklisted, evidence);
   if (Array.isArray(messages)) judgeMessages(judge, messages.filter(isObject), known, evidence);
+}
+
+/** The form of the messages and of the rate; that these and blacklisted are there has been judged. */
+function judgeMembers(judge: Judge, request: CaughtRequest, chat: Record<string, unknown>): void {
+  const { messages, rate = null } = chat;
+  const given = { ...chat, rate, blacklisted: false };
+  if (Array.isArray(messages))
+    judgePart(judge, 'HOOK-OUT-12', request, 'chat', validateFinishedChat, { keep: ['rate'], given });
+  else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds messages');
+}
+
+function isRate(rate: unknown): boolean {
+  return rate === null || rate === 'positive' || rate === 'negative';
 }
 
 function judgeAgents(judge: Judge, agents: unknown, evidence: Evidence[]): void {
@@ -75,6 +89,10 @@ function judgeAgents(judge: Judge, agents: unknown, evidence: Evidence[]): void 
       evidence,
     },
   );
+  const names = list.map((agent) => (isObject(agent) ? agent['name'] : agent));
+  // Whose the chat was besides is not stated either.
+  if (names.includes(otherAgentName))
+    judge.notes('HOOK-OUT-11', `agents with ${otherAgentName}, who took no part in the chat`, evidence);
   for (const agent of list) {
     judge.holds('HOOK-OUT-04', validateAgentInfo(withoutNulls(agent).value), {
       expected: 'chat_finished: each of agents in its form',

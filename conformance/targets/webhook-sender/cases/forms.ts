@@ -58,13 +58,15 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
     evidence,
   });
   const missing = ['event_name', 'widget_id'].filter((key) => typeof field(request, key) !== 'string');
-  const absent = ['visitor', 'session', 'page'].filter((key) => !isObject(field(request, key)));
+  const absent = ['visitor', 'session', 'page'].filter((key) => !isThere(field(request, key)));
   judge.holds('HOOK-OUT-02', missing.length + absent.length === 0, {
-    expected: `${name}: event_name and widget_id as texts, visitor, session and page as objects`,
+    expected: `${name}: event_name and widget_id as texts, visitor, session and page`,
     observed: `${name}: ${[...missing, ...absent].join(', ') || 'nothing'} missing or of another type`,
     evidence,
   });
-  judgePart(judge, 'HOOK-OUT-03', request, 'visitor', validateVisitor);
+  // What is not there has no form.
+  if (absent.includes('visitor')) judge.cannotSee('HOOK-OUT-03', `${name} has a visitor`);
+  else judgePart(judge, 'HOOK-OUT-03', request, 'visitor', validateVisitor);
   judgeVisit(judge, request);
   if (!rules.includes('HOOK-OUT-04')) return;
   if (isThere(field(request, 'agent'))) judgePart(judge, 'HOOK-OUT-04', request, 'agent', validateAgentInfo);
@@ -78,6 +80,10 @@ function judgeVisit(judge: Judge, request: CaughtRequest): void {
   const parts = { session: validateSession, page: validatePageInfo };
   for (const [part, validate] of Object.entries(parts)) {
     const { value } = withoutNulls(field(request, part));
+    if (!isThere(value)) {
+      judge.cannotSee('HOOK-OUT-05', `${name} has a ${part}`);
+      continue;
+    }
     const isEmpty = isObject(value) && Object.keys(value).length === 0;
     if (isEmpty) judge.notes('HOOK-OUT-05', `${name}: nothing in ${part}`, [shown(name, request)], 'OPEN-21');
     else judgePart(judge, 'HOOK-OUT-05', request, part, validate);
@@ -89,16 +95,19 @@ function isThere(part: unknown): boolean {
   return part !== undefined && part !== null;
 }
 
-/** Judges the form of one part of an event. Members in which null is a value are named by `keep`. */
+/**
+ * Judges the form of one part of an event. Members in which null is a value are named by `keep`; `given` stands for the part
+ * where another rule judges some of it.
+ */
 export function judgePart(
   judge: Judge,
   rule: RuleId,
   request: CaughtRequest,
   part: string,
   validate: Validator<unknown>,
-  keep: readonly string[] = [],
+  { keep = [], given = field(request, part) }: { keep?: readonly string[]; given?: unknown } = {},
 ): boolean {
-  const { value, nulls } = withoutNulls(field(request, part), keep);
+  const { value, nulls } = withoutNulls(given, keep);
   const held = validate(value);
   const wrong = held ? '' : complaint(value, validate.errors?.[0], part);
   const name = String(field(request, 'event_name'));

@@ -86,7 +86,11 @@ export function judgeGiven(judge: Judge, request: CaughtRequest, { rule, report,
 }
 
 /** Compares member by member; more than what is expected is fine. */
-function compared(value: unknown, expected: unknown, path: string): { wrong: string[]; absent: string[] } {
+export function compared(
+  value: unknown,
+  expected: unknown,
+  path: string,
+): { wrong: string[]; absent: string[] } {
   if (isObject(expected) && isObject(value)) {
     const members = Object.entries(expected).map(([key, inner]) =>
       compared(value[key], inner, `${path}.${key}`),

@@ -9,7 +9,7 @@ import type { CaughtRequest } from '../../../wire/stand-in.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { tells } from './chat-life.ts';
 import { formRules, isObject, judgeForms } from './forms.ts';
-import { judgeGiven, surroundings, takes } from './visitor-data.ts';
+import { compared, judgeGiven, surroundings, takes } from './visitor-data.ts';
 
 /** The source writes the event of the offline form in two ways. */
 export const offlineNames = ['offline_message', 'offline_messages'];
@@ -106,19 +106,21 @@ function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact 
   ].map((key) => field(event, key));
   // null stands for what is absent, or it does not: the source leaves that open.
   const isRight = typeof id === 'string' && said === message && chatId == null && agent == null;
-  const isVisitor =
-    isObject(visitor) && Object.entries(contact).every(([key, value]) => visitor[key] === value);
-  judge.holds('HOOK-OUT-14', isRight && isVisitor, {
+  // Whether there is a visitor at all is judged of every event.
+  const { wrong, absent } = compared(isObject(visitor) ? visitor : contact, contact, 'visitor');
+  const evidence = [shown('offline_message', event)];
+  judge.holds('HOOK-OUT-14', isRight && wrong.length === 0, {
     expected: `offline_message_id as a text, the message as it was written, no chat_id and no agent, and the visitor with ${JSON.stringify(contact)}`,
     observed: [
       isOr('offline_message_id', id),
       said === message ? 'message as it was written' : isOr('message', said),
       ...(chatId == null ? [] : [isOr('chat_id', chatId)]),
       ...(agent == null ? [] : [isOr('agent', agent)]),
-      isOr('visitor', visitor),
+      ...wrong,
     ].join(', '),
-    evidence: [shown('offline_message', event)],
+    evidence,
   });
+  if (absent.length > 0) judge.notes('HOOK-OUT-14', `no ${absent.join(', ')}`, evidence);
   if (chatId === null || agent === null)
-    judge.notes('HOOK-OUT-14', 'chat_id or agent is null', [shown('offline_message', event)], 'OPEN-35');
+    judge.notes('HOOK-OUT-14', 'chat_id or agent is null', evidence, 'OPEN-35');
 }
