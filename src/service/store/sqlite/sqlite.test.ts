@@ -109,17 +109,27 @@ test('nobody but the owner of the process reads the files', async () => {
 test('a backup that is made while units go on is a store with all that was durable before', async () => {
   const store = new SqliteStore(file);
   await Promise.all(Array.from({ length: 2000 }, (_, index) => put(store, `before ${index}`)));
-  const copy = join(folder, 'copy.sqlite');
-  const making = store.backup(copy);
   let isMade = false;
-  void making.then(() => (isMade = true));
-  for (let index = 0; !isMade; index++) await put(store, `during ${index}`);
-  await expect(store.backup(copy)).rejects.toThrow(/is there already/);
+  const going = (async () => {
+    for (let index = 0; !isMade; index++)
+      await Promise.all(Array.from({ length: 100 }, (_, each) => put(store, `during ${index % 10} ${each}`)));
+  })();
+  // Some begin just when a unit is written.
+  const copies = Array.from({ length: 30 }, (_, index) => join(folder, `copy-${index}.sqlite`));
+  try {
+    for (const copy of copies) await store.backup(copy);
+  } finally {
+    isMade = true;
+  }
+  await going;
+  await expect(store.backup(copies[0]!)).rejects.toThrow(/is there already/);
   await store.close();
-  const again = new SqliteStore(copy);
-  const rows = await again.all((db) => db.selectFrom('agents').select('agent_id'));
-  expect(rows.filter(({ agent_id }) => agent_id.startsWith('before'))).toHaveLength(2000);
-  await again.close();
+  for (const copy of [copies[0]!, copies.at(-1)!]) {
+    const again = new SqliteStore(copy);
+    const rows = await again.all((db) => db.selectFrom('agents').select('agent_id'));
+    expect(rows.filter(({ agent_id }) => agent_id.startsWith('before'))).toHaveLength(2000);
+    await again.close();
+  }
 });
 
 test('a unit that waits for something else is stopped, and the others go on', async () => {

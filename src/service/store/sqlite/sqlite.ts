@@ -80,7 +80,20 @@ export class SqliteStore implements Store {
   }
 
   async backup(file: string): Promise<void> {
-    await makeWhole(file, (part) => backup(this.#database, part));
+    await makeWhole(file, (part) => this.#copyTo(part));
+  }
+
+  /** Where the connection is writing just when a copy begins, SQLite refuses it, and Node calls that "not an error": it begins anew. */
+  async #copyTo(part: string): Promise<void> {
+    for (;;) {
+      await this.#running;
+      try {
+        await backup(this.#database, part);
+        return;
+      } catch (error) {
+        if ((error as { errcode?: number }).errcode !== 0) throw error;
+      }
+    }
   }
 
   async reclaim(): Promise<boolean> {
