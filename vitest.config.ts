@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'parlance-compile-cache') },
     sequence: { sequencer: WaitingFirst },
     // Much of the time is waiting for what must not come: more at once than there are cores.
-    maxWorkers: 5,
+    maxWorkers: 6,
     maxConcurrency: 16,
     // Machines are shared, and much here waits for instants: a test that fails once is run again, and the report says so.
     retry: 1,

@@ -1,5 +1,5 @@
-// `npm test`: the conformance of the reference, which waits most of its time, with the quick checks and all tests beside it.
-import { type ChildProcess, spawn } from 'node:child_process';
+// `npm test`: the quick checks beside the conformance of the reference, which waits most of its time; then all tests.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
@@ -7,20 +7,15 @@ import { text } from 'node:stream/consumers';
 /** What the checks get of a busy processor, beside what measures time: little. */
 const lower = 10;
 
-const beside = [run('check', lower), run('conform')];
-// Of its own group, so that its workers end with it.
-const tests = spawn('vitest', ['run'], { stdio: 'inherit', shell: true, detached: true });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(tests));
-for (const { code } of beside) void code.then((status) => status === 0 || end(tests));
-const [tested] = (await once(tests, 'exit')) as [number | null];
-
-// What they print comes last: a report that is drawn anew stands in one piece.
 const codes: (number | null)[] = [];
-for (const { output, code } of beside) {
+for (const { output, code } of [run('check', lower), run('conform')]) {
   process.stdout.write(await output);
   codes.push(await code);
 }
-process.exitCode = [...codes, tested].find((code) => code !== 0) === undefined ? 0 : 1;
+const failed = codes.find((code) => code !== 0);
+if (failed !== undefined) process.exit(failed ?? 1);
+const tests = spawn('vitest', ['run'], { stdio: 'inherit', shell: true });
+[process.exitCode] = (await once(tests, 'exit')) as [number];
 
 /** Runs a script of package.json, and keeps what it prints. */
 function run(script: string, priority = 0) {
@@ -28,12 +23,4 @@ function run(script: string, priority = 0) {
   setPriority(child.pid!, priority);
   const code = once(child, 'exit').then(([status]) => status as number | null);
   return { output: text(child.stdout), code };
-}
-
-function end({ pid }: ChildProcess): void {
-  try {
-    process.kill(-pid!, 'SIGTERM');
-  } catch {
-    // It has ended.
-  }
 }
