@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChannel } from '../../../../generated/desk/types.ts';
 import { address } from '../../../../generated/policies.ts';
+import { Check } from '../parts/check.tsx';
 import { Copyable } from '../parts/copy.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { done } from '../state/desk.ts';
@@ -60,14 +61,9 @@ export function RenewAddress({
         The front end has to post to the new address from then on. Chats stay, and what is connected does,
         too.
       </p>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={keep_former.value}
-          onChange={({ currentTarget }) => (keep_former.value = currentTarget.checked)}
-        />
+      <Check of={keep_former}>
         Keep the present address good for {address.formerGoodMs / 3_600_000} hours
-      </label>
+      </Check>
       <p class="quiet">Do not keep it where somebody has it who should not.</p>
     </FormDialog>
   );

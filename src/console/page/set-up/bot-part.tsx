@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { BotSettings, DeskChannel } from '../../../../generated/desk/types.ts';
+import { Check } from '../parts/check.tsx';
 import { Copyable } from '../parts/copy.tsx';
 import { bound, Field } from '../parts/field.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
@@ -131,16 +132,7 @@ function BotForm({
           hint={`The whole value, where provider and service agreed on one.${known?.has_authorization ? kept : ''}`}
         />
       )}
-      {known?.has_authorization && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={isTakenOff.value}
-            onChange={({ currentTarget }) => (isTakenOff.value = currentTarget.checked)}
-          />
-          No Authorization header from now on
-        </label>
-      )}
+      {known?.has_authorization && <Check of={isTakenOff}>No Authorization header from now on</Check>}
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { ChannelChange, ChannelSettings, DeskChannel } from '../../../../generated/desk/types.ts';
+import { Check } from '../parts/check.tsx';
 import { bound, Field } from '../parts/field.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { done } from '../state/desk.ts';
@@ -82,14 +83,7 @@ function ChannelForm({
         {...bound(customer_endpoint)}
         hint="Agents' messages are posted there; the channel's id is appended. A channel with only a widget needs none."
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={chunked.value}
-          onChange={({ currentTarget }) => (chunked.value = currentTarget.checked)}
-        />
-        Send requests chunked
-      </label>
+      <Check of={chunked}>Send requests chunked</Check>
       <fieldset>
         <legend>Agents who receive its chats</legend>
         {agents.value.length === 0 && <p class="quiet">There is no agent yet.</p>}

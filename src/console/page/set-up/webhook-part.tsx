@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { DeskChannel, WebhookSettings } from '../../../../generated/desk/types.ts';
+import { Check } from '../parts/check.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { bound, Field } from '../parts/field.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
@@ -129,14 +130,7 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
           />
         )}
         {signing.value === 'new' && canOverlap && (
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={keepsFormer.value}
-              onChange={({ currentTarget }) => (keepsFormer.value = currentTarget.checked)}
-            />
-            Sign by the secret until now as well, while receivers change over
-          </label>
+          <Check of={keepsFormer}>Sign by the secret until now as well, while receivers change over</Check>
         )}
       </FormDialog>
       {isAsking.value && (

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { DeskChannel, WidgetInfo, WidgetSettings } from '../../../../generated/desk/types.ts';
+import { Check } from '../parts/check.tsx';
 import { Copyable } from '../parts/copy.tsx';
 import { bound, Field } from '../parts/field.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
@@ -96,22 +97,8 @@ function WidgetForm({
         placeholder="shop.example.com"
         hint="With commas between them; all below them are included. Without any, the host of the page that the visitor is on."
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={isSafe.value}
-          onChange={({ currentTarget }) => (isSafe.value = currentTarget.checked)}
-        />
-        Keep links to other sites from agents
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={calls.value}
-          onChange={({ currentTarget }) => (calls.value = currentTarget.checked)}
-        />
-        Visitors can ask to be called
-      </label>
+      <Check of={isSafe}>Keep links to other sites from agents</Check>
+      <Check of={calls}>Visitors can ask to be called</Check>
     </FormDialog>
   );
 }
