@@ -58,7 +58,7 @@ beforeAll(async () => {
   await builtSite();
   site = await served();
   browser = await openBrowser();
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
