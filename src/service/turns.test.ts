@@ -50,3 +50,22 @@ test('later ones find all of it free again', async () => {
   await Promise.resolve();
   expect(began).toBe(8);
 });
+
+test('where a turn leaves time, nothing is begun in it', async () => {
+  const turns = new Turns(
+    () => 2,
+    () => 50,
+  );
+  const begun: number[] = [];
+  const from = performance.now();
+  await Promise.all(
+    Array.from({ length: 5 }, () => turns.take(1).then(() => begun.push(performance.now() - from))),
+  );
+  expect(begun[1]).toBeLessThan(begun[2]!);
+  // A timer may fire a little before its time.
+  for (const [first, behind] of [
+    [0, 2],
+    [2, 4],
+  ] as const)
+    expect(begun[behind]! - begun[first]!).toBeGreaterThan(48);
+});

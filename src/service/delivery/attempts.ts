@@ -89,6 +89,7 @@ export class Attempts {
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     note(answer, delivery.attempts.at(-1)!);
+    pace.ended(answer.outcome !== 'delivered' && answer.outcome !== 'refused');
     this.#unwritten.set(id, { delivery, answer });
     const next = this.#nextOf(delivery);
     // What ends the delivery is told with the end, in one transaction.
@@ -102,7 +103,7 @@ export class Attempts {
 
   /** Ends a delivery: nothing is left to attempt. The one behind it begins with that, if it may. */
   async end(id: number, answer: AttemptResult | undefined, follower?: Follower): Promise<'over'> {
-    if (!this.#unwritten.has(id)) await pace.take(1);
+    if (!this.#unwritten.has(id)) await pace.take();
     const kept = this.#kept.take(id);
     const delivery = this.#unwritten.get(id)?.delivery ?? kept ?? (await this.#load(id));
     if (delivery?.state !== 'pending') return 'over';
@@ -162,7 +163,7 @@ export class Attempts {
   }
 
   async #spreadIfLate(delivery: Delivery): Promise<void> {
-    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await pace.take(1);
+    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await pace.take();
   }
 
   #count(delivery: Delivery): void {
