@@ -1,5 +1,7 @@
 // Load from this process on a target in another one.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
 
 /** What a target tells when it is ready to be measured. */
@@ -27,6 +29,8 @@ export interface Target extends Addresses {
 export async function startTarget(name: string, ...args: string[]): Promise<Target> {
   const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // As the command `parlance`, which keeps what Node has compiled.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
   });
   const addresses = await new Promise<Addresses>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Addresses));

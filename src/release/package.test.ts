@@ -143,9 +143,9 @@ describe('projects that installed it', () => {
     await started(consumer.folder, /^bot-service +http:/, process.execPath, ...mock);
   });
 
-  test('TypeScript compiles handlers, clients, the script API and tests', async () => {
-    consumer.bring('fastify', '@types', 'vitest');
-    const tsc = join(root, 'node_modules/typescript-next/bin/tsc');
-    for (const project of ['typescript', 'vitest']) await node(consumer.folder, tsc, '-p', `src/${project}`);
+  // With the suite in a test runner as well, and other versions: `npm run test:long`.
+  test('TypeScript compiles handlers, clients and the script API', async () => {
+    consumer.bring('fastify', '@types');
+    await node(consumer.folder, join(root, 'node_modules/typescript-next/bin/tsc'), '-p', 'src/typescript');
   });
 });

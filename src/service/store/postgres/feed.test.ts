@@ -107,7 +107,7 @@ test('those who ask while it is read wait for that, and share one question for w
     await new Promise(setImmediate);
   }
   await Promise.all([first, ...asked]);
-  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.length).toBeGreaterThan(2);
   expect(answers.filter(({ turns }) => turns > 33).length).toBeLessThanOrEqual(6);
 });
 
