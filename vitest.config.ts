@@ -6,8 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Proofs that take minutes; `npm test` runs a short form of each, `npm run test:long` these. */
 const long = '**/*.long.test.ts';
 
-/** What measures instants; each of its files has a process of its own, before which others stand back (src/testing/priority.ts). */
-const measuring = 'conformance/selftest/!(widget)/**/*.test.ts';
+/** What measures instants; each of its files has a process of its own, before which others stand back (src/testing/stand-back.ts). */
+const measuring = 'conformance/selftest/!(widget)/**/*';
 
 /** Folders of what begins before others: what waits most of the time, and measures; what takes long and is not to be left for the end. */
 const early = [
@@ -31,24 +31,28 @@ class LongOnesFirst extends BaseSequencer {
   }
 }
 
-const tests = ['src/**/*.test.ts', 'specs/**/*.test.ts', 'conformance/**/*.test.ts', 'docs/**/*.test.ts'];
-
 export default defineConfig(({ mode }) => {
-  const exclude = [...configDefaults.exclude, ...(mode === 'long' ? [] : [long])];
+  const isLong = mode === 'long';
+  const end = isLong ? '.long.test.ts' : '.test.ts';
+  const exclude = [...configDefaults.exclude, ...(isLong ? [] : [long])];
+  const all = ['src', 'specs', 'conformance', 'docs'].map((folder) => `${folder}/**/*${end}`);
   return {
     test: {
-      projects:
-        mode === 'long'
-          ? [{ extends: true, test: { name: 'long', include: [long], exclude } }]
-          : [
-              { extends: true, test: { name: 'measuring', include: [measuring], exclude } },
-              {
-                extends: true,
-                // A process for many files loads what they share once.
-                test: { name: 'tests', include: tests, exclude: [...exclude, measuring], isolate: false },
-              },
-            ],
-      setupFiles: ['src/testing/priority.ts', 'src/testing/seed.ts'],
+      projects: [
+        { extends: true, test: { name: 'measuring', include: [`${measuring}${end}`], exclude } },
+        {
+          extends: true,
+          test: {
+            name: isLong ? 'long' : 'tests',
+            include: all,
+            exclude: [...exclude, `${measuring}${end}`],
+            setupFiles: ['src/testing/stand-back.ts'],
+            // A process for many files loads what they share once.
+            isolate: isLong,
+          },
+        },
+      ],
+      setupFiles: ['src/testing/seed.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },

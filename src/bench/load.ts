@@ -27,11 +27,7 @@ export interface Target extends Addresses {
 
 /** Starts a target of `targets/` in a process of its own and waits for its addresses. */
 export async function startTarget(name: string, ...args: string[]): Promise<Target> {
-  const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), args, {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // As the command `parlance`, which keeps what Node has compiled.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
-  });
+  const child = forked(name, args);
   const addresses = await new Promise<Addresses>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Addresses));
     child.once('exit', (code) =>
@@ -46,11 +42,17 @@ export async function startTarget(name: string, ...args: string[]): Promise<Targ
   return { ...addresses, usage, stop: () => stopped(child) };
 }
 
+function forked(name: string, args: readonly string[]): ChildProcess {
+  return fork(new URL(`./targets/${name}.ts`, import.meta.url), args, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // As the command `parlance`, which keeps what Node has compiled.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
+  });
+}
+
 /** Runs a target that measures itself, and gives what it tells. */
 export async function startMeasuring<Result>(name: string): Promise<Result> {
-  const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), [], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = forked(name, []);
   const told = await new Promise<unknown>((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`The target ${name} stopped with status ${code}`)));

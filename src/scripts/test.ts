@@ -23,7 +23,7 @@ for (const { output, code } of beside) {
   process.stdout.write(await output);
   codes.push(await code);
 }
-process.exitCode = [...codes, tested].find((code) => code !== 0) === undefined ? 0 : 1;
+process.exitCode = [...codes, tested].every((code) => code === 0) ? 0 : 1;
 
 /** Runs a script of package.json, and keeps what it prints. */
 function run(script: string, priority = 0) {

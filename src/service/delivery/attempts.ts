@@ -89,9 +89,9 @@ export class Attempts {
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     note(answer, delivery.attempts.at(-1)!);
-    pace.ended(answer.outcome !== 'delivered' && answer.outcome !== 'refused');
     this.#unwritten.set(id, { delivery, answer });
     const next = this.#nextOf(delivery);
+    pace.ended(next.step.kind !== 'settle');
     // What ends the delivery is told with the end, in one transaction.
     if (next.step.kind === 'settle') return this.end(id, answer, follower);
     if (next.step.kind === 'attempt') delivery.next_at = next.step.at;

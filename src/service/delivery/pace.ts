@@ -7,7 +7,7 @@ const most = 16;
 /** How much the answers before the last one count, in answers. */
 const remembered = 16;
 
-/** What is left to answers behind each turn at least, in milliseconds: a wave that grows faster than it came is late when it repeats. */
+/** What is left to answers behind each turn at least, in milliseconds, so that attempts begin no faster than they can be repeated. */
 const leastRestMs = 4;
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatWithTranscript } from '../../../../generated/desk/types.ts';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
@@ -132,7 +133,7 @@ const newcomersAfterMs = [0, 60, 120, 180];
 /** Customers who come when an answer does: what is left of it may last until the next, whichever case brings that. */
 function newcomers(scene: WebhookScene): Promise<Bystander[]> {
   const come = async (ms: number) => {
-    await new Promise((over) => setTimeout(over, ms));
+    await sleep(ms);
     return bystanderOf(scene);
   };
   return Promise.all(newcomersAfterMs.map(come));

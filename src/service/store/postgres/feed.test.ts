@@ -103,11 +103,11 @@ test('those who ask while it is read wait for that, and share one question for w
   let isRead = false;
   const first = feed.upToNow().finally(() => (isRead = true));
   while (!isRead) {
-    asked.push(feed.upToNow());
+    for (let each = 0; each < 10; each++) asked.push(feed.upToNow());
     await new Promise(setImmediate);
   }
   await Promise.all([first, ...asked]);
-  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.length).toBeGreaterThan(20);
   expect(answers.filter(({ turns }) => turns > 33).length).toBeLessThanOrEqual(6);
 });
 
