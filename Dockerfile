@@ -1,4 +1,4 @@
-# The reference service as an image; compose.yaml runs it on PostgreSQL. No test builds it: what src/release/container.test.ts
+# The reference service as an image; compose.yaml runs it on PostgreSQL. No test builds it: what src/workshop/release/container.test.ts
 # can see without a container engine is checked there.
 FROM node:24-slim AS build
 WORKDIR /source

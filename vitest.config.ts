@@ -6,18 +6,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Proofs that take minutes; `npm test` runs a short form of each, `npm run test:long` these. */
 const long = '**/*.long.test.ts';
 
-/** What measures instants; each of its files has a process of its own, before which others stand back (src/testing/stand-back.ts). */
+/** What measures instants; each of its files has a process of its own, before which others stand back (src/workshop/testing/stand-back.ts). */
 const measuring = 'conformance/selftest/!(widget)/**/*';
 
 /** Folders of what begins before others: what waits most of the time, and measures; what takes long and is not to be left for the end. */
 const early = [
   '/conformance/selftest/',
   '/docs/',
-  '/src/chaos/',
-  '/src/release/',
-  '/src/service/several',
-  '/src/widget/',
-  '/src/console/',
+  '/src/workshop/chaos/',
+  '/src/workshop/release/',
+  '/src/reference/service/whole/several',
+  '/src/reference/widget/',
+  '/src/reference/console/',
   '/specs/lint/',
 ];
 
@@ -46,13 +46,13 @@ export default defineConfig(({ mode }) => {
             name: isLong ? 'long' : 'tests',
             include: all,
             exclude: [...exclude, `${measuring}${end}`],
-            setupFiles: ['src/testing/stand-back.ts'],
+            setupFiles: ['src/workshop/testing/stand-back.ts'],
             // A process for many files loads what they share once.
             isolate: isLong,
           },
         },
       ],
-      setupFiles: ['src/testing/seed.ts'],
+      setupFiles: ['src/workshop/testing/seed.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },

@@ -1,4 +1,4 @@
-// Copied from src/codegen/runtime/client-runtime.ts by `npm run generate`. Change it there, never here.
+// Copied from src/contract/codegen/runtime/client-runtime.ts by `npm run generate`. Change it there, never here.
 
 import { fits } from './fits.ts';
 import type { Operation, OperationResult, ServerSentEvent } from './operation.ts';

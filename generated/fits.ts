@@ -1,4 +1,4 @@
-// Copied from src/codegen/runtime/fits.ts by `npm run generate`. Change it there, never here.
+// Copied from src/contract/codegen/runtime/fits.ts by `npm run generate`. Change it there, never here.
 
 import type { ValidationError, Validator } from './operation.ts';
 

@@ -1,4 +1,4 @@
-// Copied from src/codegen/runtime/kinds.ts by `npm run generate`. Change it there, never here.
+// Copied from src/contract/codegen/runtime/kinds.ts by `npm run generate`. Change it there, never here.
 
 /** Stands for every name that is none of those known: a string that is equal to no literal. Nothing of it is there at run time. */
 declare enum Unnamed {

@@ -1,4 +1,4 @@
-// Copied from src/codegen/runtime/operation.ts by `npm run generate`. Change it there, never here.
+// Copied from src/contract/codegen/runtime/operation.ts by `npm run generate`. Change it there, never here.
 
 /** One thing that is wrong with a value: where, and what. */
 export interface ValidationError {

@@ -1,119 +1,110 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Which rooms a file of a room may import from. Packages are free; a room may always import itself. */
-const allowed: Record<string, string[]> = {
-  generated: [],
-  'src/codegen': ['specs', 'src/scripts'],
-  'src/http': ['generated'],
-  // What the scripts of package.json share.
-  'src/scripts': [],
-  'src/service': ['generated', 'src/http', 'src/widget'],
-  // What the scripts of the widget and the console share.
-  'src/browser': [],
-  'src/console': ['generated', 'src/browser'],
-  'src/widget': ['generated', 'src/browser'],
-  // What tests share: the parts of the whole, and what is done with them.
-  'src/testing': ['generated', 'src/service', 'src/cli', 'src/demo', 'docs/examples', 'conformance'],
-  'src/widget/testing': ['generated', 'src/service', 'src/testing'],
-  'src/demo': ['generated', 'src/http'],
-  // Scripts of pages.
-  'src/demo/pages': [],
-  'src/mock': ['generated', 'src/http', 'src/codegen'],
-  'src/cli': [
-    'generated',
-    'src/http',
-    'src/service',
-    'src/console',
-    'src/mock',
-    'src/codegen',
-    'conformance',
-    'docs/examples',
-    'src/demo',
-    'src/integrator',
-  ],
-  'src/chaos': ['generated', 'src/scripts', 'src/service', 'src/cli'],
-  'src/bench': ['generated', 'src/scripts', 'src/http', 'src/service'],
-  'src/diff': ['src/scripts', 'src/codegen'],
-  'src/release': ['src/scripts', 'src/service', 'src/console', 'src/demo'],
-  'src/integrator': ['generated', 'src/http'],
-  conformance: ['generated'],
-  // The self-test composes broken implementations; it may take the good parts from anywhere.
-  'conformance/selftest': ['generated', 'conformance', 'src/http', 'src/service', 'docs/examples'],
-  'docs/examples': ['generated', 'src/http', 'src/integrator'],
-  'docs/examples/testing': ['conformance'],
+/** Which parts of the project a part may import; packages are free. A path stands for the longest entry that it begins with. */
+const parts: Record<string, string[]> = {
   specs: [],
+  generated: [],
+  'src/contract': ['generated', 'specs'],
+  'src/reference': ['generated', 'src/contract'],
+  'src/cli': ['generated', 'src/contract', 'src/reference', 'conformance', 'docs/examples'],
+  'src/workshop': ['generated', 'src/contract', 'src/reference', 'src/cli', 'conformance', 'docs/examples'],
+  conformance: ['generated', 'src/contract'],
+  // The self-test composes broken implementations, of the reference too.
+  'conformance/selftest': ['generated', 'src/contract', 'src/reference', 'conformance', 'docs/examples'],
+  'docs/examples': ['generated', 'src/contract', 'conformance'],
 };
-const rooms = Object.keys(allowed).toSorted((a, b) => b.length - a.length);
 
-describe('imports go one way', () => {
-  test.each(Object.keys(allowed))('%s', (room) => {
-    const wrong = imports(room).filter(({ to }) => to !== room && !allowed[room]!.includes(to));
-    expect(wrong).toEqual([]);
+/** Folders whose own folders stand in an order: each imports only from those that are named before it. */
+const floors: Record<string, string[]> = {
+  'src/contract': ['codegen', 'serve', 'send', 'trial', 'mock', 'diff'],
+  'src/reference': ['browser', 'widget', 'service', 'console', 'demo'],
+  'src/reference/service': [
+    'store',
+    'journal',
+    'state',
+    'delivery',
+    'bot',
+    'webhooks',
+    'conversation',
+    'widget',
+    'handlers',
+    'upkeep',
+  ],
+};
+
+const files = ['src', 'conformance', 'specs', 'docs', 'generated'].flatMap((folder) => sources(folder));
+const imports = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+
+test('parts import in the direction of the table', () => {
+  const names = Object.keys(parts).toSorted((a, b) => b.length - a.length);
+  const partOf = (file: string) => names.find((name) => file.startsWith(`${name}/`));
+  const wrong = imports.filter(({ from, to }) => {
+    const [source, target] = [partOf(from), partOf(to)];
+    return source && target && source !== target && !parts[source]!.includes(target);
   });
+  expect(wrong).toEqual([]);
 });
 
-test.each(['src', 'conformance', 'specs', 'docs'])(
-  '%s has no circle of imports, not of types either',
-  (folder) => {
-    const files = sources(join(root, folder));
-    const next = new Map(
-      files.map((file) => [
-        file,
-        importsOf(file)
-          .map((path) => resolve(dirname(file), path))
-          .filter((path) => files.includes(path)),
-      ]),
-    );
-    const circles: string[] = [];
-    const done = new Set<string>();
-    const walk = (file: string, way: string[]): void => {
-      if (way.includes(file)) {
-        circles.push(
-          [...way.slice(way.indexOf(file)), file].map((each) => relative(root, each)).join(' -> '),
-        );
-        return;
-      }
-      if (done.has(file)) return;
-      for (const to of next.get(file) ?? []) walk(to, [...way, file]);
-      done.add(file);
-    };
-    for (const file of files) walk(file, []);
-    expect(circles).toEqual([]);
-  },
-);
+test.each(Object.keys(floors))('the folders of %s import only from those below them', (folder) => {
+  const names = floors[folder]!;
+  const floorOf = (file: string) => {
+    const name = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0]! : '';
+    return names.indexOf(name);
+  };
+  const wrong = imports.filter(({ from, to }) => floorOf(from) !== -1 && floorOf(to) > floorOf(from));
+  expect(wrong).toEqual([]);
+});
 
-function imports(room: string): { from: string; to: string }[] {
-  return sources(join(root, room))
-    .filter((file) => roomOf(file) === room)
-    .flatMap((file) =>
-      importsOf(file).map((path) => ({
-        from: relative(root, file),
-        to: roomOf(resolve(dirname(file), path)),
-      })),
-    );
-}
+/** What composes the folder that it stands in, and is imported by none of its files. */
+const composes = /\/(?:index|main|target|selftest)\.ts$/;
 
-/** What a file imports from other files, as it is written there. */
+test('no two folders import each other', () => {
+  const pairs = new Map<string, string>();
+  for (const { from, to } of imports) {
+    if (composes.test(from)) continue;
+    if (dirname(from) !== dirname(to)) pairs.set(`${dirname(from)} -> ${dirname(to)}`, `${from} -> ${to}`);
+  }
+  const mutual = [...pairs].filter(([pair]) => pairs.has(pair.split(' -> ').toReversed().join(' -> ')));
+  expect(mutual.map(([, example]) => example)).toEqual([]);
+});
+
+test('no files import each other in a circle, by types either', () => {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const next = Map.groupBy(imports, ({ from }) => from);
+  const walk = (file: string, way: string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' -> '));
+    if (way.includes(file) || done.has(file)) return;
+    for (const { to } of next.get(file) ?? []) walk(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of files) walk(file, []);
+  expect(circles).toEqual([]);
+});
+
+/** The project's files that a file imports, as paths from the root. */
 function importsOf(file: string): string[] {
-  const written = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?['"](\.{1,2}\/[^'"]+)['"]/g);
-  return [...written].map(([, path]) => path!);
+  const written = readFileSync(join(root, file), 'utf8').matchAll(
+    /(?:from|import)\s*\(?['"](\.{1,2}\/[^'"]+)['"]/g,
+  );
+  return [...written].map(([, path]) => posix(relative(root, resolve(root, dirname(file), path!))));
 }
 
-function roomOf(file: string): string {
-  const path = relative(root, file).split(sep).join('/');
-  return rooms.find((room) => path === room || path.startsWith(`${room}/`)) ?? path;
-}
-
+/** Source files below a folder, without tests and what only tests share. */
 function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (['node_modules', 'dist', 'testing'].includes(entry.name)) return [];
     if (entry.isDirectory()) return sources(path);
     return /\.(tsx?|js|mjs)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name) ? [path] : [];
   });
+}
+
+function posix(path: string): string {
+  return path.split(sep).join('/');
 }

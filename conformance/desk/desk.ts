@@ -1,5 +1,5 @@
 import { UnexpectedResponse } from '../../generated/client-runtime.ts';
-import type { DeskClient } from '../../generated/desk/client.ts';
+import type { DeskClient } from '../../generated/reference/desk/client.ts';
 import type {
   AgentList,
   BotSettings,
@@ -23,7 +23,7 @@ import type {
   WebhookSettings,
   WidgetSettings,
   WrittenContent,
-} from '../../generated/desk/types.ts';
+} from '../../generated/reference/desk/types.ts';
 import { Unmet } from '../run/judge.ts';
 import { bounded } from '../wire/bounded.ts';
 import { type Evidence, noted } from '../wire/evidence.ts';

@@ -1,5 +1,5 @@
-import type { CreatedChannel } from '../../generated/desk/types.ts';
 import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
+import type { CreatedChannel } from '../../generated/reference/desk/types.ts';
 import { type Answer, ok } from '../wire/answers.ts';
 import type { Throttling } from '../wire/insisting.ts';
 import { unique } from '../wire/messages.ts';

@@ -3,7 +3,7 @@ import type {
   DeskChat,
   TranscriptEntry,
   WrittenContent,
-} from '../../generated/desk/types.ts';
+} from '../../generated/reference/desk/types.ts';
 import { need, Unsure } from '../run/judge.ts';
 import { ok } from '../wire/answers.ts';
 import { type Exchange, exchange, inShort } from '../wire/exchange.ts';

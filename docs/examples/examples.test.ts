@@ -9,7 +9,7 @@ import {
   openService,
   readChat,
   write,
-} from '../../src/service/testing/site.ts';
+} from '../../src/reference/service/testing/site.ts';
 import { type Provider, startProvider } from './bot-provider/provider.ts';
 import { type Frontend, startFrontend } from './channel-frontend/frontend.ts';
 import { type Receiver, startReceiver } from './webhook-receiver/receiver.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { openBrowser } from '../../src/testing/browser.ts';
+import { openBrowser } from '../../src/workshop/testing/browser.ts';
 import type { Scene, Story } from './scene.ts';
 
 const out = join(import.meta.dirname, '../src/assets/screenshots');

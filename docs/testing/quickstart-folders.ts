@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { type Consumer, installedPackage } from '../../src/release/testing/consumer.ts';
+import { type Consumer, installedPackage } from '../../src/workshop/release/testing/consumer.ts';
 import { isInstalled } from '../examples/testing/programs.ts';
 import { follow } from './page.ts';
 

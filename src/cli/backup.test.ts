@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../conformance/wire/free-port.ts';
-import { openService } from '../service/testing/site.ts';
+import { openService } from '../reference/service/testing/site.ts';
 import { run } from './testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-backup-'));

@@ -2,10 +2,10 @@ import { copyFileSync, rmSync, statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { UnexpectedResponse } from '../../generated/client-runtime.ts';
-import { createDeskClient } from '../../generated/desk/client.ts';
-import { openEmbedded } from '../service/store/embedded.ts';
-import { StoreUnavailable } from '../service/store/port.ts';
-import { makeWhole } from '../service/store/sqlite/whole-file.ts';
+import { createDeskClient } from '../../generated/reference/desk/client.ts';
+import { openEmbedded } from '../reference/service/store/engines/sqlite/embedded.ts';
+import { makeWhole } from '../reference/service/store/engines/sqlite/whole-file.ts';
+import { StoreUnavailable } from '../reference/service/store/port.ts';
 import { address, databaseUrl, onPostgres } from './options.ts';
 import { whyNotReadable } from './store-file.ts';
 

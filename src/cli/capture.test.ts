@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openReceiver } from '../service/testing/receiver.ts';
+import { openReceiver } from '../reference/service/testing/receiver.ts';
 import { linesOf, run, start } from './testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-capture-'));

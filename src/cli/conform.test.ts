@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import type { Report } from '../../conformance/report/json.ts';
 import { freePort } from '../../conformance/wire/free-port.ts';
-import { verifySignature } from '../http/signature.ts';
+import { verifySignature } from '../contract/send/signature.ts';
 import { run, start } from './testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-test-'));

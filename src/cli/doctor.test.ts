@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createChannel, newestChat, openService, say } from '../service/testing/site.ts';
+import { createChannel, newestChat, openService, say } from '../reference/service/testing/site.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder: string;

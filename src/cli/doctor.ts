@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
-import { needSqlite } from '../service/store/embedded.ts';
-import type { Examination } from '../service/store/sqlite/doctor.ts';
+import type { Examination } from '../reference/service/store/engines/sqlite/doctor.ts';
+import { needSqlite } from '../reference/service/store/engines/sqlite/embedded.ts';
 import { databaseUrl, onPostgres } from './options.ts';
 import { whyNotReadable } from './store-file.ts';
 
@@ -46,7 +46,7 @@ async function run({ data, save: to, json }: Options, command: Command): Promise
   const unreadable = whyNotReadable(data);
   if (unreadable !== undefined) leave(unreadable);
   await needSqlite().catch((error: Error) => leave(error.message));
-  const { examine, save } = await import('../service/store/sqlite/doctor.ts');
+  const { examine, save } = await import('../reference/service/store/engines/sqlite/doctor.ts');
   let found: Examination;
   try {
     found = examine(data);

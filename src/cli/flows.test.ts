@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
-import { createChannel, type OpenService, openService } from '../service/testing/site.ts';
+import { createChannel, type OpenService, openService } from '../reference/service/testing/site.ts';
 import { respect, type Setting } from './testing/respect.ts';
 
 let service: OpenService;

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { printable } from '../../conformance/report/printable.ts';
-import { eventOf, type Judged } from '../mock/judged.ts';
+import { eventOf, type Judged } from '../contract/mock/judged.ts';
 
 /** A request for a person to read: one line when it fitted, and what was wrong, where, when it did not. */
 export function asText(judged: Judged, answered: number | undefined): string {

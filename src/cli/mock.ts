@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
 import { type Command, InvalidArgumentError } from 'commander';
-import { type MockedSide, type MockOptions, type RunningMock, startMock } from '../mock/mock.ts';
-import { openRecord } from '../mock/record.ts';
-import { firstPort, type Side, sides } from '../mock/sides.ts';
+import { type MockedSide, type MockOptions, type RunningMock, startMock } from '../contract/mock/mock.ts';
+import { openRecord } from '../contract/mock/record.ts';
+import { firstPort, type Side, sides } from '../contract/mock/sides.ts';
 import { whyNotListening } from './can-listen.ts';
 import { asJson, asText } from './mock-log.ts';
 import { count, port } from './options.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openService } from '../service/testing/site.ts';
+import { openService } from '../reference/service/testing/site.ts';
 import { run } from './testing/command.ts';
 
 const database = 'postgres://parlance@127.0.0.1:9/parlance';

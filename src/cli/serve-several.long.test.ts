@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { CreatedChannel } from '../../generated/desk/types.ts';
 import { policies } from '../../generated/policies.ts';
-import { type Server, startServer } from '../service/store/testing/postgres.ts';
+import type { CreatedChannel } from '../../generated/reference/desk/types.ts';
+import { type Server, startServer } from '../reference/service/store/testing/postgres.ts';
 import {
   createChannel,
   type Frontend,
@@ -14,7 +14,7 @@ import {
   say,
   unfit,
   write,
-} from '../service/testing/site.ts';
+} from '../reference/service/testing/site.ts';
 import { run } from './testing/command.ts';
 import { type Serving, serveOn } from './testing/several.ts';
 

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { DeskClient } from '../../generated/desk/client.ts';
-import type { ChatWithTranscript } from '../../generated/desk/types.ts';
 import { policies } from '../../generated/policies.ts';
-import { rawServer } from '../http/testing/raw-http.ts';
+import type { DeskClient } from '../../generated/reference/desk/client.ts';
+import type { ChatWithTranscript } from '../../generated/reference/desk/types.ts';
+import { rawServer } from '../contract/serve/testing/raw-http.ts';
 import {
   createChannel,
   deskOf,
@@ -21,7 +21,7 @@ import {
   say,
   unfit,
   write,
-} from '../service/testing/site.ts';
+} from '../reference/service/testing/site.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'parlance-serve-'));

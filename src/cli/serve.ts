@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { pino } from 'pino';
-import type { UpkeepOptions } from '../service/upkeep/task.ts';
+import type { UpkeepOptions } from '../reference/service/upkeep/task.ts';
 import { listenOrLeave } from './listening.ts';
 import { openLog } from './log.ts';
 import { address, addresses, databaseUrl, fromEnvironment, isGiven, port } from './options.ts';

@@ -4,9 +4,9 @@ import * as botExamples from '../../generated/bot/examples.ts';
 import * as channelExamples from '../../generated/channel/examples.ts';
 import * as developerExamples from '../../generated/developer/examples.ts';
 import { policies } from '../../generated/policies.ts';
-import { verifySignature } from '../http/signature.ts';
-import { sampleEvents } from '../http/trial/samples.ts';
-import { openReceiver } from '../service/testing/receiver.ts';
+import { verifySignature } from '../contract/send/signature.ts';
+import { sampleEvents } from '../contract/trial/samples.ts';
+import { openReceiver } from '../reference/service/testing/receiver.ts';
 import { run } from './testing/command.ts';
 import { unknownField } from './unknown-fields.ts';
 

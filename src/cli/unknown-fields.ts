@@ -1,7 +1,7 @@
 import * as botSchemas from '../../generated/bot/schemas.ts';
 import * as channelSchemas from '../../generated/channel/schemas.ts';
 import * as developerSchemas from '../../generated/developer/schemas.ts';
-import { type SampleEvent, validatorsByName } from '../http/trial/samples.ts';
+import { type SampleEvent, validatorsByName } from '../contract/trial/samples.ts';
 import { nearest } from './near.ts';
 
 /** What of a JSON Schema says which fields there are; the generated ones hold each other without references. */

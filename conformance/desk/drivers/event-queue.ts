@@ -1,4 +1,4 @@
-import type { DeskEvent } from '../../../generated/desk/types.ts';
+import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
 
 /** So many events wait at most for who reads them; they only spare a look at the chats. */
 const mostWaiting = 10_000;

@@ -1,4 +1,4 @@
-import { createDeskClient } from '../../../generated/desk/client.ts';
+import { createDeskClient } from '../../../generated/reference/desk/client.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 import type { DeskDriver } from './driver.ts';
 

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { createDeskClient, type DeskClient } from '../../../generated/desk/client.ts';
-import type { ChannelSettings, WrittenMessage } from '../../../generated/desk/types.ts';
+import { createDeskClient, type DeskClient } from '../../../generated/reference/desk/client.ts';
+import type { ChannelSettings, WrittenMessage } from '../../../generated/reference/desk/types.ts';
 import { Terminal } from '../../../src/cli/conform/terminal.ts';
 import { exitCodeOf, exitCodes } from '../../run/exit.ts';
 import type { Result } from '../../run/verdicts.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signatureHeaders, verifySignature } from '../../../src/http/signature.ts';
+import { signatureHeaders, verifySignature } from '../../../src/contract/send/signature.ts';
 import { IndependentReceiver, type ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
 
 const key = (fill: string) => Buffer.alloc(32, fill).toString('base64');

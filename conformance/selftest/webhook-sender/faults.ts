@@ -1,8 +1,8 @@
 // How the reference is made to send or read webhooks wrongly.
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import type { OutgoingRequest, Send } from '../../../src/http/send.ts';
-import type { ServiceParts } from '../../../src/service/index.ts';
+import type { OutgoingRequest, Send } from '../../../src/contract/send/send.ts';
+import type { ServiceParts } from '../../../src/reference/service/index.ts';
 
 export interface BrokenWebhookSender {
   rule: RuleId;

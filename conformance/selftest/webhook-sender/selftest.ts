@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ServiceParts, startService } from '../../../src/service/index.ts';
+import { type ServiceParts, startService } from '../../../src/reference/service/index.ts';
 import { runTarget } from '../../targets/index.ts';
 import { IndependentSender } from '../independent/webhook-sender/service.ts';
 import type { Run, SelfTest } from '../selftest.ts';

@@ -1,4 +1,4 @@
-import type { ServiceParts } from '../../../src/service/index.ts';
+import type { ServiceParts } from '../../../src/reference/service/index.ts';
 import type { Variant } from '../selftest.ts';
 import { api, callback, type Otherwise, showing } from './open.ts';
 

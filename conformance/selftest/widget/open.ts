@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { createDeskClient } from '../../../generated/desk/client.ts';
-import type { PanelItem } from '../../../generated/desk/types.ts';
-import { type ServiceParts, startService } from '../../../src/service/index.ts';
+import { createDeskClient } from '../../../generated/reference/desk/client.ts';
+import type { PanelItem } from '../../../generated/reference/desk/types.ts';
+import { type ServiceParts, startService } from '../../../src/reference/service/index.ts';
 import type { Result } from '../../run/verdicts.ts';
 import { runTarget } from '../../targets/index.ts';
 

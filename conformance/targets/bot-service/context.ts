@@ -1,5 +1,5 @@
-import type { BotSettings } from '../../../generated/desk/types.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
+import type { BotSettings } from '../../../generated/reference/desk/types.ts';
 import { ServiceContext, type ServiceOptions } from '../../desk/service-context.ts';
 import { need } from '../../run/judge.ts';
 import { type Answer, reply } from '../../wire/answers.ts';

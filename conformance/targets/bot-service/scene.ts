@@ -1,4 +1,4 @@
-import type { ChatWithTranscript } from '../../../generated/desk/types.ts';
+import type { ChatWithTranscript } from '../../../generated/reference/desk/types.ts';
 import type { Site } from '../../desk/site.ts';
 import { need } from '../../run/judge.ts';
 import { field, wordOf } from '../../wire/event-fields.ts';

@@ -4,7 +4,7 @@ import type {
   DeskAgent,
   DeskChat,
   WidgetSettings,
-} from '../../../generated/desk/types.ts';
+} from '../../../generated/reference/desk/types.ts';
 import type { Desk } from '../../desk/desk.ts';
 import { need } from '../../run/judge.ts';
 import { unique } from '../../wire/messages.ts';

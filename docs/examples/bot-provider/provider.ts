@@ -1,6 +1,7 @@
 // A bot in one file: it answers what it is told, offers two buttons, and asks for an agent when a client wants one.
-import { createServer } from '../../../src/http/server.ts';
-import { mountBotProvider } from '../../../src/integrator/bot-provider.ts';
+
+import { mountBotProvider } from '../../../src/contract/serve/bot-provider.ts';
+import { createServer } from '../../../src/contract/serve/server.ts';
 
 export interface Provider {
   /** Address that the service posts its events to, without the token. */

@@ -5,8 +5,8 @@ import {
   channelIntegratorOperations,
 } from '../../../generated/channel/operations.ts';
 import type { AgentMessage } from '../../../generated/channel/types.ts';
-import { mount } from '../../../src/http/mount.ts';
-import { createServer } from '../../../src/http/server.ts';
+import { mount } from '../../../src/contract/serve/mount.ts';
+import { createServer } from '../../../src/contract/serve/server.ts';
 
 export interface Frontend {
   /** Address that the service posts agents' messages to, without the channel's identifier. */

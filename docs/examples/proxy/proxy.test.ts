@@ -7,9 +7,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../conformance/wire/free-port.ts';
-import { createVisitorClient } from '../../../generated/visitor/client.ts';
-import { deskToken, newestChat, type OpenService, openService } from '../../../src/service/testing/site.ts';
-import { openWidget, visit } from '../../../src/service/testing/visitor.ts';
+import { createVisitorClient } from '../../../generated/reference/visitor/client.ts';
+import {
+  deskToken,
+  newestChat,
+  type OpenService,
+  openService,
+} from '../../../src/reference/service/testing/site.ts';
+import { openWidget, visit } from '../../../src/reference/service/testing/visitor.ts';
 import { help } from '../../src/contract/commands.ts';
 import { isInstalled, start, stopAll } from '../testing/programs.ts';
 

@@ -4,8 +4,8 @@ import {
   webhookReceiverOperations,
 } from '../../../generated/developer/operations.ts';
 import type { ChatAcceptedReply, Visitor } from '../../../generated/developer/types.ts';
-import { mount } from '../../../src/http/mount.ts';
-import { createServer } from '../../../src/http/server.ts';
+import { mount } from '../../../src/contract/serve/mount.ts';
+import { createServer } from '../../../src/contract/serve/server.ts';
 
 export interface Receiver {
   /** Address for developer webhooks. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Send } from '../../../src/http/send.ts';
-import { openStage, type Stage } from '../../../src/testing/stage.ts';
+import type { Send } from '../../../src/contract/send/send.ts';
+import { openStage, type Stage } from '../../../src/workshop/testing/stage.ts';
 import { pictureHost } from '../picture-host.ts';
 import type { Story } from '../scene.ts';
 

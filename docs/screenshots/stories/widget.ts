@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openStage } from '../../../src/testing/stage.ts';
+import { openStage } from '../../../src/workshop/testing/stage.ts';
 import type { Story } from '../scene.ts';
 
 /** The widget on the shop of the demo site: a visitor writes, the bot answers. */

@@ -10,7 +10,7 @@ import deskBundle from '../../../generated/openapi/desk.json' with { type: 'json
 import developerBundle from '../../../generated/openapi/developer.json' with { type: 'json' };
 import visitorBundle from '../../../generated/openapi/visitor.json' with { type: 'json' };
 import { rules } from '../../../generated/rules.ts';
-import { undescribed } from '../../../src/codegen/emit/described.ts';
+import { undescribed } from '../../../src/contract/codegen/emit/described.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is walked by names that the readers beside this file know.
 export type Node = any;

@@ -1,11 +1,11 @@
 // What is known of other generators: findings of `npm run generators`, and what a reader has to know besides.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../../../src/generators/findings.ts';
+import type { Finding } from '../../../src/workshop/generators/findings.ts';
 
 /** The build runs in the root of the repository. */
 const found = JSON.parse(
-  readFileSync(join(process.cwd(), 'src/generators/findings.json'), 'utf8'),
+  readFileSync(join(process.cwd(), 'src/workshop/generators/findings.json'), 'utf8'),
 ) as readonly [Finding, ...Finding[]];
 
 export interface Tried extends Finding {

@@ -1,10 +1,10 @@
 // Who answers the samples: a mock of every party, and a server that says no and when to come again.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { visitorOperations } from '../../../generated/visitor/operations.ts';
-import type { Judged } from '../../../src/mock/judged.ts';
-import { startMock } from '../../../src/mock/mock.ts';
-import { type Side, sides } from '../../../src/mock/sides.ts';
+import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
+import type { Judged } from '../../../src/contract/mock/judged.ts';
+import { startMock } from '../../../src/contract/mock/mock.ts';
+import { type Side, sides } from '../../../src/contract/mock/sides.ts';
 
 const host = '127.0.0.1';
 /** Nobody develops against a mock of it, so that the command has none. */

@@ -1,9 +1,9 @@
 // Sends receivers what a service sends, and some things that it never would.
 import { expect } from 'vitest';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
-import { createSender } from '../../../src/http/send.ts';
-import { addressOf, judge, oddAbout } from '../../../src/http/trial/judge.ts';
-import { sampleEvents, validatorsByName } from '../../../src/http/trial/samples.ts';
+import { createSender } from '../../../src/contract/send/send.ts';
+import { addressOf, judge, oddAbout } from '../../../src/contract/trial/judge.ts';
+import { sampleEvents, validatorsByName } from '../../../src/contract/trial/samples.ts';
 import type { Exchange } from '../../src/contract/exchanges.ts';
 import { homes } from '../../src/contract/operations.ts';
 import { type Receiver, receiverOf, secretOf } from '../../src/contract/samples/model.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { verifySignature } from '../../../src/http/signature.ts';
+import { verifySignature } from '../../../src/contract/send/signature.ts';
 import { homes } from '../../src/contract/operations.ts';
 
 /** Runs the script; gives what was wrong with each request, undefined for one that was right. */

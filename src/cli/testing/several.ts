@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { DeskClient } from '../../../generated/desk/client.ts';
-import { deskOf, deskToken } from '../../service/testing/site.ts';
+import type { DeskClient } from '../../../generated/reference/desk/client.ts';
+import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
 import { linesOf, start } from './command.ts';
 
 /** A process that serves. */

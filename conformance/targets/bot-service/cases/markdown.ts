@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from '../../../../generated/desk/types.ts';
+import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/evidence.ts';

@@ -1,4 +1,4 @@
-import type { ChatWithTranscript } from '../../../../generated/desk/types.ts';
+import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { type Address, Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';

@@ -1,4 +1,4 @@
-import type { DeskCustomer } from '../../../../generated/desk/types.ts';
+import type { DeskCustomer } from '../../../../generated/reference/desk/types.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { type Site, showMs } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';

@@ -1,4 +1,4 @@
-import type { DeskEvent, WrittenContent } from '../../../../generated/desk/types.ts';
+import type { DeskEvent, WrittenContent } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { ServiceContext, SiteOptions } from '../../../desk/service-context.ts';
 import { mostPatienceMs, type Site } from '../../../desk/site.ts';

@@ -1,4 +1,4 @@
-import type { WrittenContent } from '../../../../generated/desk/types.ts';
+import type { WrittenContent } from '../../../../generated/reference/desk/types.ts';
 import { DeskRefused } from '../../../desk/desk.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';

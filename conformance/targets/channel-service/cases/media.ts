@@ -1,5 +1,5 @@
 import type { MediaType } from '../../../../generated/channel/types.ts';
-import type { TranscriptEntry } from '../../../../generated/desk/types.ts';
+import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { ServiceContext } from '../../../desk/service-context.ts';
 import { type Site, showMs } from '../../../desk/site.ts';

@@ -1,5 +1,5 @@
-import type { CallMove, NewCall } from '../../../../generated/desk/types.ts';
 import { validateCall } from '../../../../generated/developer/validators.js';
+import type { CallMove, NewCall } from '../../../../generated/reference/desk/types.ts';
 import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';

@@ -1,5 +1,5 @@
-import type { ChatWithTranscript } from '../../../../generated/desk/types.ts';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
+import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
 import { unique } from '../../../wire/messages.ts';
 import type { WebhookScene } from '../context.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ChatWithTranscript } from '../../../../generated/desk/types.ts';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
+import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';

@@ -1,4 +1,4 @@
-import type { VisitorReport } from '../../../../generated/desk/types.ts';
+import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { isOr } from '../../../wire/complaint.ts';

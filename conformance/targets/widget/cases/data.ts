@@ -1,4 +1,4 @@
-import type { PanelItem } from '../../../../generated/desk/types.ts';
+import type { PanelItem } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { noted } from '../../../wire/evidence.ts';
 import { unique } from '../../../wire/messages.ts';

@@ -1,4 +1,4 @@
-import type { DayOfWeek, DeskWidget } from '../../../../generated/desk/types.ts';
+import type { DayOfWeek, DeskWidget } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { need } from '../../../run/judge.ts';
 import type { WidgetContext } from '../context.ts';

@@ -1,0 +1,189 @@
+// Made from specs/reference/desk.openapi.yaml by `npm run generate`. Change the documents, never this file.
+
+import { type Answered, type CallOptions, type ClientOptions, call } from '../../client-runtime.ts';
+import {
+  type ListAgentsInput,
+  type ListAgentsResult,
+  type PutAgentInput,
+  type PutAgentResult,
+  type ListChannelsInput,
+  type ListChannelsResult,
+  type CreateChannelInput,
+  type CreateChannelResult,
+  type RemoveChannelInput,
+  type RemoveChannelResult,
+  type ChangeChannelInput,
+  type ChangeChannelResult,
+  type RenewAddressInput,
+  type RenewAddressResult,
+  type ConnectBotInput,
+  type ConnectBotResult,
+  type DisconnectBotInput,
+  type DisconnectBotResult,
+  type SetWebhookInput,
+  type SetWebhookResult,
+  type RemoveWebhookInput,
+  type RemoveWebhookResult,
+  type SetWidgetInput,
+  type SetWidgetResult,
+  type RemoveWidgetInput,
+  type RemoveWidgetResult,
+  type SubmitOfflineFormInput,
+  type SubmitOfflineFormResult,
+  type TryConnectionInput,
+  type TryConnectionResult,
+  type ListChatsInput,
+  type ListChatsResult,
+  type GetChatInput,
+  type GetChatResult,
+  type AcceptChatInput,
+  type AcceptChatResult,
+  type WriteMessageInput,
+  type WriteMessageResult,
+  type SetTypingInput,
+  type SetTypingResult,
+  type CloseChatInput,
+  type CloseChatResult,
+  type AssignChatInput,
+  type AssignChatResult,
+  type RequestAgentInput,
+  type RequestAgentResult,
+  type GetVisitorInput,
+  type GetVisitorResult,
+  type SetVisitorInput,
+  type SetVisitorResult,
+  type StartCallInput,
+  type StartCallResult,
+  type MoveCallInput,
+  type MoveCallResult,
+  type ListNotesInput,
+  type ListNotesResult,
+  type BackUpInput,
+  type BackUpResult,
+  type StreamEventsInput,
+  type StreamEventsResult,
+  type ListDeliveriesInput,
+  type ListDeliveriesResult,
+  type SendAgainInput,
+  type SendAgainResult,
+  type ListDestinationsInput,
+  type ListDestinationsResult,
+  type SendAllAgainInput,
+  type SendAllAgainResult,
+  deskOperations,
+} from './operations.ts';
+
+/**
+ * Calls to the party desk. An error of the other side is a result like any other. A promise rejects with
+ * UnexpectedResponse when the other side says yes in a way that the document does not describe.
+ */
+export interface DeskClient {
+  /** List the agents. */
+  listAgents(input: ListAgentsInput, options?: CallOptions): Promise<Answered<ListAgentsResult>>;
+  /** Add or change an agent. */
+  putAgent(input: PutAgentInput, options?: CallOptions): Promise<Answered<PutAgentResult>>;
+  /** List the channels. */
+  listChannels(input: ListChannelsInput, options?: CallOptions): Promise<Answered<ListChannelsResult>>;
+  /** Set up a channel. */
+  createChannel(input: CreateChannelInput, options?: CallOptions): Promise<Answered<CreateChannelResult>>;
+  /** Remove a channel. */
+  removeChannel(input: RemoveChannelInput, options?: CallOptions): Promise<Answered<RemoveChannelResult>>;
+  /** Change a channel. */
+  changeChannel(input: ChangeChannelInput, options?: CallOptions): Promise<Answered<ChangeChannelResult>>;
+  /** Renew the address of a channel. */
+  renewAddress(input: RenewAddressInput, options?: CallOptions): Promise<Answered<RenewAddressResult>>;
+  /** Connect a bot to a channel. */
+  connectBot(input: ConnectBotInput, options?: CallOptions): Promise<Answered<ConnectBotResult>>;
+  /** Take the bot off a channel. */
+  disconnectBot(input: DisconnectBotInput, options?: CallOptions): Promise<Answered<DisconnectBotResult>>;
+  /** Set the address for developer webhooks. */
+  setWebhook(input: SetWebhookInput, options?: CallOptions): Promise<Answered<SetWebhookResult>>;
+  /** Stop developer webhooks. */
+  removeWebhook(input: RemoveWebhookInput, options?: CallOptions): Promise<Answered<RemoveWebhookResult>>;
+  /** Put a widget on a channel. */
+  setWidget(input: SetWidgetInput, options?: CallOptions): Promise<Answered<SetWidgetResult>>;
+  /** Take the widget off a channel. */
+  removeWidget(input: RemoveWidgetInput, options?: CallOptions): Promise<Answered<RemoveWidgetResult>>;
+  /** Submit the offline form. */
+  submitOfflineForm(input: SubmitOfflineFormInput, options?: CallOptions): Promise<Answered<SubmitOfflineFormResult>>;
+  /** Try a connection. */
+  tryConnection(input: TryConnectionInput, options?: CallOptions): Promise<Answered<TryConnectionResult>>;
+  /** List the chats. */
+  listChats(input: ListChatsInput, options?: CallOptions): Promise<Answered<ListChatsResult>>;
+  /** Read a chat. */
+  getChat(input: GetChatInput, options?: CallOptions): Promise<Answered<GetChatResult>>;
+  /** Accept a chat. */
+  acceptChat(input: AcceptChatInput, options?: CallOptions): Promise<Answered<AcceptChatResult>>;
+  /** Write to the customer. */
+  writeMessage(input: WriteMessageInput, options?: CallOptions): Promise<Answered<WriteMessageResult>>;
+  /** Begin or stop typing. */
+  setTyping(input: SetTypingInput, options?: CallOptions): Promise<Answered<SetTypingResult>>;
+  /** Close a chat. */
+  closeChat(input: CloseChatInput, options?: CallOptions): Promise<Answered<CloseChatResult>>;
+  /** Connect a chat to the CRM. */
+  assignChat(input: AssignChatInput, options?: CallOptions): Promise<Answered<AssignChatResult>>;
+  /** Ask for an agent. */
+  requestAgent(input: RequestAgentInput, options?: CallOptions): Promise<Answered<RequestAgentResult>>;
+  /** Read what is known of the visitor. */
+  getVisitor(input: GetVisitorInput, options?: CallOptions): Promise<Answered<GetVisitorResult>>;
+  /** Set what is known of the visitor. */
+  setVisitor(input: SetVisitorInput, options?: CallOptions): Promise<Answered<SetVisitorResult>>;
+  /** Start a call. */
+  startCall(input: StartCallInput, options?: CallOptions): Promise<Answered<StartCallResult>>;
+  /** Move a call on. */
+  moveCall(input: MoveCallInput, options?: CallOptions): Promise<Answered<MoveCallResult>>;
+  /** List the notes. */
+  listNotes(input: ListNotesInput, options?: CallOptions): Promise<Answered<ListNotesResult>>;
+  /** Copy the store. */
+  backUp(input: BackUpInput, options?: CallOptions): Promise<Answered<BackUpResult>>;
+  /** Follow what happens. */
+  streamEvents(input: StreamEventsInput, options?: CallOptions): Promise<Answered<StreamEventsResult>>;
+  /** Read the log of deliveries. */
+  listDeliveries(input: ListDeliveriesInput, options?: CallOptions): Promise<Answered<ListDeliveriesResult>>;
+  /** Send a failed delivery again. */
+  sendAgain(input: SendAgainInput, options?: CallOptions): Promise<Answered<SendAgainResult>>;
+  /** List the destinations. */
+  listDestinations(input: ListDestinationsInput, options?: CallOptions): Promise<Answered<ListDestinationsResult>>;
+  /** Send again what failed. */
+  sendAllAgain(input: SendAllAgainInput, options?: CallOptions): Promise<Answered<SendAllAgainResult>>;
+}
+
+/** A client of the party desk. */
+export function createDeskClient(client: ClientOptions): DeskClient {
+  return {
+    listAgents: (input, options) => call(deskOperations[0], client, input, options),
+    putAgent: (input, options) => call(deskOperations[1], client, input, options),
+    listChannels: (input, options) => call(deskOperations[2], client, input, options),
+    createChannel: (input, options) => call(deskOperations[3], client, input, options),
+    removeChannel: (input, options) => call(deskOperations[4], client, input, options),
+    changeChannel: (input, options) => call(deskOperations[5], client, input, options),
+    renewAddress: (input, options) => call(deskOperations[6], client, input, options),
+    connectBot: (input, options) => call(deskOperations[7], client, input, options),
+    disconnectBot: (input, options) => call(deskOperations[8], client, input, options),
+    setWebhook: (input, options) => call(deskOperations[9], client, input, options),
+    removeWebhook: (input, options) => call(deskOperations[10], client, input, options),
+    setWidget: (input, options) => call(deskOperations[11], client, input, options),
+    removeWidget: (input, options) => call(deskOperations[12], client, input, options),
+    submitOfflineForm: (input, options) => call(deskOperations[13], client, input, options),
+    tryConnection: (input, options) => call(deskOperations[14], client, input, options),
+    listChats: (input, options) => call(deskOperations[15], client, input, options),
+    getChat: (input, options) => call(deskOperations[16], client, input, options),
+    acceptChat: (input, options) => call(deskOperations[17], client, input, options),
+    writeMessage: (input, options) => call(deskOperations[18], client, input, options),
+    setTyping: (input, options) => call(deskOperations[19], client, input, options),
+    closeChat: (input, options) => call(deskOperations[20], client, input, options),
+    assignChat: (input, options) => call(deskOperations[21], client, input, options),
+    requestAgent: (input, options) => call(deskOperations[22], client, input, options),
+    getVisitor: (input, options) => call(deskOperations[23], client, input, options),
+    setVisitor: (input, options) => call(deskOperations[24], client, input, options),
+    startCall: (input, options) => call(deskOperations[25], client, input, options),
+    moveCall: (input, options) => call(deskOperations[26], client, input, options),
+    listNotes: (input, options) => call(deskOperations[27], client, input, options),
+    backUp: (input, options) => call(deskOperations[28], client, input, options),
+    streamEvents: (input, options) => call(deskOperations[29], client, input, options),
+    listDeliveries: (input, options) => call(deskOperations[30], client, input, options),
+    sendAgain: (input, options) => call(deskOperations[31], client, input, options),
+    listDestinations: (input, options) => call(deskOperations[32], client, input, options),
+    sendAllAgain: (input, options) => call(deskOperations[33], client, input, options),
+  };
+}

@@ -1,0 +1,1812 @@
+// Made from specs/reference/desk.openapi.yaml by `npm run generate`. Change the documents, never this file.
+
+import type { Operation, RequestContext, ServerSentEvent } from '../../operation.ts';
+import type {
+  ActingAgent,
+  AddressRenewal,
+  AgentList,
+  AgentSettings,
+  Backup,
+  BotSettings,
+  CallMove,
+  ChannelChange,
+  ChannelList,
+  ChannelSettings,
+  ChatList,
+  ChatWithTranscript,
+  ConnectedBot,
+  CreatedChannel,
+  DeliveryPage,
+  DeskAgent,
+  DeskCall,
+  DeskChannel,
+  DeskChat,
+  DeskEvent,
+  DeskVisitor,
+  DeskWidget,
+  DestinationList,
+  ErrorBody,
+  FailedDeliveries,
+  LoggedDelivery,
+  NewCall,
+  NoteList,
+  OfflineForm,
+  RenewedAddress,
+  SentAgain,
+  StoredOfflineMessage,
+  TranscriptEntry,
+  Trial,
+  TrialResult,
+  TypingChange,
+  VisitorReport,
+  WebhookSettings,
+  WidgetSettings,
+  WrittenMessage,
+} from './types.ts';
+import {
+  validateActingAgent,
+  validateAddressRenewal,
+  validateAgentList,
+  validateAgentSettings,
+  validateBackup,
+  validateBotSettings,
+  validateCallMove,
+  validateChannelChange,
+  validateChannelList,
+  validateChannelSettings,
+  validateChatList,
+  validateChatWithTranscript,
+  validateConnectedBot,
+  validateCreatedChannel,
+  validateDeliveryPage,
+  validateDeskAgent,
+  validateDeskCall,
+  validateDeskChannel,
+  validateDeskChat,
+  validateDeskEvent,
+  validateDeskVisitor,
+  validateDeskWidget,
+  validateDestinationList,
+  validateErrorBody,
+  validateFailedDeliveries,
+  validateLoggedDelivery,
+  validateNewCall,
+  validateNoteList,
+  validateOfflineForm,
+  validateRenewedAddress,
+  validateSentAgain,
+  validateStoredOfflineMessage,
+  validateTranscriptEntry,
+  validateTrial,
+  validateTrialResult,
+  validateTypingChange,
+  validateVisitorReport,
+  validateWebhookSettings,
+  validateWidgetSettings,
+  validateWrittenMessage,
+} from './validators.js';
+
+/** What listAgents is given. */
+export type ListAgentsInput = Record<never, never>;
+
+/** How listAgents can be answered. */
+export type ListAgentsResult =
+  | { status: 200; body: AgentList; headers?: Record<string, string> }
+  | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What putAgent is given. */
+export interface PutAgentInput {
+  /** The parts of the address. */
+  path: {
+    /** The agent. */
+    agent_id: string;
+  };
+  /** What an agent is known by. Fields that are absent stay as they are. */
+  body: AgentSettings;
+}
+
+/** How putAgent can be answered. */
+export type PutAgentResult =
+  | { status: 200; body: DeskAgent; headers?: Record<string, string> }
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What listChannels is given. */
+export type ListChannelsInput = Record<never, never>;
+
+/** How listChannels can be answered. */
+export type ListChannelsResult =
+  | { status: 200; body: ChannelList; headers?: Record<string, string> }
+  | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What createChannel is given. */
+export interface CreateChannelInput {
+  /**
+   * What the form for a new channel asks for. A channel of a chat front end has a customer endpoint, where
+   * agents' messages go; one that has a widget alone needs none.
+   */
+  body: ChannelSettings;
+}
+
+/** How createChannel can be answered. */
+export type CreateChannelResult =
+  | { status: 201; body: CreatedChannel; headers?: Record<string, string> }
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What removeChannel is given. */
+export interface RemoveChannelInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+}
+
+/** How removeChannel can be answered. */
+export type RemoveChannelResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What changeChannel is given. */
+export interface ChangeChannelInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  /** What is to be changed of a channel. Fields that are absent stay as they are. */
+  body: ChannelChange;
+}
+
+/** How changeChannel can be answered. */
+export type ChangeChannelResult =
+  | { status: 200; body: DeskChannel; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What renewAddress is given. */
+export interface RenewAddressInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  /** What becomes of the former address of a channel. */
+  body: AddressRenewal;
+}
+
+/** How renewAddress can be answered. */
+export type RenewAddressResult =
+  | { status: 200; body: RenewedAddress; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What connectBot is given. */
+export interface ConnectBotInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  /**
+   * How a bot provider is reached. The endpoint and the token can be absent only where a bot is connected;
+   * the suite gives both.
+   */
+  body: BotSettings;
+}
+
+/** How connectBot can be answered. */
+export type ConnectBotResult =
+  | { status: 200; body: ConnectedBot; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What disconnectBot is given. */
+export interface DisconnectBotInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+}
+
+/** How disconnectBot can be answered. */
+export type DisconnectBotResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What setWebhook is given. */
+export interface SetWebhookInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  /**
+   * Where events go, and whether they are signed. The address can be absent only where one is set; the
+   * suite gives it.
+   */
+  body: WebhookSettings;
+}
+
+/** How setWebhook can be answered. */
+export type SetWebhookResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What removeWebhook is given. */
+export interface RemoveWebhookInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+}
+
+/** How removeWebhook can be answered. */
+export type RemoveWebhookResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What setWidget is given. */
+export interface SetWidgetInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  /** How a widget works. */
+  body: WidgetSettings;
+}
+
+/** How setWidget can be answered. */
+export type SetWidgetResult =
+  | { status: 200; body: DeskWidget; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What removeWidget is given. */
+export interface RemoveWidgetInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+}
+
+/** How removeWidget can be answered. */
+export type RemoveWidgetResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What submitOfflineForm is given. */
+export interface SubmitOfflineFormInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  /** What the visitor filled in. */
+  body: OfflineForm;
+}
+
+/** How submitOfflineForm can be answered. */
+export type SubmitOfflineFormResult =
+  | { status: 202; body: StoredOfflineMessage; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What tryConnection is given. */
+export interface TryConnectionInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  /** What to try. */
+  body: Trial;
+}
+
+/** How tryConnection can be answered. */
+export type TryConnectionResult =
+  | { status: 200; body: TrialResult; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What listChats is given. */
+export interface ListChatsInput {
+  /** What follows the question mark of the address. */
+  query?: {
+    /** Only chats of this channel. */
+    channel_id?: string;
+    /** Only chats in this state. */
+    state?: 'open' | 'closed';
+    /** Only chats with lower numbers than this one. */
+    before?: number;
+    /** How many at most. */
+    limit?: number;
+  };
+}
+
+/** How listChats can be answered. */
+export type ListChatsResult =
+  | { status: 200; body: ChatList; headers?: Record<string, string> }
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What getChat is given. */
+export interface GetChatInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  /** What follows the question mark of the address. */
+  query?: {
+    /** Only entries with lower numbers than this one. */
+    before?: number;
+    /** How many entries at most. */
+    limit?: number;
+  };
+}
+
+/** How getChat can be answered. */
+export type GetChatResult =
+  | { status: 200; body: ChatWithTranscript; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What acceptChat is given. */
+export interface AcceptChatInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  /** Who acts. */
+  body: ActingAgent;
+}
+
+/** How acceptChat can be answered. */
+export type AcceptChatResult =
+  | { status: 200; body: DeskChat; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What writeMessage is given. */
+export interface WriteMessageInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  /** Who writes what. */
+  body: WrittenMessage;
+}
+
+/** How writeMessage can be answered. */
+export type WriteMessageResult =
+  | { status: 202; body: TranscriptEntry; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What setTyping is given. */
+export interface SetTypingInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  /** Who types, and whether they begin or stop. */
+  body: TypingChange;
+}
+
+/** How setTyping can be answered. */
+export type SetTypingResult =
+  | { status: 202; body?: unknown; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What closeChat is given. */
+export interface CloseChatInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  /** Who acts. */
+  body: ActingAgent;
+}
+
+/** How closeChat can be answered. */
+export type CloseChatResult =
+  | { status: 200; body: DeskChat; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What assignChat is given. */
+export interface AssignChatInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  /** Who acts. */
+  body: ActingAgent;
+}
+
+/** How assignChat can be answered. */
+export type AssignChatResult =
+  | { status: 200; body: DeskChat; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What requestAgent is given. */
+export interface RequestAgentInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+}
+
+/** How requestAgent can be answered. */
+export type RequestAgentResult =
+  | { status: 200; body: DeskChat; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What getVisitor is given. */
+export interface GetVisitorInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+}
+
+/** How getVisitor can be answered. */
+export type GetVisitorResult =
+  | { status: 200; body: DeskVisitor; headers?: Record<string, string> }
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What setVisitor is given. */
+export interface SetVisitorInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  /** What a widget would report of its visitor. */
+  body: VisitorReport;
+}
+
+/** How setVisitor can be answered. */
+export type SetVisitorResult =
+  | { status: 200; body: DeskChat; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What startCall is given. */
+export interface StartCallInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  /** A call that begins. */
+  body: NewCall;
+}
+
+/** How startCall can be answered. */
+export type StartCallResult =
+  | { status: 201; body: DeskCall; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What moveCall is given. */
+export interface MoveCallInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the call. */
+    call_id: number;
+  };
+  /** The next status of a call. */
+  body: CallMove;
+}
+
+/** How moveCall can be answered. */
+export type MoveCallResult =
+  | { status: 200; body: DeskCall; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What listNotes is given. */
+export interface ListNotesInput {
+  /** What follows the question mark of the address. */
+  query?: {
+    /** Only notes about this channel. */
+    channel_id?: string;
+    /** Only notes about this chat. */
+    chat_id?: number;
+    /** How many at most. */
+    limit?: number;
+  };
+}
+
+/** How listNotes can be answered. */
+export type ListNotesResult =
+  | { status: 200; body: NoteList; headers?: Record<string, string> }
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What backUp is given. */
+export type BackUpInput = Record<never, never>;
+
+/** How backUp can be answered. */
+export type BackUpResult =
+  | { status: 201; body: Backup; headers?: Record<string, string> }
+  | { status: 401 | 405; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What streamEvents is given. */
+export interface StreamEventsInput {
+  /** The headers, named in small letters. */
+  headers?: {
+    /** The number of the last event that was seen. */
+    'last-event-id'?: string;
+  };
+}
+
+/** How streamEvents can be answered. */
+export type StreamEventsResult =
+  | { status: 200; events: AsyncIterable<ServerSentEvent<DeskEvent>>; headers?: Record<string, string> }
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What listDeliveries is given. */
+export interface ListDeliveriesInput {
+  /** What follows the question mark of the address. */
+  query?: {
+    /** Only deliveries of this kind. */
+    kind?: 'message' | 'typing' | 'bot_event' | 'webhook';
+    /** Only deliveries in this state. */
+    state?: 'pending' | 'delivered' | 'failed';
+    /** Only deliveries of this chat. */
+    chat_id?: number;
+    /** Only deliveries with lower numbers. */
+    before?: number;
+    /** How many at most. */
+    limit?: number;
+  };
+}
+
+/** How listDeliveries can be answered. */
+export type ListDeliveriesResult =
+  | { status: 200; body: DeliveryPage; headers?: Record<string, string> }
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What sendAgain is given. */
+export interface SendAgainInput {
+  /** The parts of the address. */
+  path: {
+    /** The number of the delivery. */
+    delivery_id: number;
+  };
+}
+
+/** How sendAgain can be answered. */
+export type SendAgainResult =
+  | { status: 202; body: LoggedDelivery; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What listDestinations is given. */
+export type ListDestinationsInput = Record<never, never>;
+
+/** How listDestinations can be answered. */
+export type ListDestinationsResult =
+  | { status: 200; body: DestinationList; headers?: Record<string, string> }
+  | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What sendAllAgain is given. */
+export interface SendAllAgainInput {
+  /** The parts of the address. */
+  path: {
+    /** The public identifier of the channel. */
+    channel_id: string;
+  };
+  /** What failed at a destination. */
+  body: FailedDeliveries;
+}
+
+/** How sendAllAgain can be answered. */
+export type SendAllAgainResult =
+  | { status: 202; body: SentAgain; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** What the party desk serves. Handlers see no HTTP: they are given an input and give a result. */
+export interface DeskHandlers<Context = RequestContext> {
+  /**
+   * List the agents.
+   *
+   * Gives all agents with their presence.
+   *
+   * 200: The agents. 401: The caller is not who the agreed credentials say.
+   */
+  listAgents(input: ListAgentsInput, context: Context): ListAgentsResult | Promise<ListAgentsResult>;
+
+  /**
+   * Add or change an agent.
+   *
+   * Adds the agent or changes the fields that are given, presence among them.
+   *
+   * 200: The agent as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say.
+   */
+  putAgent(input: PutAgentInput, context: Context): PutAgentResult | Promise<PutAgentResult>;
+
+  /**
+   * List the channels.
+   *
+   * Gives all channels. The addresses that customers' messages go to are not shown again.
+   *
+   * 200: The channels. 401: The caller is not who the agreed credentials say.
+   */
+  listChannels(input: ListChannelsInput, context: Context): ListChannelsResult | Promise<ListChannelsResult>;
+
+  /**
+   * Set up a channel.
+   *
+   * Connects a chat front end. The answer holds the address for customers' messages, random string
+   * included; it is shown this once, and `renewAddress` gives another one. The customer endpoint has to be
+   * HTTPS, or loopback where the service allows it; another is refused with 400.
+   *
+   * 201: The channel, with its address. 400: The request does not have the agreed format. Compare its
+   * fields with this document. 401: The caller is not who the agreed credentials say.
+   */
+  createChannel(input: CreateChannelInput, context: Context): CreateChannelResult | Promise<CreateChannelResult>;
+
+  /**
+   * Remove a channel.
+   *
+   * Takes the chat off the site. Its status becomes 0 and its chats are closed; posts are answered 404.
+   * The suite takes a status of 404 after the removal too: the source has 0 for a chat that was taken off
+   * and 404 for one that is not known. At the desk the channel is gone at once: it is in no list, and a
+   * second removal is answered 404.
+   *
+   * 204: The channel is removed. 401: The caller is not who the agreed credentials say. 404: The address
+   * is not formed as agreed. On the channel API no channel has this identifier.
+   */
+  removeChannel(input: RemoveChannelInput, context: Context): RemoveChannelResult | Promise<RemoveChannelResult>;
+
+  /**
+   * Change a channel.
+   *
+   * Changes the fields that are given. Its address stays: `renewAddress` gives a new one. What is on its
+   * way goes to the customer endpoint that it was recorded with.
+   *
+   * 200: The channel as it is now. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier.
+   */
+  changeChannel(input: ChangeChannelInput, context: Context): ChangeChannelResult | Promise<ChangeChannelResult>;
+
+  /**
+   * Renew the address of a channel.
+   *
+   * Gives the channel a new address for customers' messages, with a new random string; it is shown this
+   * once. Its chats, and all that is connected to it, stay. The former address goes on being good until an
+   * instant that is told, so that the front end can change over without losing a message, or is good no
+   * more from now on. The one before the former is good no more in either case.
+   *
+   * 200: The new address. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
+   * agreed. On the channel API no channel has this identifier.
+   */
+  renewAddress(input: RenewAddressInput, context: Context): RenewAddressResult | Promise<RenewAddressResult>;
+
+  /**
+   * Connect a bot to a channel.
+   *
+   * From now on new conversations of the channel go to the bot provider first. The token is the one that
+   * the provider generated. The answer holds the address that the provider posts its events to, token
+   * included. When the bot invites an agent and nobody is online, the bot is told so, and the chat stays
+   * as it was: open, and handled by the bot. Where a bot is connected, settings that are absent stay as
+   * they are. Its credentials go to no other host by that: with an endpoint at another one the token has
+   * to be given anew, and the value of Authorization too where there is one.
+   *
+   * 200: The bot is connected. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  connectBot(input: ConnectBotInput, context: Context): ConnectBotResult | Promise<ConnectBotResult>;
+
+  /**
+   * Take the bot off a channel.
+   *
+   * Chats that the bot has go to the agents, which `chat_transferred` tells of each, and so do the
+   * channel's chats from now on. Where the store cannot be written meanwhile, the rest of them go by
+   * themselves as soon as it can.
+   *
+   * 204: It is taken off. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier.
+   */
+  disconnectBot(input: DisconnectBotInput, context: Context): DisconnectBotResult | Promise<DisconnectBotResult>;
+
+  /**
+   * Set the address for developer webhooks.
+   *
+   * Events of this channel's chats and calls are posted there from now on. Their `widget_id` is the
+   * identifier of the channel, also where it has no widget; the visitor's number and `chats_count` are
+   * counted for customers of the channel API as for visitors of a page. `department` is there for agents
+   * who are in one, and absent for others. Where an address is set, settings that are absent stay as they
+   * are, so that it can be changed without the secret, and the secret without its query.
+   *
+   * 204: The address is set. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  setWebhook(input: SetWebhookInput, context: Context): SetWebhookResult | Promise<SetWebhookResult>;
+
+  /**
+   * Stop developer webhooks.
+   *
+   * No more events of this channel are posted.
+   *
+   * 204: It is taken off. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier.
+   */
+  removeWebhook(input: RemoveWebhookInput, context: Context): RemoveWebhookResult | Promise<RemoveWebhookResult>;
+
+  /**
+   * Put a widget on a channel.
+   *
+   * From now on pages can load the widget of this channel, and its chats arrive among those of the
+   * channel. Settings that are absent stay as they are.
+   *
+   * 200: The widget as it is now. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier.
+   */
+  setWidget(input: SetWidgetInput, context: Context): SetWidgetResult | Promise<SetWidgetResult>;
+
+  /**
+   * Take the widget off a channel.
+   *
+   * Pages can load it no more, and its visitors are unknown.
+   *
+   * 204: It is taken off. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier.
+   */
+  removeWidget(input: RemoveWidgetInput, context: Context): RemoveWidgetResult | Promise<RemoveWidgetResult>;
+
+  /**
+   * Submit the offline form.
+   *
+   * A visitor leaves a message while nobody is there. It stands in for the widget's form.
+   *
+   * 202: The message is stored. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  submitOfflineForm(input: SubmitOfflineFormInput, context: Context): SubmitOfflineFormResult | Promise<SubmitOfflineFormResult>;
+
+  /**
+   * Try a connection.
+   *
+   * Sends a sample event to what is connected to the channel, once, and judges the answer. Nothing of it
+   * is stored: no chat begins, and no attempt is counted.
+   *
+   * 200: What was sent, what came back, and whether that is right. 400: The request does not have the
+   * agreed format. Compare its fields with this document. 401: The caller is not who the agreed
+   * credentials say. 404: The address is not formed as agreed. On the channel API no channel has this
+   * identifier.
+   */
+  tryConnection(input: TryConnectionInput, context: Context): TryConnectionResult | Promise<TryConnectionResult>;
+
+  /**
+   * List the chats.
+   *
+   * Gives the newest chats first, without their transcripts, each with its last entry. With `before` the
+   * list goes on below that chat. Where chats are large there may be fewer than were asked for.
+   *
+   * 200: The chats. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say.
+   */
+  listChats(input: ListChatsInput, context: Context): ListChatsResult | Promise<ListChatsResult>;
+
+  /**
+   * Read a chat.
+   *
+   * Gives the chat with its transcript, oldest entry first. Of a long transcript it gives the newest
+   * entries; those in front of them are read with `before`, page by page. Where entries are large there
+   * may be fewer than were asked for.
+   *
+   * 200: The chat and what was said in it. 400: The request does not have the agreed format. Compare its
+   * fields with this document. 401: The caller is not who the agreed credentials say. 404: The address is
+   * not formed as agreed. On the channel API no channel has this identifier.
+   */
+  getChat(input: GetChatInput, context: Context): GetChatResult | Promise<GetChatResult>;
+
+  /**
+   * Accept a chat.
+   *
+   * The agent presses Reply. Accepting a chat twice changes nothing. From here on the chat has an agent,
+   * whom the developer webhooks name: of a change of the visitor's data before it nothing is told
+   * (chat_updated names an agent, and there is none yet). The suite always accepts before it writes; a
+   * desk where that is not needed may answer anything.
+   *
+   * 200: The chat as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  acceptChat(input: AcceptChatInput, context: Context): AcceptChatResult | Promise<AcceptChatResult>;
+
+  /**
+   * Write to the customer.
+   *
+   * Takes an agent's text, file or place and delivers it by the policy of the channel API. The answer
+   * comes as soon as the message is stored; how the delivery goes is told by events and in the transcript.
+   * The agent need not have accepted the chat: writing does not accept it, and developer webhooks tell of
+   * nothing. An answer with an `error` ends the delivery at once, and counts as failed: the agent is shown
+   * its message.
+   *
+   * 202: The message is stored and on its way. 400: The request does not have the agreed format. Compare
+   * its fields with this document. 401: The caller is not who the agreed credentials say. 404: The address
+   * is not formed as agreed. On the channel API no channel has this identifier.
+   */
+  writeMessage(input: WriteMessageInput, context: Context): WriteMessageResult | Promise<WriteMessageResult>;
+
+  /**
+   * Begin or stop typing.
+   *
+   * Tells the customer's side that the agent begins or stops to write. No message waits for such a notice;
+   * where one is not delivered, an error in the chat says so.
+   *
+   * 202: The notice is on its way. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier.
+   */
+  setTyping(input: SetTypingInput, context: Context): SetTypingResult | Promise<SetTypingResult>;
+
+  /**
+   * Close a chat.
+   *
+   * Ends the chat. A later message of the customer opens a new one.
+   *
+   * 200: The chat as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  closeChat(input: CloseChatInput, context: Context): CloseChatResult | Promise<CloseChatResult>;
+
+  /**
+   * Connect a chat to the CRM.
+   *
+   * The agent presses the assign button that an answer to chat_accepted switched on. Without the button it
+   * is refused with 400.
+   *
+   * 200: The chat as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  assignChat(input: AssignChatInput, context: Context): AssignChatResult | Promise<AssignChatResult>;
+
+  /**
+   * Ask for an agent.
+   *
+   * The client asks for an agent, past the bot. The chat goes to the agents.
+   *
+   * 200: The chat as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  requestAgent(input: RequestAgentInput, context: Context): RequestAgentResult | Promise<RequestAgentResult>;
+
+  /**
+   * Read what is known of the visitor.
+   *
+   * Gives what was reported of the visitor of a chat, the latest of each part.
+   *
+   * 200: What is known of the visitor. 401: The caller is not who the agreed credentials say. 404: The
+   * address is not formed as agreed. On the channel API no channel has this identifier.
+   */
+  getVisitor(input: GetVisitorInput, context: Context): GetVisitorResult | Promise<GetVisitorResult>;
+
+  /**
+   * Set what is known of the visitor.
+   *
+   * Sets what a widget would report: contact data, the session, the page, the rating and the visitor's
+   * token. Parts that are absent stay as they are. A chat that came by the channel API has no session and
+   * no page until they are set here; the events of its developer webhooks then carry empty ones, for the
+   * source wants them there.
+   *
+   * 200: The chat as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  setVisitor(input: SetVisitorInput, context: Context): SetVisitorResult | Promise<SetVisitorResult>;
+
+  /**
+   * Start a call.
+   *
+   * A call with the visitor of this chat begins, in the status start.
+   *
+   * 201: The call. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
+   * agreed. On the channel API no channel has this identifier.
+   */
+  startCall(input: StartCallInput, context: Context): StartCallResult | Promise<StartCallResult>;
+
+  /**
+   * Move a call on.
+   *
+   * The call takes another status, by one of the ways that a call can go. A call that ended or failed
+   * takes no more. A reason belongs to the status `error` and a recording to `end`; in other statuses they
+   * are left out of what is told.
+   *
+   * 200: The call as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  moveCall(input: MoveCallInput, context: Context): MoveCallResult | Promise<MoveCallResult>;
+
+  /**
+   * List the notes.
+   *
+   * Gives the newest notes first. A note says what was odd about a request or an answer of an integrator:
+   * what was read kindly, what was left out, what nobody reads. Nothing is dropped without one. Of a
+   * channel that has many (`notes` of `x-bounds`) the oldest of the chat with most are forgotten.
+   *
+   * 200: The notes. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say.
+   */
+  listNotes(input: ListNotesInput, context: Context): ListNotesResult | Promise<ListNotesResult>;
+
+  /**
+   * Copy the store.
+   *
+   * Writes a copy of all that is stored into a new file beside the store, while the service goes on. It is
+   * for whoever operates the reference; no check needs it. A store on PostgreSQL is copied by what comes
+   * with PostgreSQL, and this is answered 405.
+   *
+   * 201: The copy is made. 401: The caller is not who the agreed credentials say. 405: The address has no
+   * such method, or the event is not supported.
+   */
+  backUp(input: BackUpInput, context: Context): BackUpResult | Promise<BackUpResult>;
+
+  /**
+   * Follow what happens.
+   *
+   * A stream of server-sent events. Each event has the number of the event as `id`, its name as `event`
+   * and a DeskEvent as `data`. With Last-Event-ID the stream goes on after that event; without it, it
+   * begins with what happens from now on. The suite does without a stream, and without one that tells
+   * nothing; one that tells of messages has to tell of a delivery that was given up, too, by
+   * `delivery_failed` or by the entry for it.
+   *
+   * 200: The stream. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say.
+   */
+  streamEvents(input: StreamEventsInput, context: Context): StreamEventsResult | Promise<StreamEventsResult>;
+
+  /**
+   * Read the log of deliveries.
+   *
+   * Gives what was sent to integrators, newest first: agents' messages, typing notices, events for bots
+   * and developer webhooks, each with its attempts; fewer than asked for where they are heavy (`page` of
+   * `x-bounds`). With `before` the page goes on below that delivery.
+   *
+   * 200: A page of the log. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say.
+   */
+  listDeliveries(input: ListDeliveriesInput, context: Context): ListDeliveriesResult | Promise<ListDeliveriesResult>;
+
+  /**
+   * Send a failed delivery again.
+   *
+   * Makes a new delivery of the same body, with attempts of its own. It goes to where the channel sends
+   * now, with the Authorization and the signature that are set up now; of one that was sent again before,
+   * the latest is sent again. Only what failed is, so that nothing is repeated while the policy still
+   * repeats it or after it arrived; another is refused with 400. So is a `CLIENT_MESSAGE`: with it the bot
+   * lost the chat, or it waited when the agents got the chat.
+   *
+   * 202: The new delivery. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
+   * agreed. On the channel API no channel has this identifier.
+   */
+  sendAgain(input: SendAgainInput, context: Context): SendAgainResult | Promise<SendAgainResult>;
+
+  /**
+   * List the destinations.
+   *
+   * Gives where the channels send to, customer endpoints, bots and webhooks, and how each one fares. One
+   * at which deliveries have failed for long is `failing`: what the contract says of attempts goes on. New
+   * webhooks to such a one wait, as nothing is stated about them (OPEN-29): it is `paused`, and one
+   * delivery at a time tries whether it is back.
+   *
+   * 200: The destinations, in the order of the channels. 401: The caller is not who the agreed credentials
+   * say.
+   */
+  listDestinations(input: ListDestinationsInput, context: Context): ListDestinationsResult | Promise<ListDestinationsResult>;
+
+  /**
+   * Send again what failed.
+   *
+   * Makes new deliveries, with attempts of their own, of what failed at a destination since an instant and
+   * was not sent again yet, oldest first, but for what `sendAgain` refuses. They go to where the channel
+   * sends now. Of many it takes the oldest, and says whether there are more.
+   *
+   * 202: They are on their way. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  sendAllAgain(input: SendAllAgainInput, context: Context): SendAllAgainResult | Promise<SendAllAgainResult>;
+}
+
+/** The operations that the party desk serves. */
+export const deskOperations = [
+  {
+    operationId: 'listAgents',
+    party: 'desk',
+    method: 'GET',
+    path: '/agents',
+    parameters: [],
+    responses: {
+      200: { validate: validateAgentList },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'putAgent',
+    party: 'desk',
+    method: 'PUT',
+    path: '/agents/{agent_id}',
+    parameters: [
+      {
+        name: 'agent_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateAgentSettings },
+    responses: {
+      200: { validate: validateDeskAgent },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'listChannels',
+    party: 'desk',
+    method: 'GET',
+    path: '/channels',
+    parameters: [],
+    responses: {
+      200: { validate: validateChannelList },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'createChannel',
+    party: 'desk',
+    method: 'POST',
+    path: '/channels',
+    parameters: [],
+    body: { required: true, validate: validateChannelSettings },
+    responses: {
+      201: { validate: validateCreatedChannel },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'removeChannel',
+    party: 'desk',
+    method: 'DELETE',
+    path: '/channels/{channel_id}',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'changeChannel',
+    party: 'desk',
+    method: 'PATCH',
+    path: '/channels/{channel_id}',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateChannelChange },
+    responses: {
+      200: { validate: validateDeskChannel },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'renewAddress',
+    party: 'desk',
+    method: 'POST',
+    path: '/channels/{channel_id}/address',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateAddressRenewal },
+    responses: {
+      200: { validate: validateRenewedAddress },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'connectBot',
+    party: 'desk',
+    method: 'PUT',
+    path: '/channels/{channel_id}/bot',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateBotSettings },
+    responses: {
+      200: { validate: validateConnectedBot },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'disconnectBot',
+    party: 'desk',
+    method: 'DELETE',
+    path: '/channels/{channel_id}/bot',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'setWebhook',
+    party: 'desk',
+    method: 'PUT',
+    path: '/channels/{channel_id}/webhook',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateWebhookSettings },
+    responses: {
+      204: {},
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'removeWebhook',
+    party: 'desk',
+    method: 'DELETE',
+    path: '/channels/{channel_id}/webhook',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'setWidget',
+    party: 'desk',
+    method: 'PUT',
+    path: '/channels/{channel_id}/widget',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateWidgetSettings },
+    responses: {
+      200: { validate: validateDeskWidget },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'removeWidget',
+    party: 'desk',
+    method: 'DELETE',
+    path: '/channels/{channel_id}/widget',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'submitOfflineForm',
+    party: 'desk',
+    method: 'POST',
+    path: '/channels/{channel_id}/offline-messages',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateOfflineForm },
+    responses: {
+      202: { validate: validateStoredOfflineMessage },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'tryConnection',
+    party: 'desk',
+    method: 'POST',
+    path: '/channels/{channel_id}/trial',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateTrial },
+    responses: {
+      200: { validate: validateTrialResult },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'listChats',
+    party: 'desk',
+    method: 'GET',
+    path: '/chats',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'state',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'string', enum: ['open', 'closed'] },
+      },
+      {
+        name: 'before',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
+      },
+    ],
+    responses: {
+      200: { validate: validateChatList },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'getChat',
+    party: 'desk',
+    method: 'GET',
+    path: '/chats/{chat_id}',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'before',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1, maximum: 1000, default: 1000 },
+      },
+    ],
+    responses: {
+      200: { validate: validateChatWithTranscript },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'acceptChat',
+    party: 'desk',
+    method: 'POST',
+    path: '/chats/{chat_id}/accept',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateActingAgent },
+    responses: {
+      200: { validate: validateDeskChat },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'writeMessage',
+    party: 'desk',
+    method: 'POST',
+    path: '/chats/{chat_id}/messages',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateWrittenMessage },
+    responses: {
+      202: { validate: validateTranscriptEntry },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'setTyping',
+    party: 'desk',
+    method: 'POST',
+    path: '/chats/{chat_id}/typing',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateTypingChange },
+    responses: {
+      202: {},
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'closeChat',
+    party: 'desk',
+    method: 'POST',
+    path: '/chats/{chat_id}/close',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateActingAgent },
+    responses: {
+      200: { validate: validateDeskChat },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'assignChat',
+    party: 'desk',
+    method: 'POST',
+    path: '/chats/{chat_id}/assign',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateActingAgent },
+    responses: {
+      200: { validate: validateDeskChat },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'requestAgent',
+    party: 'desk',
+    method: 'POST',
+    path: '/chats/{chat_id}/request-agent',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    responses: {
+      200: { validate: validateDeskChat },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'getVisitor',
+    party: 'desk',
+    method: 'GET',
+    path: '/chats/{chat_id}/visitor',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    responses: {
+      200: { validate: validateDeskVisitor },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'setVisitor',
+    party: 'desk',
+    method: 'PUT',
+    path: '/chats/{chat_id}/visitor',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateVisitorReport },
+    responses: {
+      200: { validate: validateDeskChat },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'startCall',
+    party: 'desk',
+    method: 'POST',
+    path: '/chats/{chat_id}/calls',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateNewCall },
+    responses: {
+      201: { validate: validateDeskCall },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'moveCall',
+    party: 'desk',
+    method: 'PUT',
+    path: '/calls/{call_id}/status',
+    parameters: [
+      {
+        name: 'call_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateCallMove },
+    responses: {
+      200: { validate: validateDeskCall },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'listNotes',
+    party: 'desk',
+    method: 'GET',
+    path: '/notes',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'string' },
+      },
+      {
+        name: 'chat_id',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
+      },
+    ],
+    responses: {
+      200: { validate: validateNoteList },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'backUp',
+    party: 'desk',
+    method: 'POST',
+    path: '/backups',
+    parameters: [],
+    responses: {
+      201: { validate: validateBackup },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      405: { validate: validateErrorBody, code: 'method_not_supported' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'streamEvents',
+    party: 'desk',
+    method: 'GET',
+    path: '/events',
+    parameters: [
+      {
+        name: 'Last-Event-ID',
+        in: 'header',
+        required: false,
+        secret: false,
+        schema: { type: 'string', pattern: '^[0-9]+$' },
+      },
+    ],
+    responses: {
+      200: { validate: validateDeskEvent, streaming: true },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'listDeliveries',
+    party: 'desk',
+    method: 'GET',
+    path: '/deliveries',
+    parameters: [
+      {
+        name: 'kind',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'string', enum: ['message', 'typing', 'bot_event', 'webhook'] },
+      },
+      {
+        name: 'state',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'string', enum: ['pending', 'delivered', 'failed'] },
+      },
+      {
+        name: 'chat_id',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'before',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
+      },
+    ],
+    responses: {
+      200: { validate: validateDeliveryPage },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'sendAgain',
+    party: 'desk',
+    method: 'POST',
+    path: '/deliveries/{delivery_id}/send-again',
+    parameters: [
+      {
+        name: 'delivery_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    responses: {
+      202: { validate: validateLoggedDelivery },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'listDestinations',
+    party: 'desk',
+    method: 'GET',
+    path: '/destinations',
+    parameters: [],
+    responses: {
+      200: { validate: validateDestinationList },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'sendAllAgain',
+    party: 'desk',
+    method: 'POST',
+    path: '/channels/{channel_id}/send-again',
+    parameters: [
+      {
+        name: 'channel_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    body: { required: true, validate: validateFailedDeliveries },
+    responses: {
+      202: { validate: validateSentAgain },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+] as const satisfies readonly Operation[];

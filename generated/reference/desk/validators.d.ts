@@ -1,0 +1,152 @@
+// Made from specs/reference/desk.openapi.yaml by `npm run generate`. Change the documents, never this file.
+
+import type { Validator } from '../../operation.ts';
+import type {
+  ActingAgent,
+  AddressRenewal,
+  Department,
+  DeskAgent,
+  AgentList,
+  AgentSettings,
+  MessageId,
+  AgentText,
+  Backup,
+  HttpUrl,
+  BotSettings,
+  CallMove,
+  DayOfWeek,
+  WorkingHours,
+  CallbackSettings,
+  ChannelChange,
+  ConnectedBotInfo,
+  WebhookInfo,
+  WidgetInfo,
+  DeskChannel,
+  ChannelList,
+  ChannelSettings,
+  ChatState,
+  DeskCustomer,
+  PageInfo,
+  GeoIp,
+  UtmTags,
+  Session,
+  PanelItem,
+  EntryType,
+  DeliveryState,
+  DeskAttempt,
+  DeskDelivery,
+  TranscriptEntry,
+  DeskChat,
+  ChatList,
+  ChatWithTranscript,
+  ConnectedBot,
+  CreatedChannel,
+  DeliveryKind,
+  LoggedDelivery,
+  DeliveryPage,
+  DeskCall,
+  DeskNote,
+  DeskEvent,
+  DeskVisitor,
+  DeskWidget,
+  DestinationKind,
+  Destination,
+  DestinationList,
+  ErrorCode,
+  ErrorDetail,
+  ErrorBody,
+  FailedDeliveries,
+  LocationContent,
+  MediaType,
+  PositiveInteger,
+  MediaContent,
+  NewCall,
+  NoteList,
+  OfflineForm,
+  RenewedAddress,
+  SentAgain,
+  SigningSecret,
+  StoredOfflineMessage,
+  Trial,
+  TrialResult,
+  TypingChange,
+  VisitorReport,
+  WebhookSettings,
+  WidgetSettings,
+  WrittenContent,
+  WrittenMessage,
+} from './types.ts';
+
+export declare const validateActingAgent: Validator<ActingAgent>;
+export declare const validateAddressRenewal: Validator<AddressRenewal>;
+export declare const validateDepartment: Validator<Department>;
+export declare const validateDeskAgent: Validator<DeskAgent>;
+export declare const validateAgentList: Validator<AgentList>;
+export declare const validateAgentSettings: Validator<AgentSettings>;
+export declare const validateMessageId: Validator<MessageId>;
+export declare const validateAgentText: Validator<AgentText>;
+export declare const validateBackup: Validator<Backup>;
+export declare const validateHttpUrl: Validator<HttpUrl>;
+export declare const validateBotSettings: Validator<BotSettings>;
+export declare const validateCallMove: Validator<CallMove>;
+export declare const validateDayOfWeek: Validator<DayOfWeek>;
+export declare const validateWorkingHours: Validator<WorkingHours>;
+export declare const validateCallbackSettings: Validator<CallbackSettings>;
+export declare const validateChannelChange: Validator<ChannelChange>;
+export declare const validateConnectedBotInfo: Validator<ConnectedBotInfo>;
+export declare const validateWebhookInfo: Validator<WebhookInfo>;
+export declare const validateWidgetInfo: Validator<WidgetInfo>;
+export declare const validateDeskChannel: Validator<DeskChannel>;
+export declare const validateChannelList: Validator<ChannelList>;
+export declare const validateChannelSettings: Validator<ChannelSettings>;
+export declare const validateChatState: Validator<ChatState>;
+export declare const validateDeskCustomer: Validator<DeskCustomer>;
+export declare const validatePageInfo: Validator<PageInfo>;
+export declare const validateGeoIp: Validator<GeoIp>;
+export declare const validateUtmTags: Validator<UtmTags>;
+export declare const validateSession: Validator<Session>;
+export declare const validatePanelItem: Validator<PanelItem>;
+export declare const validateEntryType: Validator<EntryType>;
+export declare const validateDeliveryState: Validator<DeliveryState>;
+export declare const validateDeskAttempt: Validator<DeskAttempt>;
+export declare const validateDeskDelivery: Validator<DeskDelivery>;
+export declare const validateTranscriptEntry: Validator<TranscriptEntry>;
+export declare const validateDeskChat: Validator<DeskChat>;
+export declare const validateChatList: Validator<ChatList>;
+export declare const validateChatWithTranscript: Validator<ChatWithTranscript>;
+export declare const validateConnectedBot: Validator<ConnectedBot>;
+export declare const validateCreatedChannel: Validator<CreatedChannel>;
+export declare const validateDeliveryKind: Validator<DeliveryKind>;
+export declare const validateLoggedDelivery: Validator<LoggedDelivery>;
+export declare const validateDeliveryPage: Validator<DeliveryPage>;
+export declare const validateDeskCall: Validator<DeskCall>;
+export declare const validateDeskNote: Validator<DeskNote>;
+export declare const validateDeskEvent: Validator<DeskEvent>;
+export declare const validateDeskVisitor: Validator<DeskVisitor>;
+export declare const validateDeskWidget: Validator<DeskWidget>;
+export declare const validateDestinationKind: Validator<DestinationKind>;
+export declare const validateDestination: Validator<Destination>;
+export declare const validateDestinationList: Validator<DestinationList>;
+export declare const validateErrorCode: Validator<ErrorCode>;
+export declare const validateErrorDetail: Validator<ErrorDetail>;
+export declare const validateErrorBody: Validator<ErrorBody>;
+export declare const validateFailedDeliveries: Validator<FailedDeliveries>;
+export declare const validateLocationContent: Validator<LocationContent>;
+export declare const validateMediaType: Validator<MediaType>;
+export declare const validatePositiveInteger: Validator<PositiveInteger>;
+export declare const validateMediaContent: Validator<MediaContent>;
+export declare const validateNewCall: Validator<NewCall>;
+export declare const validateNoteList: Validator<NoteList>;
+export declare const validateOfflineForm: Validator<OfflineForm>;
+export declare const validateRenewedAddress: Validator<RenewedAddress>;
+export declare const validateSentAgain: Validator<SentAgain>;
+export declare const validateSigningSecret: Validator<SigningSecret>;
+export declare const validateStoredOfflineMessage: Validator<StoredOfflineMessage>;
+export declare const validateTrial: Validator<Trial>;
+export declare const validateTrialResult: Validator<TrialResult>;
+export declare const validateTypingChange: Validator<TypingChange>;
+export declare const validateVisitorReport: Validator<VisitorReport>;
+export declare const validateWebhookSettings: Validator<WebhookSettings>;
+export declare const validateWidgetSettings: Validator<WidgetSettings>;
+export declare const validateWrittenContent: Validator<WrittenContent>;
+export declare const validateWrittenMessage: Validator<WrittenMessage>;

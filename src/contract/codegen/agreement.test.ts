@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from './json.ts';
+import type { Interface, Operation } from './model.ts';
+import { readModel } from './read/model.ts';
+
+const { interfaces, policies } = await readModel(join(import.meta.dirname, '../../../specs'));
+const both = interfaces.filter(({ openapi, asyncapi }) => openapi && asyncapi);
+
+/** An operation of an AsyncAPI document with the operations of the OpenAPI document that carry its messages. */
+interface Pair {
+  name: string;
+  event: JsonObject;
+  address: string;
+  payloads: string[];
+  reply: string | undefined;
+  operations: Operation[];
+}
+
+const pairs = both.flatMap((one) => pairsOf(one).map((pair) => [`${one.name} ${pair.name}`, pair] as const));
+
+test('every interface of requests has both documents, the desk apart', () => {
+  expect(both.map(({ name }) => name)).toEqual(['bot', 'channel', 'developer']);
+});
+
+test.each(both.map((one) => [one.name, one] as const))('%s: both tell of the same bodies', (_name, one) => {
+  const told = pairsOf(one).flatMap(({ operations }) => operations.map(({ id }) => id));
+  const posted = one.operations.filter(({ body }) => body !== undefined);
+  expect(told.toSorted()).toEqual(posted.map(({ id }) => id).toSorted());
+});
+
+describe.each(pairs)('%s', (_title, { name, event, address, payloads, reply, operations }) => {
+  test('goes to the same address by the same method', () => {
+    const method = textAt(objectAt(objectAt(event, 'bindings'), 'http'), 'method');
+    for (const operation of operations) {
+      expect([operation.method, operation.path || '/'], operation.id).toEqual([method, address]);
+    }
+  });
+
+  test('is called alike: by who serves it, or by who sends one thing', () => {
+    if (event['action'] === 'receive') expect(operations.map(({ id }) => id)).toEqual([name]);
+    else if (payloads.length === 1) expect(operations.map(({ clientName }) => clientName)).toEqual([name]);
+  });
+
+  test('counts the same answers as success', () => {
+    const policy = policyOf(name, event);
+    if (policy === undefined) return;
+    const { status, body } = policy['success'] as { status: number | string; body?: string };
+    for (const { id, responses } of operations) {
+      const successes = responses.filter((response) => response.status < 300);
+      const expected = status === '2xx' ? [200, 201, 202, 203, 204, 205, 206] : [status];
+      expect(
+        successes.map((response) => response.status).toSorted((a, b) => a - b),
+        id,
+      ).toEqual(expected);
+      expect(successes.find((response) => response.status === 200)?.schema, id).toBe(reply);
+    }
+    if (body === undefined) return;
+    const final = textAt(policy['final'], 'body');
+    expect([body, final]).toEqual(branchesOf(reply!));
+  });
+});
+
+function pairsOf(one: Interface): Pair[] {
+  const { asyncapi = {}, operations } = one;
+  return Object.entries(objectAt(asyncapi, 'operations')).map(([name, event]) => {
+    const payloads = listAt(event, 'messages').map((message) => payloadOf(asyncapi, message));
+    const [reply] = listAt(objectAt(event, 'reply'), 'messages').map((message) =>
+      payloadOf(asyncapi, message),
+    );
+    return {
+      name,
+      event: event as JsonObject,
+      address: textAt(at(asyncapi, objectAt(event, 'channel')), 'address'),
+      payloads,
+      reply,
+      operations: operations.filter(({ body }) => body && carries(one, body.schema, payloads)),
+    };
+  });
+}
+
+/** Whether a body is one of the payloads, or a union of no others. */
+function carries({ schemas }: Interface, body: string, payloads: string[]): boolean {
+  if (payloads.includes(body)) return true;
+  const branches = listAt(schemas.get(body), 'oneOf').map((branch) => nameOf(textAt(branch, '$ref')));
+  return branches.length > 0 && branches.every((branch) => payloads.includes(branch));
+}
+
+function branchesOf(schema: string): string[] {
+  const found = both.map(({ schemas }) => schemas.get(schema)).find(isObject);
+  return listAt(found, 'anyOf').map((branch) => nameOf(textAt(branch, '$ref')));
+}
+
+function policyOf(name: string, event: JsonObject): JsonObject | undefined {
+  const named = typeof event['x-delivery'] === 'string' ? event['x-delivery'] : name;
+  return policies.find(({ operation }) => operation === named)?.delivery;
+}
+
+function payloadOf(document: JsonObject, reference: Json): string {
+  return nameOf(textAt(objectAt(at(document, at(document, reference)), 'payload'), '$ref'));
+}
+
+/** What a local reference points to; anything else is given back. */
+function at(document: JsonObject, value: Json): JsonObject {
+  const reference = textAt(value, '$ref');
+  if (reference === '') return value as JsonObject;
+  return reference
+    .slice(2)
+    .split('/')
+    .reduce<JsonObject>((object, key) => objectAt(object, key), document);
+}

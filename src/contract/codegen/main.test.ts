@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GeneratedFile } from './emit/file.ts';
+import { generate } from './generate.ts';
+import { files } from './read/sources.ts';
+import { runGenerate } from './testing/command.ts';
+
+const root = join(import.meta.dirname, '../../..');
+let out: string;
+let expected: GeneratedFile[];
+
+beforeAll(async () => {
+  out = mkdtempSync(join(tmpdir(), 'parlance-generated-'));
+  expected = await generate(join(root, 'specs'));
+  await runGenerate(['--out', out], tmpdir());
+});
+afterAll(() => rmSync(out, { recursive: true }));
+
+test('a run gives the same bytes, from whichever folder', () => {
+  expect(contentOf(out)).toEqual(expected);
+});
+
+test('no file names a folder of this machine', () => {
+  const traces = contentOf(out).filter(
+    ({ content }) => content.includes(root) || content.includes('node_modules'),
+  );
+  expect(traces.map(({ path }) => path)).toEqual([]);
+});
+
+test('every TypeScript and JavaScript file says what made it', () => {
+  const heads = contentOf(out)
+    .filter(({ path }) => /\.[jt]s$/.test(path))
+    .map(({ path, content }) => ({ path, head: content.split('\n')[0] }));
+  for (const { path, head } of heads)
+    expect(head, path).toMatch(/^\/\/ (Made|Copied) from .*`npm run generate`/);
+});
+
+test('--check names a changed, a missing and a stray file, and the command to run, and repairs none', async () => {
+  writeFileSync(join(out, 'rules.ts'), '// by hand\n');
+  rmSync(join(out, 'channel/types.ts'));
+  writeFileSync(join(out, 'channel/notes.txt'), 'stray');
+  const { code, stdout, stderr } = await runGenerate(['--check', '--out', out]);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr.split('\n').slice(1)).toEqual([
+    '  missing  generated/channel/types.ts',
+    '  changed  generated/rules.ts',
+    '  stray    generated/channel/notes.txt',
+    'Run: npm run generate',
+    '',
+  ]);
+  expect(readFileSync(join(out, 'rules.ts'), 'utf8')).toBe('// by hand\n');
+});
+
+test('a run writes what is missing or changed, removes what is stray, and leaves what agrees', async () => {
+  writeFileSync(join(out, 'errors.ts'), '// by hand\n');
+  rmSync(join(out, 'bot/types.ts'), { force: true });
+  writeFileSync(join(out, 'bot/notes.txt'), 'stray');
+  const { code } = await runGenerate(['--out', out]);
+  expect({ code, files: contentOf(out) }).toEqual({ code: 0, files: expected });
+  expect(await runGenerate(['--out', out])).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^\d+ files in generated\/ agree with specs\/\n$/),
+  });
+});
+
+test('--help shows every switch and an example', async () => {
+  const { code, stdout } = await runGenerate(['--help']);
+  expect(code).toBe(0);
+  for (const text of ['--check', '--specs', '--out', 'Examples:']) expect(stdout).toContain(text);
+});
+
+test('an unknown switch is told in one line, with exit code 2', async () => {
+  const { code, stderr } = await runGenerate(['--chek']);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^.*--chek.*\n.*--help.*\n$/);
+});
+
+function contentOf(folder: string): { path: string; content: string }[] {
+  return files(folder)
+    .map((file) => ({
+      path: relative(folder, file).split(sep).join('/'),
+      content: readFileSync(file, 'utf8'),
+    }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}

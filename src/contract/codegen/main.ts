@@ -1,0 +1,49 @@
+// `npm run generate`: writes generated/ from specs/, or tells with --check how the two differ.
+import { join } from 'node:path';
+import { optionsOf } from '../script-options.ts';
+import { generate } from './generate.ts';
+import { SpecProblem } from './problem.ts';
+import { drift, write } from './write.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+const values = optionsOf('generate', {
+  check: { type: 'boolean', default: false },
+  specs: { type: 'string', default: join(root, 'specs') },
+  out: { type: 'string', default: join(root, 'generated') },
+  help: { type: 'boolean', short: 'h', default: false },
+});
+
+if (values.help) {
+  console.log(`Usage: npm run generate [-- --check] [--specs DIR] [--out DIR]
+
+Writes generated/ from the documents in specs/.
+  --check   write nothing; name the files that differ and exit with 1
+  --specs   the folder of the documents
+  --out     the folder of the generated code
+
+Examples:
+  npm run generate
+  npm run generate -- --check`);
+  process.exit(0);
+}
+
+try {
+  const files = await generate(values.specs);
+  const found = (values.check ? drift : write)(values.out, files);
+  const lines = Object.entries(found).flatMap(([kind, paths]) =>
+    (paths as string[]).map((path) => `  ${kind.padEnd(8)} generated/${path}`),
+  );
+  if (lines.length === 0) {
+    console.log(`${files.length} files in generated/ agree with specs/`);
+  } else if (values.check) {
+    console.error(`generated/ differs from what specs/ say:\n${lines.join('\n')}\nRun: npm run generate`);
+    process.exitCode = 1;
+  } else {
+    console.log(`Wrote generated/:\n${lines.join('\n')}`);
+  }
+} catch (error) {
+  if (!(error instanceof SpecProblem)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,109 @@
+import type { JsonObject } from './json.ts';
+import type { Examples } from './read/examples.ts';
+import type { OpenPoint, Rule } from './read/rules.ts';
+import type { Source } from './read/sources.ts';
+
+/** All that the emitters need to know of the documents. Nothing downstream reads a document again. */
+export interface Model {
+  sources: Source[];
+  interfaces: Interface[];
+  rules: Rule[];
+  openPoints: OpenPoint[];
+  policies: Policy[];
+  machines: StateMachine[];
+  errorCodes: ErrorCode[];
+  httpErrors: HttpError[];
+  examples: Examples;
+}
+
+/** One of the interfaces: what its OpenAPI and AsyncAPI documents say together. */
+export interface Interface {
+  /** The file name up to its first dot: `channel`. */
+  name: string;
+  /** The folder of `generated/` that its modules stand in: `channel`, or `reference/desk`. */
+  folder: string;
+  documents: string[];
+  openapi?: JsonObject;
+  asyncapi?: JsonObject;
+  /** Named schemas, referred to by `#/components/schemas/<name>`; one that another needs stands before it. */
+  schemas: Map<string, JsonObject>;
+  operations: Operation[];
+  scriptCalls: ScriptCall[];
+}
+
+/** An HTTP operation that one of the parties serves. */
+export interface Operation {
+  id: string;
+  /** What a client's function that calls it is named: what the caller does. */
+  clientName: string;
+  party: string;
+  method: string;
+  path: string;
+  summary: string;
+  description: string;
+  parameters: Parameter[];
+  body?: { schema: string; required: boolean };
+  dispatch?: { property: string; values: string[] };
+  responses: Response[];
+  rules: string[];
+  openPoints: string[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  secret: boolean;
+  description: string;
+  /** The schema with references resolved. */
+  schema: JsonObject;
+}
+
+export interface Response {
+  /** One HTTP code; a class such as `2XX` stands as a response for each code that the document does not name. */
+  status: number;
+  description: string;
+  schema?: string;
+  streaming: boolean;
+  code?: string;
+}
+
+/** A method of the script API, or a function of the page that it calls. */
+export interface ScriptCall {
+  name: string;
+  kind: 'method' | 'callback';
+  description: string;
+  returns: string;
+  arguments: { name: string; required: boolean; schema: JsonObject; description: string }[];
+  reply?: string;
+  rules: string[];
+  openPoints: string[];
+}
+
+export interface Policy {
+  operation: string;
+  document: string;
+  delivery: JsonObject;
+}
+
+/** The states that something passes through. */
+export interface StateMachine {
+  name: string;
+  machine: JsonObject;
+}
+
+export interface ErrorCode {
+  code: string;
+  status: number;
+  meaning: string;
+  /** The open point at which the reference chose it; absent where the source states it. */
+  choice?: string;
+  /** The open point at which the reference chose the HTTP code of a code that the source states. */
+  statusChoice?: string;
+}
+
+export interface HttpError {
+  status: number;
+  code: string;
+  meaning: string;
+}

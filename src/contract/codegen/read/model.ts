@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from '../json.ts';
+import type { ErrorCode, HttpError, Interface, Model, Policy, StateMachine } from '../model.ts';
+import { SpecProblem, step } from '../problem.ts';
+import { bundleDocument } from './bundle.ts';
+import { checkSources } from './checks.ts';
+import { readExamples } from './examples.ts';
+import { readOperations } from './operations.ts';
+import { namedSchemas, type PlaceOf, placesOf } from './places.ts';
+import { readRules, visit } from './rules.ts';
+import { collectSchemas } from './schemas.ts';
+import { readScriptCalls } from './script-calls.ts';
+import { readSources, type Source } from './sources.ts';
+import { checkUnions } from './unions.ts';
+
+/** Reads all that stands in a folder `specs/`. Throws a SpecProblem at the first thing that cannot be generated from. */
+export async function readModel(specs: string): Promise<Model> {
+  const sources = readSources(specs);
+  const { rules, openPoints } = readRules(sources);
+  checkSources(sources);
+  const placeOf = placesOf(sources);
+  const bundled = await Promise.all(
+    sources
+      .filter(({ document }) => /\.(openapi|asyncapi)\.yaml$/.test(document))
+      .map(async ({ document }) => ({
+        document,
+        content: await bundleDocument(join(specs, '..', document), document),
+      })),
+  );
+  const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();
+  return {
+    sources,
+    rules,
+    openPoints,
+    interfaces: names.map((name) => readInterface(name, bundled, placeOf)),
+    policies: bundled.flatMap(({ document, content }) => readPolicies(document, content)),
+    machines: bundled.flatMap(({ content }) => readMachines(content)),
+    ...readErrors(sources),
+    examples: readExamples(specs, new Set(namedSchemas(sources).map(({ name }) => name))),
+  };
+}
+
+function readInterface(
+  name: string,
+  bundled: { document: string; content: JsonObject }[],
+  placeOf: PlaceOf,
+): Interface {
+  const own = bundled.filter(({ document }) => interfaceName(document) === name);
+  const openapi = own.find(({ document }) => document.endsWith('.openapi.yaml'));
+  const asyncapi = own.find(({ document }) => document.endsWith('.asyncapi.yaml'));
+  const schemas = collectSchemas(
+    own.map(({ content }) => content),
+    placeOf,
+  );
+  checkUnions(schemas, placeOf);
+  return {
+    name,
+    folder: folderOf(own[0]!.document, name),
+    documents: own.map(({ document }) => document),
+    ...(openapi && { openapi: openapi.content }),
+    ...(asyncapi && { asyncapi: asyncapi.content }),
+    schemas,
+    operations: openapi ? readOperations(openapi.content, openapi.document, schemas) : [],
+    scriptCalls: asyncapi ? readScriptCalls(asyncapi.content, schemas) : [],
+  };
+}
+
+/** What stands in a folder of `specs/` stands in the same folder of `generated/`. */
+function folderOf(document: string, name: string): string {
+  const [, folder] = /^specs\/([\w-]+)\//.exec(document) ?? [];
+  return folder === undefined ? name : `${folder}/${name}`;
+}
+
+/** `specs/reference/desk.openapi.yaml` describes the interface `desk`. */
+function interfaceName(document: string): string {
+  return document.slice(document.lastIndexOf('/') + 1).split('.')[0]!;
+}
+
+/** An operation has a policy of its own, or names another that has one. */
+function readPolicies(document: string, content: JsonObject): Policy[] {
+  const operations = objectAt(content, 'operations');
+  return Object.entries(operations).flatMap(([operation, object]) => {
+    const delivery = isObject(object) ? object['x-delivery'] : undefined;
+    if (isObject(delivery)) return [{ operation, document, delivery }];
+    if (typeof delivery === 'string' && !isObject(objectAt(operations, delivery)['x-delivery'])) {
+      throw new SpecProblem(
+        document,
+        `/operations${step(operation)}/x-delivery`,
+        `no operation called ${delivery} has an x-delivery`,
+        'Name one of this document that has, or write the figures',
+      );
+    }
+    return [];
+  });
+}
+
+function readMachines(content: JsonObject): StateMachine[] {
+  const machines = Object.entries(objectAt(objectAt(content, 'info'), 'x-states'));
+  return machines.map(([name, machine]) => ({ name, machine: machine as JsonObject }));
+}
+
+function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: HttpError[] } {
+  const errorCodes: ErrorCode[] = [];
+  const httpErrors: HttpError[] = [];
+  for (const { content } of sources) {
+    visit(content, '', (object) => {
+      for (const entry of listAt(object, 'x-error-codes')) {
+        const choice = textAt(entry, 'choice');
+        const statusChoice = textAt(entry, 'statusChoice');
+        errorCodes.push({
+          code: textAt(entry, 'code'),
+          status: Number((entry as JsonObject)['status']),
+          meaning: textAt(entry, 'meaning'),
+          ...(choice !== '' && { choice }),
+          ...(statusChoice !== '' && { statusChoice }),
+        });
+      }
+      const error = objectAt(object, 'x-error');
+      if (textAt(error, 'code') !== '') {
+        httpErrors.push({
+          status: Number(error['status']),
+          code: textAt(error, 'code'),
+          meaning: textAt(object, 'description'),
+        });
+      }
+    });
+  }
+  return { errorCodes, httpErrors: httpErrors.toSorted((a, b) => a.status - b.status) };
+}

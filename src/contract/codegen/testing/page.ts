@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** What a strict TypeScript says of a file that somebody else wrote, which is thought to stand in the project's root. */
+export function complaintsAbout(name: string, code: string, more: ts.CompilerOptions = {}): string[] {
+  const file = join(root, name);
+  const options: ts.CompilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    types: [],
+    lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
+    target: ts.ScriptTarget.ES2024,
+    module: ts.ModuleKind.NodeNext,
+    ...more,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (path) => path === file || fileExists(path);
+  host.readFile = (path) => (path === file ? code : readFile(path));
+  host.getSourceFile = (path, ...rest) =>
+    path === file
+      ? ts.createSourceFile(path, code, { languageVersion: ts.ScriptTarget.ES2024 }, true)
+      : getSourceFile(path, ...rest);
+  const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram([file], options, host));
+  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}

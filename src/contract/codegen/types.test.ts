@@ -1,0 +1,48 @@
+import type { Static } from 'typebox';
+import { expectTypeOf, test } from 'vitest';
+import type * as botSchemas from '../../../generated/bot/schemas.ts';
+import type * as botValidators from '../../../generated/bot/validators.js';
+import type * as channelSchemas from '../../../generated/channel/schemas.ts';
+import type * as channelValidators from '../../../generated/channel/validators.js';
+import type * as developerSchemas from '../../../generated/developer/schemas.ts';
+import type * as developerValidators from '../../../generated/developer/validators.js';
+import type { Validator } from '../../../generated/operation.ts';
+import type * as deskSchemas from '../../../generated/reference/desk/schemas.ts';
+import type * as deskValidators from '../../../generated/reference/desk/validators.js';
+import type * as widgetSchemas from '../../../generated/widget/schemas.ts';
+import type * as widgetValidators from '../../../generated/widget/validators.js';
+
+/** The generated type of a schema, by way of its validator: a namespace of types cannot be walked, one of values can. */
+type Generated<Validators, Name extends string> = `validate${Name}` extends keyof Validators
+  ? Validators[`validate${Name}`] extends Validator<infer T>
+    ? T
+    : never
+  : never;
+
+/** Without intersections and aliases, which two equal types may be written with; an `any` within stays visible. */
+type Plain<T> = T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
+
+type Same<A, B> =
+  (<T>() => T extends Plain<A> ? 1 : 2) extends <T>() => T extends Plain<B> ? 1 : 2 ? true : false;
+
+/** Objects of which no property is stated: `object` to TypeBox, records in the generated types. */
+type WithoutProperties = 'NoArguments' | 'ProviderEventReply';
+
+/** The schemas of which TypeBox has another type than the one that was generated. */
+type Disagreeing<Schemas, Validators> = {
+  [Name in Exclude<keyof Schemas & string, WithoutProperties>]: Same<
+    Static<Schemas[Name] & object>,
+    Generated<Validators, Name>
+  > extends true
+    ? never
+    : Name;
+}[Exclude<keyof Schemas & string, WithoutProperties>];
+
+// tsc is what judges here; at run time nothing is left of it.
+test('TypeBox has the generated type for every schema', () => {
+  expectTypeOf<Disagreeing<typeof botSchemas, typeof botValidators>>().toBeNever();
+  expectTypeOf<Disagreeing<typeof channelSchemas, typeof channelValidators>>().toBeNever();
+  expectTypeOf<Disagreeing<typeof deskSchemas, typeof deskValidators>>().toBeNever();
+  expectTypeOf<Disagreeing<typeof developerSchemas, typeof developerValidators>>().toBeNever();
+  expectTypeOf<Disagreeing<typeof widgetSchemas, typeof widgetValidators>>().toBeNever();
+});

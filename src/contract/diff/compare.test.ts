@@ -1,0 +1,314 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Audience } from './change.ts';
+import { compareContracts } from './compare.ts';
+import { readContract } from './released.ts';
+import type { Contract } from './surface.ts';
+
+const contract = readContract(join(import.meta.dirname, '../../../generated'));
+
+// Documents are trees that tests change anywhere; a path that is wrong throws.
+// biome-ignore lint/suspicious/noExplicitAny: see above.
+type Tree = any;
+type Planted = { [name: string]: { openapi: Tree; asyncapi: Tree } };
+
+/** What is found after a change was planted. */
+function found(
+  plant: (copy: Planted) => void,
+): { where: string; what: string; breaks: readonly Audience[] }[] {
+  const copy = structuredClone(contract);
+  plant(copy as unknown as Planted);
+  return compareContracts(contract, copy as Contract).map(({ where, what, breaks }) => ({
+    where,
+    what,
+    breaks,
+  }));
+}
+
+const schemasOf = (copy: Planted, name: string) => copy[name]!.openapi.components.schemas;
+
+function rename(holder: Tree, from: string, to: string): void {
+  holder[to] = holder[from];
+  delete holder[from];
+}
+
+test('the same contract has no changes', () => {
+  expect(found(() => {})).toEqual([]);
+});
+
+describe('a change of what is sent breaks who sends or who receives it', () => {
+  test.each<[string, Audience[], RegExp, (copy: Planted) => void]>([
+    [
+      'a field that integrators must send from now on',
+      ['integrator'],
+      /receiveUserMessage, body.*locale became required/,
+      (copy) => schemasOf(copy, 'channel').UserTextMessage.required.push('locale'),
+    ],
+    [
+      'a field that the service may leave out from now on',
+      ['integrator'],
+      /receiveAgentMessage, body.*recipient is no longer required/,
+      (copy) => {
+        const { AgentTextMessage } = schemasOf(copy, 'channel');
+        AgentTextMessage.required = AgentTextMessage.required.filter((name: string) => name !== 'recipient');
+      },
+    ],
+    [
+      'an id that may no longer be a whole number',
+      ['integrator'],
+      /receiveUserMessage, body.*no longer has the type integer/,
+      (copy) => {
+        schemasOf(copy, 'channel').CustomerId.type = ['string'];
+      },
+    ],
+    [
+      'a status that front ends do not know',
+      ['integrator'],
+      /getChannelStatus, answer 200 may have the value 2/,
+      (copy) => schemasOf(copy, 'channel').ChannelStatus.enum.push(2),
+    ],
+    [
+      'fewer buttons in what a bot says',
+      ['provider'],
+      /receiveProviderEvent, body.*maxItems went from/,
+      (copy) => {
+        schemasOf(copy, 'bot').ButtonsContent.properties.buttons.maxItems = 1;
+      },
+    ],
+    [
+      'an event that a CRM has not seen before',
+      ['integrator'],
+      /onCallEvent, body/,
+      (copy) => {
+        const { CallEvent } = schemasOf(copy, 'developer');
+        CallEvent.required = CallEvent.required.slice(1);
+      },
+    ],
+    [
+      'an option that a page has to give',
+      ['page'],
+      /message SetUserTokenArguments, payload.*became required/,
+      (copy) => copy['widget']!.asyncapi.components.schemas.SetUserTokenArguments.required.push('salt'),
+    ],
+    [
+      'a result that a page knows no longer',
+      ['page'],
+      /payload.*is no longer required/,
+      (copy) => {
+        copy['widget']!.asyncapi.components.schemas.WidgetDone.required = [];
+      },
+    ],
+    [
+      'a stricter desk',
+      ['desk'],
+      /createChannel, body.*became required/,
+      (copy) => {
+        schemasOf(copy, 'desk').ChannelSettings.required = ['colour'];
+      },
+    ],
+  ])('%s', (_what, breaks, where, plant) => {
+    const seen = found(plant).filter((one) => where.test(`${one.where} ${one.what}`));
+    expect(seen.length).toBeGreaterThan(0);
+    expect(new Set(seen.flatMap((one) => one.breaks))).toEqual(new Set(breaks));
+  });
+
+  test('a new field that may be left out breaks nobody', () => {
+    const changes = found((copy) => {
+      schemasOf(copy, 'channel').AgentTextMessage.properties.locale = { type: 'string' };
+    });
+    expect(changes).toMatchObject([
+      { where: expect.stringContaining('/locale'), what: 'is new', breaks: [] },
+    ]);
+  });
+
+  test('the size of a number, and a credential that moves to a security scheme, are no change', () => {
+    const changes = found((copy) => {
+      const { file_size } = schemasOf(copy, 'channel').MediaContent.properties;
+      Object.assign(file_size, { format: 'float' });
+      const { post } = copy['channel']!.openapi.webhooks.agentMessage;
+      const credential = { name: 'Authorization', in: 'header', required: true, schema: { type: 'string' } };
+      post.parameters = [...(post.parameters ?? []), credential];
+    });
+    expect(changes).toEqual([]);
+  });
+
+  test('a format that only advises, and a remark on what must not be there, are no change', () => {
+    const changes = found((copy) => {
+      const { CallEvent, EndedCall } = schemasOf(copy, 'developer');
+      CallEvent.properties.widget_id.format = 'uri';
+      EndedCall.not = {
+        anyOf: [{ ...EndedCall.not, properties: { reason: { description: 'Another remark.' } } }],
+      };
+    });
+    expect(changes).toEqual([]);
+  });
+
+  test('a date and time is bound to its form', () => {
+    const changes = found((copy) => delete schemasOf(copy, 'desk').DeskChat.properties.opened_at.format);
+    expect(changes).not.toEqual([]);
+  });
+
+  test('what moves into a schema that adds to another is no change', () => {
+    const changes = found((copy) => {
+      const { AgentMediaMessage } = schemasOf(copy, 'channel');
+      const { message } = AgentMediaMessage.properties;
+      AgentMediaMessage.properties.message = { allOf: [message], properties: { text: { type: 'string' } } };
+    });
+    expect(changes).toEqual([]);
+  });
+
+  test('a code of a class that is an answer anyway is nothing new', () => {
+    const changes = found((copy) => {
+      const { responses } = copy['developer']!.openapi.webhooks.callEvent.post;
+      responses['204'] = responses['2XX'];
+    });
+    expect(changes).toEqual([]);
+  });
+
+  test('a pattern that all the words of a list fit takes none of them away', () => {
+    const changes = found((copy) => {
+      const { MediaType } = schemasOf(copy, 'channel');
+      delete MediaType.enum;
+      MediaType.pattern = '^[a-z]+$';
+    });
+    const where = 'operation receiveAgentMessage, body/AgentMediaMessage/message/type';
+    const [breaks] = changes.filter((one) => one.where === where && one.what.startsWith('pattern'));
+    expect(breaks).toMatchObject({ breaks: [] });
+  });
+
+  test('a union that is written by anyOf in place of oneOf is no change', () => {
+    const changes = found((copy) => rename(schemasOf(copy, 'bot').ProviderEvent, 'oneOf', 'anyOf'));
+    expect(changes).toEqual([]);
+  });
+
+  test('other descriptions and examples are no change', () => {
+    const changes = found((copy) => {
+      const { AgentTextMessage } = schemasOf(copy, 'channel');
+      AgentTextMessage.description = 'Said otherwise.';
+      AgentTextMessage.examples = [];
+    });
+    expect(changes).toEqual([]);
+  });
+});
+
+describe('a new name breaks everybody who wrote the old one', () => {
+  test.each<[string, Audience[], (copy: Planted) => void]>([
+    [
+      'operation getChannelStatus was renamed to readStatus',
+      ['service', 'integrator'],
+      (copy) => {
+        const paths = copy['channel']!.openapi.paths;
+        paths['/{random_string}/{channel_public_id}/status'].get.operationId = 'readStatus';
+      },
+    ],
+    [
+      'webhook agentMessage was renamed to operatorMessage',
+      ['service', 'integrator'],
+      (copy) => rename(copy['channel']!.openapi.webhooks, 'agentMessage', 'operatorMessage'),
+    ],
+    [
+      'webhook chatClosed was renamed to chatEnded',
+      ['service', 'provider'],
+      (copy) => rename(copy['bot']!.openapi.webhooks, 'chatClosed', 'chatEnded'),
+    ],
+    [
+      'event operation sendBotEvent was renamed to tellBot',
+      ['service', 'provider'],
+      (copy) => rename(copy['bot']!.asyncapi.operations, 'sendBotEvent', 'tellBot'),
+    ],
+    [
+      'event operation chatMode was renamed to getChatMode',
+      ['service', 'page'],
+      (copy) => rename(copy['widget']!.asyncapi.operations, 'chatMode', 'getChatMode'),
+    ],
+    [
+      'message AgentMessage was renamed to OperatorMessage',
+      ['service', 'integrator'],
+      (copy) => rename(copy['channel']!.asyncapi.components.messages, 'AgentMessage', 'OperatorMessage'),
+    ],
+    [
+      'schema ChannelStatus was renamed to Presence',
+      ['service', 'integrator'],
+      (copy) => rename(schemasOf(copy, 'channel'), 'ChannelStatus', 'Presence'),
+    ],
+  ])('%s', (line, breaks, plant) => {
+    const changes = found(plant).map((one) => ({ line: `${one.where} ${one.what}`, breaks: one.breaks }));
+    expect(changes).toContainEqual({ line, breaks });
+  });
+});
+
+describe('beside payloads and names', () => {
+  test('other times break who attempts and who is attempted', () => {
+    const changes = found((copy) => {
+      copy['channel']!.asyncapi.operations.sendAgentMessage['x-delivery'].timeoutMs = 1;
+    });
+    expect(changes).toEqual([
+      {
+        where: 'event operation sendAgentMessage, delivery timeoutMs',
+        what: 'went from 3000 to 1',
+        breaks: ['service', 'integrator'],
+      },
+    ]);
+  });
+
+  const rule = (level: string, party = 'bot-provider', text = 'A bot sings.') => ({
+    id: 'BOT-PRV-94',
+    party,
+    level,
+    source: '1',
+    text,
+  });
+  test.each<[string, object[], object[], Audience[], string]>([
+    ['a new MUST', [], [rule('MUST')], ['provider'], 'is new, MUST for bot-provider: A bot sings.'],
+    ['a new SHOULD', [], [rule('SHOULD')], [], 'is new, SHOULD for bot-provider: A bot sings.'],
+    ['a SHOULD that becomes a MUST', [rule('SHOULD')], [rule('MUST')], ['provider'], 'from SHOULD to MUST'],
+    ['a LOCAL that becomes a MUST', [rule('LOCAL')], [rule('MUST')], ['provider'], 'from LOCAL to MUST'],
+    ['a MUST that becomes a SHOULD', [rule('MUST')], [rule('SHOULD')], [], 'from MUST to SHOULD'],
+    ['a MUST that becomes LOCAL', [rule('MUST')], [rule('LOCAL')], [], 'from MUST to LOCAL'],
+    [
+      'a MUST for another party',
+      [rule('MUST')],
+      [rule('MUST', 'bot-service')],
+      ['service'],
+      'MUST for bot-service',
+    ],
+    ['a MUST that is gone', [rule('MUST')], [], [], 'is gone, MUST for bot-provider before: A bot sings.'],
+    [
+      'a MUST in other words',
+      [rule('MUST')],
+      [rule('MUST', 'bot-provider', 'It hums.')],
+      [],
+      'another text: It hums.',
+    ],
+  ])('%s', (_what, old, now, breaks, says) => {
+    const [before, after] = [old, now].map((rules) => {
+      const copy = structuredClone(contract) as unknown as Planted;
+      copy['bot']!.openapi.webhooks.chatClosed.post['x-rules'] = rules;
+      return copy as Contract;
+    });
+    expect(compareContracts(before!, after!)).toMatchObject([
+      { interface: 'bot', where: 'rule BOT-PRV-94', what: expect.stringContaining(says), breaks },
+    ]);
+  });
+
+  test('a rule that several interfaces share is told once', () => {
+    const changes = found((copy) => {
+      for (const name of ['bot', 'developer']) copy[name]!.openapi.info['x-rules'] = [rule('MUST')];
+    });
+    expect(changes.map(({ where }) => where)).toEqual(['rule BOT-PRV-94']);
+  });
+
+  test('another address breaks both sides, a success more breaks the caller, an error more nobody', () => {
+    const changes = found((copy) => {
+      const { agentMessage } = copy['channel']!.openapi.webhooks;
+      agentMessage.post['x-path'] = '/messages';
+      agentMessage.post.responses['202'] = { description: 'Later.' };
+      agentMessage.post.responses['503'] = { description: 'Never.' };
+    });
+    expect(changes.map(({ where, breaks }) => [where, breaks])).toEqual([
+      ['operation receiveAgentMessage', ['service', 'integrator']],
+      ['operation receiveAgentMessage, answer 202', ['service']],
+      ['operation receiveAgentMessage, answer 503', []],
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'parlance-diff-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs `npm run diff` with arguments. */
+function diff(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'main.ts'), ...args],
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+/** A contract of version 1.0.0 that was released, and then changed. */
+async function changed(name: string, change: (text: string) => string, changelog: string, version: string) {
+  const at = (file: string) => join(folder, name, file);
+  cpSync(join(root, 'generated'), at('generated'), { recursive: true });
+  const own = [
+    '--generated',
+    at('generated'),
+    '--released',
+    at('released'),
+    '--changelog',
+    at('CHANGELOG.md'),
+  ];
+  await diff(...own, '--keep', '--version', '1.0.0');
+  const file = at('generated/openapi/channel.json');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  for (const kind of ['openapi', 'asyncapi'])
+    for (const name of readdirSync(at(`generated/${kind}`)))
+      setVersion(at(`generated/${kind}/${name}`), version);
+  writeFileSync(at('CHANGELOG.md'), changelog);
+  return diff(...own, '--version', version);
+}
+
+function setVersion(file: string, version: string): void {
+  const document = JSON.parse(readFileSync(file, 'utf8'));
+  document.info.version = version;
+  writeFileSync(file, JSON.stringify(document));
+}
+
+const breaking = (text: string) => {
+  const document = JSON.parse(text);
+  document.components.schemas.UserTextMessage.required.push('locale');
+  return JSON.stringify(document);
+};
+const renaming = (text: string) => {
+  const document = JSON.parse(text);
+  const { agentMessage, ...others } = document.webhooks;
+  document.webhooks = { ...others, operatorMessage: agentMessage };
+  return JSON.stringify(document);
+};
+/** The first rule of a document that is a SHOULD becomes a MUST. */
+const binding = (text: string) => text.replace('"level": "SHOULD"', '"level": "MUST"');
+const told = '## [2.0.0]\n\n- **Breaking for integrator, service:** as it has to be.\n';
+
+test('version and changelog agree with what changed since the last release', async () => {
+  const { code, err } = await diff();
+  expect(err).toBe('');
+  expect(code).toBe(0);
+});
+
+test('a breaking change without a new major version and an entry fails, and says what to do', async () => {
+  const { code, out, err } = await changed('break', breaking, '## [Unreleased]\n\n- Something.\n', '1.0.1');
+  expect(code).toBe(1);
+  expect(out).toMatch(/Breaks for integrator\n.*UserTextMessage\/locale became required/);
+  expect(err).toContain('it is 2.0.0 at least');
+  expect(err).toContain('"**Breaking for integrator:** …"');
+});
+
+test('a renamed webhook is a breaking change for both sides', async () => {
+  const { code, out, err } = await changed('rename', renaming, '## [Unreleased]\n', '1.1.0');
+  expect(code).toBe(1);
+  expect(out).toContain('Breaks for service\n  channel: webhook agentMessage was renamed to operatorMessage');
+  expect(out).toContain(
+    'Breaks for integrator\n  channel: webhook agentMessage was renamed to operatorMessage',
+  );
+  expect(err).toContain('CHANGELOG.md tells of no change');
+});
+
+test('a SHOULD that becomes a MUST is a breaking change for the party that it binds', async () => {
+  const { code, out, err } = await changed('bind', binding, '## [Unreleased]\n\n- Something.\n', '1.0.1');
+  expect(code).toBe(1);
+  expect(out).toMatch(
+    /Breaks for (service|integrator)\n {2}channel: rule CHN-\S+ for .* went from SHOULD to MUST/,
+  );
+  expect(err).toContain('it is 2.0.0 at least');
+  expect(err).toMatch(/"\*\*Breaking for (service|integrator):\*\* …"/);
+});
+
+test('with the version raised and the changelog written, both pass', async () => {
+  expect(await changed('told-break', breaking, told, '2.0.0')).toMatchObject({ code: 0, err: '' });
+  expect(await changed('told-rename', renaming, told, '2.0.0')).toMatchObject({ code: 0, err: '' });
+});
+
+test('an unknown option is a usage error', async () => {
+  expect(await diff('--nonsense')).toMatchObject({ code: 2, err: expect.stringContaining('--help') });
+});

@@ -1,0 +1,103 @@
+// `npm run diff`: what changed in the contract since its last release, and for whom that breaks something.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import { objectAt, textAt } from '../codegen/json.ts';
+import { optionsOf } from '../script-options.ts';
+import { disagreements } from './agreement.ts';
+import { audiences, type Change } from './change.ts';
+import { compareContracts } from './compare.ts';
+import { keepRelease, lastReleased, readContract } from './released.ts';
+import type { Contract } from './surface.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const values = optionsOf('diff', {
+  keep: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  generated: { type: 'string', default: join(root, 'generated') },
+  released: { type: 'string', default: join(root, 'specs/released') },
+  changelog: { type: 'string', default: join(root, 'CHANGELOG.md') },
+  version: { type: 'string', default: version },
+  help: { type: 'boolean', short: 'h', default: false },
+});
+
+if (values.help) {
+  console.log(`Usage: npm run diff [-- --keep] [--json] [--generated DIR] [--released DIR] [--changelog FILE] [--version VERSION]
+
+Compares the bundles in generated/ with those of the last release in specs/released/, and rates each change for whom
+it breaks: ${audiences.join(', ')}.
+  --keep       keep the present bundles as those of the version in package.json; done once a release
+  --json       print the changes as JSON
+  --generated  the folder of the present bundles
+  --released   the folder of the released ones
+  --changelog  the changelog that has to tell of breaking changes
+  --version    the present version, in place of the one in package.json
+
+Examples:
+  npm run diff
+  npm run diff -- --json
+  npm run diff -- --keep
+
+Exit status: 0 when version and changelog agree with the changes, 1 when they do not, 2 usage.`);
+  process.exit(0);
+}
+
+const now = readContract(values.generated);
+if (values.keep) {
+  keepRelease(now, values.released, values.version);
+  console.log(`Kept the bundles of ${values.version} in ${values.released}.`);
+  process.exit(0);
+}
+const released = lastReleased(values.released);
+if (released === undefined) {
+  console.error(`${values.released} holds no release. Keep one: npm run diff -- --keep`);
+  process.exit(1);
+}
+const changes = compareContracts(readContract(join(values.released, released)), now);
+const wrong = disagreements(changes, {
+  released,
+  version: values.version,
+  documentVersions: versionsOf(now),
+  changelog: readFileSync(values.changelog, 'utf8'),
+});
+if (values.json) console.log(JSON.stringify({ released, version: values.version, changes, wrong }, null, 2));
+else show(changes, released);
+for (const complaint of wrong) console.error(styleText('red', complaint));
+process.exitCode = wrong.length > 0 ? 1 : 0;
+
+function show(all: readonly Change[], since: string): void {
+  if (all.length === 0) console.log(`Nothing changed since ${since}.`);
+  for (const audience of audiences) {
+    const own = all.filter(({ breaks }) => breaks.includes(audience));
+    if (own.length === 0) continue;
+    console.log(styleText('bold', `\nBreaks for ${audience}`));
+    for (const one of own) console.log(lineOf(one));
+  }
+  for (const [kind, title] of [
+    ['addition', 'Breaks nobody'],
+    ['text', 'Other words'],
+  ] as const) {
+    const own = all.filter((one) => one.kind === kind);
+    if (own.length === 0) continue;
+    console.log(styleText('bold', `\n${title}`));
+    for (const one of own) console.log(lineOf(one));
+  }
+  const broken = audiences.filter((audience) => all.some(({ breaks }) => breaks.includes(audience)));
+  if (all.length > 0)
+    console.log(`\nSince ${since} this breaks for ${broken.length > 0 ? broken.join(', ') : 'nobody'}.`);
+}
+
+function lineOf({ interface: name, where, what }: Change): string {
+  return `  ${name}: ${where} ${what}`;
+}
+
+function versionsOf(contract: Contract): Record<string, string> {
+  const versions = Object.entries(contract).flatMap(([name, documents]) =>
+    Object.entries(documents).map(([kind, document]) => [
+      `${kind}/${name}`,
+      textAt(objectAt(document, 'info'), 'version'),
+    ]),
+  );
+  return Object.fromEntries(versions);
+}

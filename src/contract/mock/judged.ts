@@ -1,0 +1,141 @@
+import type { FastifyRequest } from 'fastify';
+import type { Operation } from '../../../generated/operation.ts';
+import { sampleEvents } from '../trial/samples.ts';
+import type { Side } from './sides.ts';
+
+/** A request, and what the contract says to it. */
+export interface Judged {
+  side: Side;
+  /** ISO date. */
+  at: string;
+  method: string;
+  /** The address with what is secret in it left out. */
+  url: string;
+  /** The operation of this address; where several share it, the one that the body names, else the first. */
+  operation?: Operation;
+  /** Public parts of the address. */
+  parameters: Readonly<Record<string, string>>;
+  /** The body as it came. */
+  body: string;
+  /** Whether the request fitted. */
+  right: boolean;
+  /** The contract's answer, and its sentence where that is an error. */
+  status: number;
+  error?: string;
+  /** What of the body does not fit. */
+  wrong: Wrong[];
+}
+
+/** One thing that does not fit. */
+export interface Wrong {
+  /** JSON pointer into the body. */
+  where: string;
+  expected: string;
+  /** What stands there, as JSON; nothing where it lies deeper than the body goes. */
+  found?: string;
+}
+
+/** How many things are told of one body, and how much of a value. */
+const mostWrong = 5;
+const mostShown = 200;
+
+/** What is known of a request once its answer is. `right` is told by who answered: an error may have been asked for. */
+export function judgedOf(
+  side: Side,
+  request: FastifyRequest,
+  answer: { status: number; payload?: unknown; right: boolean },
+): Judged {
+  const body = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
+  const served = servedAt(side, request);
+  const operation = operationOf(served, request, body);
+  const values = request.params as Record<string, string>;
+  const secrets = (served[0]?.parameters ?? []).filter(({ secret }) => secret).map(({ name }) => name);
+  const open = Object.entries(values ?? {}).filter(([name]) => !secrets.includes(name) && name !== '*');
+  const error = messageOf(answer.payload);
+  return {
+    side,
+    at: new Date().toISOString(),
+    method: request.method,
+    url: masked(request, secrets),
+    ...(operation && { operation }),
+    parameters: Object.fromEntries(open),
+    body,
+    right: answer.right,
+    status: answer.status,
+    ...(error !== undefined && { error }),
+    wrong: answer.right ? [] : wrongOf(operation, body),
+  };
+}
+
+/** The name of the event where a service would have sent it, as `parlance trigger` calls it. */
+export function eventOf({ operation, body }: Judged): string | undefined {
+  const events = sampleEvents.filter((event) => event.operation.operationId === operation?.operationId);
+  const named = operation?.dispatch && valueAt(parsed(body), `/${operation.dispatch.property}`);
+  return typeof named === 'string' && events.length > 0 ? named : events[0]?.name;
+}
+
+/** The operations of an address, whatever their methods. */
+function servedAt({ operations }: Side, { routeOptions }: FastifyRequest): Operation[] {
+  return operations.filter(({ path }) => (path.replaceAll(/\{(\w+)\}/g, ':$1') || '/') === routeOptions.url);
+}
+
+function operationOf(
+  served: readonly Operation[],
+  request: FastifyRequest,
+  body: string,
+): Operation | undefined {
+  const here = served.filter(({ method }) => method === request.method);
+  const value = here[0]?.dispatch && valueAt(parsed(body), `/${here[0].dispatch.property}`);
+  return here.find(({ dispatch }) => dispatch?.values.includes(value as string)) ?? here[0];
+}
+
+function masked(request: FastifyRequest, secrets: readonly string[]): string {
+  const names = (request.routeOptions.url ?? '').split('/');
+  const [path = '', query] = request.url.split('?');
+  const parts = path.split('/').map((part, index) => {
+    const name = names[index]?.startsWith(':') ? names[index].slice(1) : undefined;
+    return name !== undefined && secrets.includes(name) ? `{${name}}` : part;
+  });
+  return `${parts.join('/')}${query === undefined ? '' : `?${query}`}`;
+}
+
+function wrongOf(operation: Operation | undefined, body: string): Wrong[] {
+  const value = parsed(body);
+  const validate = operation?.body?.validate;
+  if (value === undefined || !validate || validate(value)) return [];
+  return (validate.errors ?? []).slice(0, mostWrong).map(({ instancePath, message = '', params }) => {
+    const allowed = params['allowedValues'];
+    const found = valueAt(value, instancePath);
+    return {
+      where: instancePath || '/',
+      expected: Array.isArray(allowed) ? `${message}: ${allowed.join(', ')}` : message,
+      ...(found !== undefined && { found: JSON.stringify(found).slice(0, mostShown) }),
+    };
+  });
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (inner, part) =>
+        typeof inner === 'object' && inner !== null && Object.hasOwn(inner, part)
+          ? (inner as Record<string, unknown>)[part]
+          : undefined,
+      value,
+    );
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function messageOf(payload: unknown): string | undefined {
+  return valueAt(parsed(String(payload)), '/error/message') as string | undefined;
+}

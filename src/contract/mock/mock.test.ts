@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as bot from '../../../generated/bot/client.ts';
+import * as botExamples from '../../../generated/bot/examples.ts';
+import * as botValidators from '../../../generated/bot/validators.js';
+import * as channel from '../../../generated/channel/client.ts';
+import * as channelExamples from '../../../generated/channel/examples.ts';
+import * as channelValidators from '../../../generated/channel/validators.js';
+import type { ClientOptions } from '../../../generated/client-runtime.ts';
+import * as developer from '../../../generated/developer/client.ts';
+import * as developerExamples from '../../../generated/developer/examples.ts';
+import * as developerValidators from '../../../generated/developer/validators.js';
+import { errorCodes, httpErrors } from '../../../generated/errors.ts';
+import type { Operation, OperationResult, Parameter } from '../../../generated/operation.ts';
+import * as desk from '../../../generated/reference/desk/client.ts';
+import * as deskExamples from '../../../generated/reference/desk/examples.ts';
+import * as deskValidators from '../../../generated/reference/desk/validators.js';
+import { type RunningMock, startMock } from './mock.ts';
+import { sides } from './sides.ts';
+
+type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Client = Record<string, (input: object) => Promise<OperationResult>>;
+
+const clients: Record<string, (options: ClientOptions) => object> = {
+  'channel-service': channel.createChannelServiceClient,
+  'channel-integrator': channel.createChannelIntegratorClient,
+  'bot-service': bot.createBotServiceClient,
+  'bot-provider': bot.createBotProviderClient,
+  'webhook-receiver': developer.createWebhookReceiverClient,
+  desk: desk.createDeskClient,
+};
+
+/** The valid payloads of a body, by what judges it. */
+const payloads = new Map<unknown, unknown[]>();
+for (const [validators, { examples }] of [
+  [channelValidators, channelExamples],
+  [botValidators, botExamples],
+  [developerValidators, developerExamples],
+  [deskValidators, deskExamples],
+] as [Record<string, unknown>, { examples: Stories }][]) {
+  for (const [name, validate] of Object.entries(validators))
+    payloads.set(validate, Object.values(examples[name.replace(/^validate/, '')] ?? {}));
+}
+
+const everyOperation = sides.flatMap((side) =>
+  side.operations.map((operation) => [side.party, operation.operationId, operation] as const),
+);
+
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await startMock(sides, { host: '127.0.0.1', port: 0, dynamic: false });
+});
+afterAll(() => mock.close());
+
+describe.each(everyOperation)('%s: %s', (party, operationId, operation) => {
+  const successes = Object.keys(operation.responses)
+    .map(Number)
+    .filter((status) => status < 300);
+  const errors = Object.keys(operation.responses)
+    .map(Number)
+    .filter((status) => status >= 400);
+
+  test('every payload is answered by an example that the document allows', async () => {
+    for (const input of inputsOf(operation)) {
+      const result = await callOf(party, operationId, input);
+      expect(successes).toContain(result.status);
+      if (!operation.responses[result.status]!.streaming) continue;
+      for await (const { data } of result.events!) {
+        expect(deskValidators.validateDeskEvent(data)).toBe(true);
+        break;
+      }
+    }
+  });
+
+  test.each(errors)('Prefer: code=%i gives the error of that code', async (status) => {
+    const result = await callOf(party, operationId, inputsOf(operation)[0]!, `code=${status}`);
+    expect(result.status).toBe(status);
+    const { code: stated } = operation.responses[status]!;
+    if (stated === undefined) return;
+    const { code } = (result.body as { error: { code: keyof typeof errorCodes } }).error;
+    expect(errorCodes[code].status).toBe(status);
+  });
+
+  test('a made-up answer has the form that the document says', async () => {
+    const result = await callOf(party, operationId, inputsOf(operation)[0]!, 'dynamic=true');
+    expect(successes).toContain(result.status);
+  });
+});
+
+describe('requests that do not fit', () => {
+  test.each([
+    ['channel-service', '/random/shop-app', '{"message":{"type":"text"},"sender":{"id":1}}', 400],
+    ['channel-service', '/random/shop-app', 'no JSON', 400],
+    ['channel-service', '/random', '{}', 404],
+    ['channel-service', '/random/shop-app/status', '{}', 405],
+    ['bot-provider', '/token', '{"event":"SOMETHING_ELSE"}', 405],
+    ['bot-provider', '/token', '{"event":"CLIENT_MESSAGE"}', 400],
+    ['webhook-receiver', '', '{"event_name":"something_else"}', 405],
+    ['webhook-receiver', '', '{}', 400],
+    ['desk', '/channels', '{}', 401],
+  ])('%s %s %s is answered %i with the body of the contract', async (party, path, body, status) => {
+    const response = await fetch(`${urlOf(party)}${path}`, { method: 'POST', body });
+    expect(response.status).toBe(status);
+    const { error } = (await response.json()) as { error: { code: string } };
+    expect(error.code).toBe(httpErrors[status as keyof typeof httpErrors].code);
+  });
+
+  test('a wish that the document cannot fulfil is told with what it can', async () => {
+    const response = await fetch(`${urlOf('channel-service')}/random/shop-app/status`, {
+      headers: { prefer: 'code=418' },
+    });
+    expect(await response.json()).toMatchObject({ error: { message: expect.stringContaining('200, 404') } });
+  });
+});
+
+test('an example is chosen by its name, as the event that was sent has it', async () => {
+  const answerTo = async (event: unknown, prefer: string) => {
+    const response = await fetch(urlOf('webhook-receiver'), {
+      method: 'POST',
+      headers: { prefer },
+      body: JSON.stringify(event),
+    });
+    return response.json();
+  };
+  const { ChatAcceptedEvent } = developerExamples.examples;
+  expect(await answerTo(ChatAcceptedEvent.smallest, 'example=result-alone')).toEqual({ result: 'OK' });
+  expect(await answerTo(ChatAcceptedEvent.smallest, 'example="all-fields"')).toHaveProperty('custom_data');
+});
+
+test('pages of another origin may ask', async () => {
+  const response = await fetch(`${urlOf('channel-service')}/random/shop-app`, {
+    method: 'OPTIONS',
+    headers: { origin: 'http://localhost:5173', 'access-control-request-headers': 'prefer' },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-headers')).toBe('prefer');
+});
+
+test('the ports follow each other, and a taken one is told', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  const started = startMock(sides.slice(0, 1), { host: '127.0.0.1', port, dynamic: false });
+  await expect(started).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  taken.close();
+});
+
+function urlOf(party: string): string {
+  return mock.sides.find(({ side }) => side.party === party)!.url;
+}
+
+function callOf(party: string, operationId: string, input: object, prefer?: string) {
+  const headers = { authorization: 'Bearer any', ...(prefer !== undefined && { prefer }) };
+  const client = clients[party]!({ baseUrl: urlOf(party), headers }) as Client;
+  const { operations } = sides.find((side) => side.party === party)!;
+  // A client names its functions by what the caller does, in the order of the operations.
+  const index = operations.findIndex((operation) => operation.operationId === operationId);
+  return Object.values(client)[index]!(input);
+}
+
+/** Inputs of an operation: one for each example of its body. */
+function inputsOf({ parameters, body }: Operation): object[] {
+  const path = Object.fromEntries(
+    parameters.filter((parameter) => parameter.in === 'path').map((one) => [one.name, sampleOf(one)]),
+  );
+  const input = { ...(Object.keys(path).length > 0 && { path }) };
+  if (!body) return [input];
+  const all = payloads.get(body.validate)!;
+  expect(all.length).toBeGreaterThan(0);
+  return all.map((payload) => ({ ...input, body: payload }));
+}
+
+function sampleOf({ schema }: Parameter): unknown {
+  const type = schema['type'] ?? 'integer';
+  return type === 'integer' || type === 'number' ? 7 : 'example';
+}

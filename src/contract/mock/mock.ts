@@ -1,0 +1,94 @@
+import type { Operation } from '../../../generated/operation.ts';
+import { errorAnswer } from '../serve/errors.ts';
+import { type AuthorizedRequest, type Handlers, mount } from '../serve/mount.ts';
+import { createServer } from '../serve/server.ts';
+import { type Judged, judgedOf } from './judged.ts';
+import { type Answers, loadPrism } from './prism.ts';
+import type { Side } from './sides.ts';
+import { makeTrouble, type Trouble } from './trouble.ts';
+
+export interface MockOptions {
+  host: string;
+  /** Port of the first side; the others follow. 0 gives each a free one. */
+  port: number;
+  /** Make answers up from their schemas, in place of the examples. */
+  dynamic: boolean;
+  /** Is told of each request, with the code that it was answered, if it was. Streams of events are no requests of this kind. */
+  judged?: (judged: Judged, answered: number | undefined) => void;
+  trouble?: Trouble;
+}
+
+/** A side that is served. */
+export interface MockedSide {
+  side: Side;
+  /** Address below which its operations are served. */
+  url: string;
+}
+
+export interface RunningMock {
+  sides: MockedSide[];
+  close(): Promise<void>;
+}
+
+/** Serves sides of the contract, each on a port of its own, with answers from the documents. */
+export async function startMock(sides: readonly Side[], options: MockOptions): Promise<RunningMock> {
+  const answers = await loadPrism([...new Set(sides.map(({ document }) => document))], options.dynamic);
+  const servers = sides.map((side) => serverOf(side, answers, options));
+  const close = async () => {
+    await Promise.all(servers.map((server) => server.close()));
+  };
+  try {
+    const served = servers.map(async (server, index) => ({
+      side: sides[index]!,
+      url: await server.listen({ host: options.host, port: options.port && options.port + index }),
+    }));
+    await Promise.allSettled(served);
+    return { sides: await Promise.all(served), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function serverOf(side: Side, answers: Answers, { judged, trouble = {} }: MockOptions) {
+  const app = createServer({ stopGraceMs: 100, readsAll: true });
+  app.server.maxConnections = 1000;
+  // Requests that fitted, by their ids, while they are answered.
+  const fitted = new Set<string>();
+  app.addHook('onResponse', async ({ id }) => void fitted.delete(id));
+  makeTrouble(app, trouble, (request, { statusCode: status }, answered, payload) => {
+    judged?.(judgedOf(side, request, { status, payload, right: fitted.has(request.id) }), answered);
+  });
+  // Pages that are being developed come from another origin.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    if (request.method !== 'OPTIONS') return;
+    reply.header('access-control-allow-methods', 'GET, PUT, POST, DELETE');
+    reply.header(
+      'access-control-allow-headers',
+      request.headers['access-control-request-headers'] ?? 'content-type, authorization, prefer',
+    );
+    return reply.code(204).send();
+  });
+  const handlers: Handlers = Object.fromEntries(
+    side.operations.map((operation: Operation) => [
+      operation.operationId,
+      async (_input: never, { headers, requestId }) => {
+        fitted.add(requestId);
+        return answers(operation, headers['prefer']);
+      },
+    ]),
+  );
+  mount(app, side.operations, handlers, {
+    readsAll: true,
+    ...(side.party === 'desk' && { authorize: anyToken }),
+  });
+  return app;
+}
+
+/** The desk wants a token; any will do here. */
+function anyToken({ headers }: AuthorizedRequest) {
+  return headers['authorization']?.startsWith('Bearer ')
+    ? undefined
+    : errorAnswer(401, 'The desk wants a token. Send Authorization: Bearer and any token.');
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Operation, OperationResult } from '../../../generated/operation.ts';
+import type { JsonObject } from '../codegen/json.ts';
+import { errorAnswer } from '../serve/errors.ts';
+import { flipped } from './flip.ts';
+import { type Preferences, readPreferences } from './prefer.ts';
+
+/** Gives an answer of an operation's document, as the request's field `Prefer` wishes. */
+export type Answers = (operation: Operation, prefer: string | undefined) => Promise<OperationResult>;
+
+/** Prism's logger: the mock says itself what happens. */
+const silent = Object.fromEntries(
+  ['fatal', 'error', 'warn', 'info', 'success', 'debug', 'trace'].map((level) => [level, () => {}]),
+) as Record<string, unknown>;
+silent['child'] = () => silent;
+
+/**
+ * Loads Prism, which nothing but the mock needs, with the documents of `generated/openapi/` that are named. Rejects with
+ * ERR_MODULE_NOT_FOUND where Prism is not installed.
+ */
+export async function loadPrism(documents: readonly string[], dynamic: boolean): Promise<Answers> {
+  const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
+  const known = await Promise.all(documents.map((name) => getHttpOperationsFromSpec(flipped(read(name)))));
+  const byId = new Map(known.flat().map((operation) => [operation.iid, operation]));
+  // Requests were checked by the generated validators before, whose complaints are the contract's own bodies.
+  const config = {
+    isProxy: false as const,
+    validateRequest: false,
+    validateResponse: false,
+    checkSecurity: false,
+    errors: false,
+    upstreamProxy: undefined,
+    mock: { dynamic },
+  };
+  const prism = createInstance(config, { logger: silent as never });
+
+  return async (operation, prefer) => {
+    const wishes = readPreferences(prefer);
+    const request = { method: 'post' as const, url: { path: `/${operation.operationId}` }, headers: {} };
+    const mock = { ...wishes, dynamic: wishes.dynamic ?? dynamic };
+    const result = await prism.request(request, [byId.get(operation.operationId)!], { ...config, mock })();
+    if (result._tag === 'Left') return errorAnswer(400, complaint(operation, wishes));
+    const { statusCode: status, body } = result.right.output;
+    if (operation.responses[status]?.streaming) return { status, events: oneEvent(body as object) };
+    return { status, body };
+  };
+}
+
+function read(document: string): JsonObject {
+  return JSON.parse(
+    readFileSync(new URL(`../../../generated/openapi/${document}.json`, import.meta.url), 'utf8'),
+  ) as JsonObject;
+}
+
+function complaint({ operationId, responses }: Operation, { code, exampleKey }: Preferences): string {
+  const codes = Object.keys(responses).join(', ');
+  return code !== undefined && responses[code] === undefined
+    ? `Prefer asks for an answer ${code}, which ${operationId} does not have. It has ${codes}.`
+    : `${operationId} has no answer ${exampleKey ?? code ?? ''}. Leave Prefer out, or name an example of its document.`;
+}
+
+/** A stream that says one thing and then stays open, as streams do. */
+async function* oneEvent(data: { event_id?: unknown; event?: unknown }) {
+  yield { id: String(data.event_id), event: String(data.event), data };
+  await new Promise(() => {});
+}

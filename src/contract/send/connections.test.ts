@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import { policies } from '../../../generated/policies.ts';
+import { Connections } from './connections.ts';
+import { createSender } from './send.ts';
+
+const policy = policies.sendWebhookEvent;
+const sender = createSender({ allowLoopback: true, validators: {} });
+afterAll(() => sender.close());
+
+interface Receiver extends AsyncDisposable {
+  url: string;
+  /** How many requests came on each connection. */
+  connections: Map<Socket, number>;
+}
+
+/** A server that keeps connections; `answer` is told how many requests the connection has brought. */
+async function receiver(
+  answer: (response: ServerResponse, count: number, request: IncomingMessage) => void = (response) =>
+    response.end(),
+): Promise<Receiver> {
+  const connections = new Map<Socket, number>();
+  const server = createServer((request, response) => {
+    const count = (connections.get(request.socket) ?? 0) + 1;
+    connections.set(request.socket, count);
+    request.resume().on('end', () => answer(response, count, request));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    connections,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const send = async ({ url }: Receiver) => (await sender.send({ url, body: '{}' }, policy)).outcome;
+const requests = ({ connections }: Receiver) =>
+  [...connections.values()].reduce((sum, each) => sum + each, 0);
+
+describe('a connection', () => {
+  test('serves requests that follow each other', async () => {
+    await using server = await receiver();
+    while (requests(server) < 100) expect(await send(server)).toBe('delivered');
+    expect(server.connections.size).toBeLessThan(50);
+  });
+
+  test('carries one request at a time', async () => {
+    const held: ServerResponse[] = [];
+    await using server = await receiver((response) => {
+      held.push(response);
+      if (held.length === 3) for (const each of held) each.end();
+    });
+    await Promise.all([send(server), send(server), send(server)]);
+    expect([...server.connections.values()]).toEqual([1, 1, 1]);
+  });
+
+  test('that nobody needs is closed, at once where the server keeps it for a moment only', async () => {
+    await using patient = await receiver();
+    await using hasty = await receiver((response) => response.setHeader('keep-alive', 'timeout=1').end());
+    await Promise.all([send(patient), send(hasty)]);
+    const closed = [hasty, patient].map(async (server) => {
+      const [socket] = server.connections.keys();
+      if (!socket!.closed) await new Promise((resolve) => socket!.once('close', resolve));
+      return server;
+    });
+    expect(await Promise.race(closed)).toBe(hasty);
+    await Promise.all(closed);
+  });
+});
+
+// Whether the other side has seen the request, nobody knows. Made again at once it might be one more than the policy has.
+test('a request that fails on a used connection is made once, and all that follow have new ones', async () => {
+  await using server = await receiver((response, count, { socket }) => {
+    if (count === 1) response.end();
+    else socket.resetAndDestroy();
+  });
+  let sent = 0;
+  for (let outcome = ''; outcome !== 'unreachable'; sent++) outcome = await send(server);
+  expect(requests(server)).toBe(sent);
+  const before = server.connections.size;
+  for (let count = 1; count <= 20; count++) {
+    expect(await send(server)).toBe('delivered');
+    expect(server.connections.size).toBe(before + count);
+  }
+});
+
+test('to connect takes as long as it took at least; what took longer was this process', async () => {
+  const connections = new Connections((_hostname, _options, done) => done(null, '127.0.0.1', 4));
+  const near = connections.take('http://near.example');
+  const far = connections.take('http://far.example');
+  expect([100, 120, 20, 300].map((took) => connections.leastConnectMs(near, took))).toEqual([
+    100, 100, 20, 20,
+  ]);
+  expect(connections.leastConnectMs(far, 80)).toBe(80);
+  expect(connections.leastConnectMs({ ...near, isOld: true }, 5)).toBe(0);
+  await connections.close();
+});

@@ -1,0 +1,176 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import * as validators from '../../../generated/channel/validators.js';
+import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
+import { httpAnswer, type RawServer, rawServer } from '../serve/testing/raw-http.ts';
+import { type AttemptResult, createSender, type OutgoingRequest } from './send.ts';
+
+const timeoutMs = 400;
+const policy: DeliveryPolicy = { ...policies.sendAgentMessage, timeoutMs };
+const sender = createSender({
+  allowLoopback: true,
+  validators: {
+    AgentMessageAccepted: validators.validateAgentMessageAccepted,
+    AgentMessageRefused: validators.validateAgentMessageRefused,
+  },
+});
+afterAll(() => sender.close());
+
+const body = JSON.stringify({ text: 'Größe 42 – ☕' });
+
+function sendTo({ url }: { url: string }, more: Partial<OutgoingRequest> = {}): Promise<AttemptResult> {
+  return sender.send({ url: `${url}/chat/shop`, body, ...more }, policy);
+}
+
+/** A server that answers every request with the same bytes. */
+function answering(bytes: string): Promise<RawServer> {
+  return rawServer((socket) => socket.end(bytes));
+}
+
+describe('answers', () => {
+  test.each<[string, string, Partial<AttemptResult>]>([
+    ['a valid positive one', httpAnswer(200, '{"result":"ok"}'), { outcome: 'delivered', status: 200 }],
+    ['with more fields', httpAnswer(200, '{"result":"ok","more":1}'), { outcome: 'delivered' }],
+    [
+      'a refusal',
+      httpAnswer(200, '{"error":{"code":7,"message":"no"}}'),
+      { outcome: 'refused', body: { error: { code: 7, message: 'no' } } },
+    ],
+    ['empty', httpAnswer(200, ''), { outcome: 'invalid_answer', status: 200 }],
+    ['HTML', httpAnswer(200, '<html>ok</html>'), { outcome: 'invalid_answer' }],
+    ['another JSON', httpAnswer(200, '{"result":"no"}'), { outcome: 'invalid_answer' }],
+    [
+      'a positive body with another code',
+      httpAnswer(202, '{"result":"ok"}'),
+      { outcome: 'bad_status', status: 202 },
+    ],
+    [
+      'a refusal with another code',
+      httpAnswer(400, '{"error":{"code":7,"message":"no"}}'),
+      { outcome: 'bad_status' },
+    ],
+    ['503', httpAnswer(503, 'later'), { outcome: 'bad_status', status: 503 }],
+    [
+      'too long',
+      httpAnswer(200, `{"result":"ok","more":"${'x'.repeat(200_000)}"}`),
+      { outcome: 'invalid_answer' },
+    ],
+    ['none', '', { outcome: 'unreachable' }],
+    ['no HTTP', 'hello\r\n\r\n', { outcome: 'unreachable' }],
+    ['cut short', 'HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{"result"', { outcome: 'unreachable' }],
+  ])('%s', async (_, bytes, expected) => {
+    await using server = await answering(bytes);
+    expect(await sendTo(server)).toMatchObject(expected);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('by a class of codes, where the policy asks for one', async () => {
+    await using server = await answering(httpAnswer(204, ''));
+    const request = { url: server.url, body };
+    expect(await sender.send(request, policies.sendWebhookEvent)).toMatchObject({
+      outcome: 'delivered',
+      status: 204,
+    });
+  });
+
+  test('that redirect are not followed', async () => {
+    await using elsewhere = await answering(httpAnswer(200, '{"result":"ok"}'));
+    await using server = await answering(httpAnswer(307, '', { location: elsewhere.url }));
+    expect(await sendTo(server)).toMatchObject({ outcome: 'bad_status', status: 307 });
+    expect(elsewhere.received).toEqual([]);
+  });
+});
+
+describe('time', () => {
+  /** Everything that keeps the answer from being whole in time. */
+  const slow: Record<string, Parameters<typeof rawServer>[0]> = {
+    silence: () => {},
+    'a head without its body': (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 15\r\n\r\n'),
+    'a body that trickles': (socket) => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n');
+      const drops = setInterval(() => socket.write(' '), 50);
+      socket.on('close', () => clearInterval(drops));
+    },
+    'a head that trickles': (socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nx: ');
+      const drops = setInterval(() => socket.write('x'), 50);
+      socket.on('close', () => clearInterval(drops));
+    },
+  };
+
+  test.concurrent.each(Object.keys(slow))('is measured to the last byte: %s', async (kind) => {
+    let closed: Promise<unknown> = Promise.resolve();
+    await using server = await rawServer((socket, first) => {
+      // Who writes to a connection that was given up may be told so by a reset.
+      closed = new Promise((resolve) => socket.once('close', resolve));
+      slow[kind]!(socket, first);
+    });
+    const result = await sendTo(server);
+    expect(result.outcome).toBe('timeout');
+    expect(result.endedAt - result.startedAt).toBeGreaterThanOrEqual(timeoutMs - 1);
+    expect(result.endedAt - result.startedAt).toBeLessThan(timeoutMs + 200);
+    await closed;
+  });
+});
+
+describe('servers that fail', () => {
+  test('by a reset', async () => {
+    await using server = await rawServer((socket) => socket.resetAndDestroy());
+    expect(await sendTo(server)).toMatchObject({ outcome: 'unreachable' });
+  });
+
+  test('by refusing connections', async () => {
+    const server = await rawServer(() => {});
+    await server[Symbol.asyncDispose]();
+    expect(await sendTo(server)).toMatchObject({ outcome: 'unreachable' });
+  });
+
+  test('by closing connections between requests never cost an attempt', async () => {
+    // The server promises to keep the connection, and hangs up right after each answer.
+    await using server = await rawServer((socket) => {
+      socket.write(httpAnswer(200, '{"result":"ok"}', { 'keep-alive': 'timeout=60' }));
+      setImmediate(() => socket.destroy());
+    });
+    for (let count = 1; count <= 50; count++) {
+      expect(await sendTo(server)).toMatchObject({ outcome: 'delivered' });
+      expect(server.received).toHaveLength(count);
+    }
+  });
+});
+
+describe('the request', () => {
+  test('has Content-Length, or is chunked without one (CHN-OUT-07)', async () => {
+    await using server = await answering(httpAnswer(200, '{"result":"ok"}'));
+    await sendTo(server);
+    await sendTo(server, { chunked: true });
+    const [plain, chunked] = server.received.map((request) => request.toLowerCase());
+    expect(plain).toContain(`content-length: ${Buffer.byteLength(body)}\r\n`);
+    expect(plain).not.toContain('transfer-encoding');
+    expect(chunked).toContain('transfer-encoding: chunked\r\n');
+    expect(chunked).not.toContain('content-length');
+    for (const request of server.received) {
+      expect(request).toMatch(/^POST \/chat\/shop HTTP\/1\.1\r\n/);
+      expect(request).toContain('content-type: application/json\r\n');
+    }
+    expect(server.received[0]).toContain(body);
+  });
+
+  test('does not go to where requests must not go', async () => {
+    await using server = await answering(httpAnswer(200, '{"result":"ok"}'));
+    const careful = createSender({ allowLoopback: false, validators: {} });
+    expect(await careful.send({ url: server.url, body }, policy)).toMatchObject({ outcome: 'unreachable' });
+    expect(server.received).toEqual([]);
+    await careful.close();
+  });
+});
+
+test('an attempt is counted from when it goes out, where the process was busy meanwhile', async () => {
+  await using server = await answering(httpAnswer(200, '{"result":"ok"}'));
+  await sendTo(server);
+  const askedAt = Date.now();
+  // Other programs may take the processor meanwhile, for longer than the tests of time wait.
+  const sending = sender.send({ url: server.url, body }, policies.sendAgentMessage);
+  while (Date.now() < askedAt + 200);
+  const { startedAt, outcome } = await sending;
+  expect(outcome).toBe('delivered');
+  expect(startedAt - askedAt).toBeGreaterThan(100);
+});

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RequestContext, ServerSentEvent } from '../../../generated/operation.ts';
+import { deskOperations } from '../../../generated/reference/desk/operations.ts';
+import { megabytesInUse } from '../../workshop/testing/heap.ts';
+import { writeEventStream } from './event-stream.ts';
+import { mount } from './mount.ts';
+import { createServer } from './server.ts';
+
+let app: FastifyInstance;
+let events: AsyncIterable<ServerSentEvent<unknown>>;
+let url: string;
+
+beforeEach(async () => {
+  app = createServer();
+  mount(app, deskOperations, { streamEvents: () => ({ status: 200, events }) }, { prefix: '/desk' });
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => app.close());
+
+/** Numbers without end, which tells when nobody wants more. */
+function numbers(data: unknown = 'x', pause?: Promise<unknown>) {
+  const told = { given: 0, over: Promise.withResolvers<void>() };
+  async function* generate(): AsyncGenerator<ServerSentEvent<unknown>> {
+    try {
+      while (true) {
+        yield { id: String(++told.given), event: 'number', data };
+        await (pause ?? new Promise(setImmediate));
+      }
+    } finally {
+      told.over.resolve();
+    }
+  }
+  return { told, events: generate() };
+}
+
+test('events are written as they come, and the stream ends with them', async () => {
+  events = ReadableStream.from([
+    { id: '1', event: 'said', data: { text: 'two\nlines ☕' } },
+    { data: null },
+  ]) as AsyncIterable<ServerSentEvent<unknown>>;
+  const response = await fetch(`${url}/desk/events`);
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  expect(response.headers.get('cache-control')).toContain('no-cache');
+  expect(await response.text()).toBe(
+    ': begin\n\nid: 1\nevent: said\ndata: {"text":"two\\nlines ☕"}\n\ndata: null\n\n',
+  );
+});
+
+test('a reader who hangs up ends the events', async () => {
+  const { told, events: endless } = numbers();
+  events = endless;
+  const hangUp = new AbortController();
+  const response = await fetch(`${url}/desk/events`, { signal: hangUp.signal });
+  await response.body!.getReader().read();
+  hangUp.abort();
+  await told.over.promise;
+});
+
+test('a reader who hung up while it was looked up what they are to be told is given nothing', async () => {
+  const own = createServer();
+  const { told, events: endless } = numbers();
+  const asked = Promise.withResolvers<void>();
+  const handled = Promise.withResolvers<RequestContext>();
+  const socket = once(own.server, 'connection').then(([each]) => each as Socket);
+  const streamEvents = async (_: unknown, context: RequestContext) => {
+    asked.resolve();
+    await once(await socket, 'close');
+    handled.resolve(context);
+    return { status: 200, events: endless };
+  };
+  mount(own, deskOperations, { streamEvents }, { prefix: '/desk' });
+  await own.listen({ host: '127.0.0.1', port: 0 });
+  const reader = connect((own.server.address() as AddressInfo).port, '127.0.0.1', () =>
+    reader.write('GET /desk/events HTTP/1.1\r\nhost: x\r\n\r\n'),
+  );
+  await asked.promise;
+  reader.destroy();
+  const { signal } = await handled.promise;
+  expect(signal.aborted).toBe(true);
+  await own.close();
+  expect(await endless.next()).toMatchObject({ done: true });
+  expect(told.given).toBe(0);
+});
+
+test('no more events are asked for than a slow reader takes', async () => {
+  const { told, events: endless } = numbers('x'.repeat(100_000));
+  events = endless;
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('GET /desk/events HTTP/1.1\r\nhost: x\r\n\r\n');
+  socket.pause();
+  let before = -1;
+  // Buffers fill up, and then nothing moves.
+  while (told.given !== before) {
+    before = told.given;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  expect(told.given).toBeLessThan(1000);
+  socket.resume();
+  await once(socket, 'data');
+  while (told.given < before + 10) await new Promise(setImmediate);
+  socket.destroy();
+  await told.over.promise;
+});
+
+test('what was told is not kept for as long as the stream goes on', async () => {
+  let given = 0;
+  const most = { events: 3000, each: 20_000 };
+  const told = Promise.withResolvers<void>();
+  async function* generate(): AsyncGenerator<ServerSentEvent<unknown>> {
+    // A string of its own each.
+    while (given++ < most.events) yield { data: Buffer.alloc(most.each, `${given} `).toString('latin1') };
+    told.resolve();
+    await new Promise(() => {});
+  }
+  events = generate();
+  const before = megabytesInUse();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('GET /desk/events HTTP/1.1\r\nhost: x\r\n\r\n');
+  socket.resume();
+  await told.promise;
+  expect(megabytesInUse() - before).toBeLessThan((most.events * most.each) / 1_000_000 / 4);
+  socket.destroy();
+});
+
+test('a server that stops ends its streams, and does not wait for events that never come', async () => {
+  events = numbers('x', new Promise(() => {})).events;
+  const response = await fetch(`${url}/desk/events`);
+  const reader = response.body!.getReader();
+  await reader.read();
+  await app.close();
+  await expect(
+    (async () => {
+      while (!(await reader.read()).done);
+    })(),
+  ).resolves.toBeUndefined();
+});
+
+test('a reader who is stuck for long is hung up on, and nobody wants more events for it', async () => {
+  const { told, events: many } = numbers('x'.repeat(100_000));
+  const server = http.createServer((_request, response) => {
+    void writeEventStream(response, many, new AbortController().signal, 200);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  reader.on('error', () => {});
+  reader.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await told.over.promise;
+  expect(told.given).toBeGreaterThan(0);
+  await expect
+    .poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count))))
+    .toBe(0);
+  reader.destroy();
+  server.close();
+});

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { ServerSentEvent } from '../../../generated/operation.ts';
+
+/** Between two signs of life on a quiet stream, in milliseconds; proxies close what stays silent. */
+const heartbeatMs = 15_000;
+
+/** Who has not taken what was written to it after so long is hung up on, in milliseconds: it would keep memory. */
+const defaultPatienceMs = 30_000;
+
+/** Writes events as server-sent events until they end, the reader hangs up, or the signal aborts. */
+export async function writeEventStream(
+  response: ServerResponse,
+  events: AsyncIterable<ServerSentEvent<unknown>>,
+  signal: AbortSignal,
+  patienceMs = defaultPatienceMs,
+): Promise<void> {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  response.write(': begin\n\n');
+  const heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatMs);
+  const iterator = events[Symbol.asyncIterator]();
+  let stop = () => {};
+  const onAbort = () => stop();
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    while (!signal.aborted) {
+      // An event may never come; the stop must not wait for it. A race with one promise would keep every event that won it.
+      const next = await new Promise<IteratorResult<ServerSentEvent<unknown>> | undefined>(
+        (resolve, reject) => {
+          stop = () => resolve(undefined);
+          iterator.next().then(resolve, reject);
+        },
+      );
+      if (next === undefined || next.done) break;
+      const { id, event, data } = next.value;
+      const head = `${id === undefined ? '' : `id: ${id}\n`}${event === undefined ? '' : `event: ${event}\n`}`;
+      if (!response.write(`${head}data: ${JSON.stringify(data)}\n\n`))
+        await once(response, 'drain', { signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) });
+    }
+  } catch (error) {
+    if (!signal.aborted && (error as Error).name !== 'AbortError') throw error;
+    // A stuck reader takes no end of the stream either.
+    response.destroy();
+  } finally {
+    clearInterval(heartbeat);
+    signal.removeEventListener('abort', onAbort);
+    response.end();
+    void iterator.return?.();
+  }
+}

@@ -1,0 +1,10 @@
+// What the package offers to who mounts handlers on Fastify: `@parlance/contract/fastify`.
+
+export type { BotEvents, BotProviderOptions, ChatWithClient } from './bot-provider.ts';
+export { mountBotProvider } from './bot-provider.ts';
+export type { ErrorAnswer } from './errors.ts';
+export { errorAnswer } from './errors.ts';
+export type { AuthorizedRequest, Handlers, MountOptions } from './mount.ts';
+export { mount } from './mount.ts';
+export type { ServerOptions } from './server.ts';
+export { createServer } from './server.ts';

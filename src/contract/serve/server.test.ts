@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { bounds } from '../../../generated/policies.ts';
+import { createServer } from './server.ts';
+import { exchange } from './testing/raw-http.ts';
+
+test('a stopping server gives the answers that are being worked out, and hangs up on idle connections', async () => {
+  const app = createServer();
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
+  app.get('/slow', () => {
+    asked.resolve();
+    return answer.promise;
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const idle = connect(Number(new URL(url).port), '127.0.0.1');
+  idle.write('GET /nothing HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(idle, 'data');
+  const told = exchange(url, 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+  await asked.promise;
+  const closed = app.close();
+  await once(idle.resume(), 'close');
+  answer.resolve('late but whole');
+  expect(await told).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*late but whole$/);
+  await closed;
+});
+
+test('a stopping server does not wait for ever for requests that never end', async () => {
+  const app = createServer({ stopGraceMs: 50 });
+  app.post('/', () => 'never');
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const halfSent = exchange(url, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf');
+  await once(app.server, 'request');
+  await app.close();
+  expect(await halfSent).toBe('');
+});
+
+test('who sends no HTTP and never hangs up is hung up on', async () => {
+  const app = createServer();
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const sockets = Array.from({ length: 20 }, () =>
+    connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true }),
+  );
+  for (const socket of sockets) {
+    socket.on('error', () => {});
+    socket.write('nonsense\r\n\r\n');
+    socket.resume();
+  }
+  const count = () =>
+    new Promise<number>((resolve, reject) =>
+      app.server.getConnections((error, left) => (error ? reject(error) : resolve(left))),
+    );
+  await expect.poll(count, { timeout: 10_000 }).toBe(0);
+  for (const socket of sockets) socket.destroy();
+  await app.close();
+});
+
+test('a part of an address may be as long as the address', async () => {
+  const app = createServer();
+  app.get('/tokens/:token', ({ params }) => (params as { token: string }).token);
+  const token = 'é'.repeat(2000);
+  const { body } = await app.inject(`/tokens/${encodeURIComponent(token)}`);
+  expect(body).toBe(token);
+  await app.close();
+});
+
+test('large bodies that are held back give way to one that comes at once, and small ones do not count', async () => {
+  const bodyLimit = bounds.bodies / 4;
+  const app = createServer({ bodyLimit, stopGraceMs: 50 });
+  app.post('/', ({ body }) => (body as Buffer).length.toString());
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const post = (head: string, body = '5\r\nheld') =>
+    exchange(url, `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${head}\r\n\r\n${body}`);
+  const small = post('content-length: 10000');
+  const begun = async (head: string) => {
+    const held = { answer: post(head) };
+    await once(app.server, 'request');
+    return held;
+  };
+  await once(app.server, 'request');
+  const heads = ['transfer-encoding: chunked', ...Array(3).fill(`content-length: ${bodyLimit}`)];
+  const held: Awaited<ReturnType<typeof begun>>[] = [];
+  for (const head of heads) held.push(await begun(head));
+  expect(await post('content-length: 20000', 'x'.repeat(20_000))).toMatch(/\r\n\r\n20000$/);
+  expect(await held[0]?.answer).toBe('');
+  // What was read whole takes no room any more.
+  for (let time = 0; time < 8; time++)
+    expect(await post(`content-length: ${bodyLimit / 4}`, 'x'.repeat(bodyLimit / 4))).toContain('200 OK');
+  const waiting = new Promise((resume) => setTimeout(resume, 50, 'waiting'));
+  for (const answer of [small, ...held.slice(1).map((each) => each.answer)])
+    expect(await Promise.race([answer, waiting])).toBe('waiting');
+  await app.close();
+});

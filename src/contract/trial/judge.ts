@@ -1,0 +1,72 @@
+import { botServiceOperations } from '../../../generated/bot/operations.ts';
+import { fits } from '../../../generated/fits.ts';
+import { isRead, oddAnswer } from '../../../generated/odd-answers.ts';
+import type { AttemptResult } from '../send/send.ts';
+import { complaint } from '../serve/mount.ts';
+import { ifChosen } from './choices.ts';
+import type { SampleEvent } from './samples.ts';
+
+const [providerEvent] = botServiceOperations;
+
+export interface Verdict {
+  right: boolean;
+  says: string;
+  /** What else is odd about the answer. */
+  odd: string[];
+}
+
+/** Whether an answer is one that the contract has for the event. */
+export function judge(
+  { operation, policy }: SampleEvent,
+  { outcome, status, body, why }: Pick<AttemptResult, 'outcome' | 'status' | 'body' | 'why'>,
+): Omit<Verdict, 'odd'> {
+  if (outcome === 'unreachable')
+    return { right: false, says: `The endpoint cannot be reached${why ? `: ${why}` : ''}. ${cureOf(why)}` };
+  if (outcome === 'timeout')
+    return {
+      right: false,
+      says: `No whole answer came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.`,
+    };
+  const expected = operation.responses[200]?.validate;
+  if (outcome === 'bad_status')
+    return {
+      right: false,
+      says: `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt${ifChosen(policy, 'success')}.`,
+    };
+  if (expected && isRead(expected) && !fits(expected, body))
+    return { right: false, says: `The body is not the agreed one: ${complaint(expected.errors?.[0])}` };
+  if (outcome === 'refused')
+    return {
+      right: true,
+      says: 'The answer is valid: the event was refused with an error, which the agent sees.',
+    };
+  return { right: true, says: 'The answer is valid.' };
+}
+
+function cureOf(why = ''): string {
+  return /certificate/i.test(why)
+    ? 'Name the authority of its certificate, as by NODE_EXTRA_CA_CERTS=ca.pem.'
+    : 'Is it listening, and is the address right?';
+}
+
+/** What a person may have meant by an answer that the contract does not have, or does not read. */
+export function oddAbout({ operation }: SampleEvent, { status, text }: AttemptResult): string[] {
+  if (status === undefined) return [];
+  return oddAnswer(
+    { status, text },
+    operation,
+    operation.party === 'bot-provider' ? providerEvent : undefined,
+  );
+}
+
+/** The address that an event goes to, below the one that an integrator configured. */
+export function addressOf(
+  { operation }: SampleEvent,
+  to: string,
+  { channelId, token }: { channelId: string; token: string },
+): string {
+  const values: Record<string, string> = { channel_public_id: channelId, token };
+  return (
+    to + operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  );
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { PageFile } from './page-file.ts';
+
+const page = join(import.meta.dirname, 'page');
+const root = join(import.meta.dirname, '../../..');
+
+/** Builds the console from its sources, in memory. `inputs` are the files that went in. */
+export async function buildConsole(): Promise<{ files: PageFile[]; inputs: string[] }> {
+  const [{ outputFiles, metafile }, html, icon] = await Promise.all([
+    build({
+      entryPoints: { console: join(page, 'main.tsx') },
+      outdir: page,
+      write: false,
+      metafile: true,
+      absWorkingDir: root,
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      jsx: 'automatic',
+      jsxImportSource: 'preact',
+      tsconfigRaw: '{}',
+      legalComments: 'none',
+      logLevel: 'error',
+    }),
+    readFile(join(page, 'index.html'), 'utf8'),
+    readFile(join(page, 'icon.svg'), 'utf8'),
+  ]);
+  const files = [
+    { name: '', type: 'text/html; charset=utf-8', body: html },
+    { name: 'icon.svg', type: 'image/svg+xml', body: icon },
+    ...outputFiles.map(({ path, text }) =>
+      path.endsWith('.css')
+        ? { name: 'console.css', type: 'text/css; charset=utf-8', body: text }
+        : { name: 'console.js', type: 'text/javascript; charset=utf-8', body: text },
+    ),
+  ];
+  return { files, inputs: Object.keys(metafile.inputs) };
+}

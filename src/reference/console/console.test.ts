@@ -1,0 +1,316 @@
+// The console in a real browser, on a service with all that `npm start` starts.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { policies } from '../../../generated/policies.ts';
+import { isCutOff, violations } from '../../workshop/testing/axe.ts';
+import { openBrowser } from '../../workshop/testing/browser.ts';
+import { openStage, type Stage } from '../../workshop/testing/stage.ts';
+import { openReceiver } from '../service/testing/receiver.ts';
+import { openPage } from './testing/open-console.ts';
+
+// A browser beside other tests on two cores can be slow.
+vi.setConfig({ testTimeout: 90_000 });
+
+let browser: Browser;
+let stage: Stage;
+beforeAll(async () => {
+  [browser, stage] = await Promise.all([openBrowser(), openStage()]);
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await stage[Symbol.asyncDispose]();
+});
+
+const told = (line: RegExp) =>
+  vi.waitUntil(() => stage.told.some((one) => line.test(one)), { timeout: 15_000 });
+
+test('nothing works without the token, and the link that signs in leaves no trace of it', async () => {
+  const { origin } = new URL(stage.consoleLink);
+  await using opened = await openPage(browser, `${origin}/`);
+  const { page, requests, problems } = opened;
+  expect(new URL(page.url()).pathname).toBe('/console/');
+  const token = page.getByLabel('Token of the desk', { exact: true });
+  await token.fill('a guess');
+  await token.press('Enter');
+  await page.getByRole('alert').getByText('not the one').waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(stage.consoleLink);
+  await page.getByRole('navigation', { name: 'Chats', exact: true }).waitFor();
+  expect(page.url()).toBe(`${origin}/console/#/chats`);
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Chats', exact: true }).waitFor();
+  const secret = new URLSearchParams(new URL(stage.consoleLink).hash.slice(1)).get('token')!;
+  expect(requests.filter((url) => url.includes(secret) || new URL(url).origin !== origin)).toEqual([]);
+  expect(problems).toEqual([]);
+
+  await page.getByRole('button', { name: /your settings/ }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.reload();
+  await page.getByLabel('Token of the desk', { exact: true }).waitFor();
+});
+
+// The whole story, with the widget on the other side, is in src/reference/demo/newcomer.test.ts.
+test('what an agent does in a chat of a front end arrives there: words, files, and that they are being written', async () => {
+  await using opened = await openPage(browser, stage.consoleLink);
+  const { page, problems } = opened;
+  const list = page.getByRole('navigation', { name: 'Chats', exact: true });
+  const transcript = page.getByRole('region', { name: 'Transcript', exact: true });
+  const write = (text: string) => fetch(stage.frontend.sayUrl, { method: 'POST', body: text });
+
+  await write('Is the blue one still in stock?');
+  const row = list.getByRole('link', { name: 'A visitor' });
+  await row.getByText('1 unread').waitFor();
+  await row.click();
+  await transcript.getByText('I am a bot and heard', { exact: false }).waitFor();
+  await transcript.getByText('Delivered', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Reply' }).click();
+
+  const field = page.getByLabel('Your reply', { exact: true });
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('words');
+  await field.pressSequentially('Yes, three are left.');
+  await told(/begins typing to visitor-1/);
+  await field.press('Enter');
+  await told(/an agent to visitor-1: Yes, three are left\./);
+  await told(/stops typing to visitor-1/);
+  await transcript.getByText('Delivered', { exact: true }).nth(1).waitFor();
+  expect(await field.inputValue()).toBe('');
+  // The customer writes while the agent looks.
+  await stage.say({ type: 'typein' }, { id: 'visitor-1' });
+  await transcript.getByText('is writing').waitFor();
+
+  await page.getByRole('button', { name: 'Send a file or a place', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await violations(page)).toEqual([]);
+  await dialog
+    .getByLabel('Address of the file', { exact: true })
+    .fill('https://files.example.com/7/blue.jpg');
+  expect(await dialog.getByLabel('File name', { exact: true }).inputValue()).toBe('blue.jpg');
+  await dialog.getByLabel('Size in bytes', { exact: true }).fill('48213');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await told(/an agent to visitor-1: photo https:\/\/files\.example\.com\/7\/blue\.jpg/);
+  expect(problems).toEqual([]);
+});
+
+// What follows takes its time, most of it waiting: side by side.
+test.concurrent('a channel is set up and tried; what fails is seen as it fails, and is sent again', async () => {
+  let isUp = false;
+  await using frontend = await openReceiver(({ text }) =>
+    isUp || text.includes('"type":"type') ? { result: 'ok' } : 503,
+  );
+  await using opened = await openPage(browser, stage.consoleLink);
+  const { page, problems } = opened;
+  await page.getByRole('link', { name: 'Set-up', exact: true }).click();
+  await page.getByRole('button', { name: 'New channel', exact: true }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name', { exact: true }).fill('Market');
+  await form
+    .getByRole('textbox', { name: 'Webhook server URL (optional)', exact: true })
+    .fill(`${frontend.url}/market`);
+  await form.getByLabel('Send requests chunked', { exact: true }).check();
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Market', exact: true });
+  const endpoint = (await card.getByText(stage.service.url).textContent())!;
+  await card.getByText('chunked', { exact: true }).waitFor();
+  await card.getByRole('button', { name: 'Test it', exact: true }).click();
+  await card.getByText('The status is 503', { exact: false }).waitFor();
+  await card.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Send requests chunked', { exact: true }).uncheck();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await card.getByText('chunked', { exact: true }).waitFor({ state: 'detached' });
+  expect(frontend.caught[0]!.headers['transfer-encoding']).toBe('chunked');
+  expect(await violations(page)).toEqual([]);
+
+  const sender = { id: 'm-1', name: 'Market visitor' };
+  await fetch(endpoint, {
+    method: 'POST',
+    body: JSON.stringify({ sender, message: { type: 'text', text: 'Hello' } }),
+  });
+  await page.goto(stage.consoleLink);
+  await page.getByRole('link', { name: 'Market visitor' }).click();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByLabel('Your reply', { exact: true }).fill('Good morning');
+  await page.getByLabel('Your reply', { exact: true }).press('Enter');
+  await page.getByText(/Attempt 2 of \d\s+in \d\.\d s/).waitFor();
+  await page.getByText('Not delivered', { exact: true }).waitFor();
+  await page.getByRole('log').getByText('answered with the status 503').waitFor();
+  await page.getByRole('button', { name: 'Show the message', exact: true }).click();
+  expect(await page.getByText('The status is not the agreed one').count()).toBe(
+    policies.sendAgentMessage.attempts,
+  );
+  isUp = true;
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await page.getByText('Delivered', { exact: true }).waitFor();
+  expect(await page.getByText('Not delivered', { exact: true }).count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await page.getByLabel('State', { exact: true }).selectOption('failed');
+  await page.getByRole('listitem').filter({ hasText: 'Message' }).first().click();
+  // It was sent again, so that it is not offered to do so once more.
+  await page.getByText(/was sent again as no\. \d+/).waitFor();
+  expect(await page.getByRole('button', { name: 'Send again', exact: true }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test.concurrent('the address of a channel is renewed, and the former one kept or not', async () => {
+  const created = await stage.desk.createChannel({ body: { name: 'Fair', agents: [] } });
+  if (created.status !== 201) throw new Error(JSON.stringify(created.body));
+  const { endpoint: first } = created.body;
+  await using opened = await openPage(browser, stage.consoleLink);
+  const { page, problems } = opened;
+  await page.getByRole('link', { name: 'Set-up', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Fair', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Renew the address of Fair?', exact: true });
+  const shown = card.getByText(stage.service.url);
+  const former = card.getByText('The former address is good until', { exact: false });
+  const renew = async (keepFormer: boolean, before: string) => {
+    await card.getByRole('button', { name: 'Renew address', exact: true }).click();
+    await dialog.getByLabel('Keep the present address good', { exact: false }).setChecked(keepFormer);
+    if (keepFormer) expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Renew', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await vi.waitFor(async () => expect(await shown.textContent()).not.toBe(before), 10_000);
+    return (await shown.textContent())!;
+  };
+  const status = async (endpoint: string) => (await fetch(`${endpoint}/status`)).status;
+  const second = await renew(true, first);
+  await former.waitFor();
+  expect([await status(first), await status(second)]).toEqual([200, 200]);
+  const third = await renew(false, second);
+  await former.waitFor({ state: 'detached' });
+  expect([await status(second), await status(third)]).toEqual([404, 200]);
+  expect(problems).toEqual([]);
+});
+
+test.concurrent('a channel with only a widget is set up, and pages can load the widget until it is taken off', async () => {
+  await using opened = await openPage(browser, stage.consoleLink);
+  const { page, problems } = opened;
+  await page.getByRole('link', { name: 'Set-up', exact: true }).click();
+  await page.getByRole('button', { name: 'New channel', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill('Pages');
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Pages', exact: true });
+  await card.getByText('reach only visitors of the widget').waitFor();
+  await card.getByRole('button', { name: 'Put one on', exact: true }).click();
+  const line = (await card.getByText('<script').textContent())!;
+  const [, script] = /^<script src="([^"]+)" async><\/script>$/.exec(line)!;
+  expect((await fetch(script!)).headers.get('content-type')).toContain('javascript');
+
+  const part = card.getByRole('button', { name: 'Take off', exact: true });
+  await card.getByRole('button', { name: 'Change', exact: true }).last().click();
+  await dialog.getByLabel('Keep links to other sites from agents', { exact: true }).check();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const listed = await stage.desk.listChannels({});
+  const { channels } = listed.status === 200 ? listed.body : { channels: [] };
+  expect(channels.find(({ name }) => name === 'Pages')?.widget).toMatchObject({ safe_url: true });
+  await part.click();
+  await card.getByText('Pages cannot load one', { exact: false }).waitFor();
+  expect((await fetch(script!)).status).toBe(404);
+  expect(problems).toEqual([]);
+});
+
+test.concurrent('everything can be done by keys alone', async () => {
+  await stage.say('One', { id: 'keys-1', name: 'First' });
+  await stage.say('agent', { id: 'keys-1' });
+  await using opened = await openPage(browser, stage.consoleLink);
+  const { page } = opened;
+  await page.getByRole('region', { name: 'Waiting' }).getByText('First', { exact: true }).waitFor();
+  const press = (key: string) => page.keyboard.press(key);
+  const focused = () =>
+    page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent');
+
+  await press('/');
+  expect(await focused()).toBe('Search chats');
+  await page.keyboard.type('First');
+  await press('Escape');
+  await press('j');
+  await page.getByRole('region', { name: 'Chat with First', exact: true }).waitFor();
+  await press('r');
+  await expect.poll(focused).toBe('Your reply');
+  await page.keyboard.type('jkl?');
+  await press('Enter');
+  await told(/an agent to keys-1: jkl\?/);
+  await press('Escape');
+  await press('l');
+  await page.getByRole('heading', { name: 'Log', exact: true }).waitFor();
+  await press('?');
+  await page.getByRole('dialog', { name: 'Quick keys', exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await press('Escape');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  // The way to the presence switch by Tab, and the switch by a key.
+  for (let steps = 0; (await focused()) !== 'On line' && steps < 40; steps++) await press('Tab');
+  await press('Space');
+  await page.getByRole('switch', { name: 'Off line', exact: true }).waitFor();
+  await press('Space');
+  await page.getByRole('switch', { name: 'On line', exact: true }).waitFor();
+});
+
+// The colours are those of either width.
+test.concurrent.each([
+  ['wide and light', 1360, 'light'],
+  ['on a phone, dark', 360, 'dark'],
+] as const)('axe finds nothing and nothing is cut off: %s', async (_name, width, colorScheme) => {
+  await stage.say(
+    { type: 'photo', file: 'https://files.example.com/1.jpg', file_name: 'one.jpg', file_size: 7 },
+    { id: 'axe', name: 'Looked at' },
+  );
+  await using opened = await openPage(browser, stage.consoleLink, {
+    viewport: { width, height: 740 },
+    colorScheme,
+  });
+  const { page } = opened;
+  const { origin } = new URL(stage.consoleLink);
+  const check = async () => {
+    expect(await violations(page)).toEqual([]);
+    expect(await isCutOff(page)).toBe(false);
+  };
+  await page
+    .getByRole('navigation', { name: 'Chats', exact: true })
+    .getByText('Looked at', { exact: true })
+    .waitFor();
+  await check();
+  await page.getByRole('link', { name: 'Looked at' }).click();
+  await page.getByText('one.jpg').first().waitFor();
+  await check();
+  if (width < 1000) {
+    await page.getByRole('button', { name: 'What is known of the visitor', exact: true }).click();
+    await page
+      .getByRole('region', { name: 'Visitor', exact: true })
+      .getByText('axe', { exact: true })
+      .waitFor();
+    await check();
+  }
+  for (const view of ['log', 'notes', 'set-up']) {
+    await page.goto(`${origin}/console/#/${view}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await check();
+  }
+});
+
+test('the page is served under a strict policy, and not without a desk', async () => {
+  const { origin } = new URL(stage.consoleLink);
+  const page = await fetch(`${origin}/console/`);
+  const policy = page.headers.get('content-security-policy')!;
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "frame-ancestors 'none'",
+  ])
+    expect(policy.split('; ')).toContain(part);
+  expect(policy).not.toContain('unsafe');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await page.text()).not.toMatch(/<style|<script>|style=| on\w+=/);
+  const etag = page.headers.get('etag')!;
+  expect((await fetch(`${origin}/console/`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  expect((await fetch(`${origin}/console`)).url).toBe(`${origin}/console/`);
+  expect((await fetch(`${origin}/`, { redirect: 'manual' })).headers.get('location')).toBe('console/');
+  expect((await fetch(`${origin}/console/main.tsx`)).ok).toBe(false);
+});

@@ -1,0 +1,10 @@
+import type { PageFile } from './page-file.ts';
+
+/**
+ * The console, built when it is asked for: a clone needs no step for it, and no output of a build lies about. The published
+ * command holds in place of this module what it gives, see `src/workshop/release/bundle-command.ts`.
+ */
+export async function consoleFiles(): Promise<PageFile[]> {
+  const { buildConsole } = await import('./build.ts');
+  return (await buildConsole()).files;
+}

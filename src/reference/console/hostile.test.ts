@@ -1,0 +1,198 @@
+// A hundred strings that run in a careless page, through every field that a stranger can fill, into the console.
+import type { Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
+import { createBotServiceClient } from '../../../generated/bot/client.ts';
+import { pagesOfDesk } from '../../cli/pages.ts';
+import { hostileStrings } from '../../workshop/testing/hostile-strings.ts';
+import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { openReceiver } from '../service/testing/receiver.ts';
+import { createChannel, newestChat, openService, say, write } from '../service/testing/site.ts';
+import { openPage } from './testing/open-console.ts';
+
+// Hundreds of messages in a browser, beside other tests.
+vi.setConfig({ testTimeout: 240_000 });
+
+const browser = useBrowser();
+
+/** Elements that only markup of a stranger could bring, and addresses that could run. */
+const strange = `[...document.querySelectorAll('#console *')].flatMap((element) => [
+  ...(/^(script|iframe|object|embed|style|link|base|meta|template|math|foreignobject|animate|set|use|marquee|form-x)$/i.test(element.localName) ? [element.outerHTML] : []),
+  ...[...element.attributes]
+    .filter(({ name, value }) => /^on/i.test(name) || (/^(href|src|action|formaction|data|srcdoc|poster|xlink:href)$/i.test(name) && !/^(https?:|tel:|mailto:|#|icon\\.svg$)/i.test(value)))
+    .map(({ name, value }) => element.localName + ' ' + name + '=' + value),
+])`;
+
+/** Reads a transcript to its beginning. */
+async function untilAll(page: Page): Promise<void> {
+  const beginning = page.getByRole('log').getByText('Hello', { exact: true }).first();
+  const older = page.getByRole('button', { name: 'Show older messages', exact: true });
+  await older.or(beginning).first().waitFor();
+  while (!(await beginning.isVisible())) {
+    await older.click();
+    await older.and(page.locator(':enabled')).or(beginning).first().waitFor();
+  }
+}
+
+test('none of a hundred runs, whichever field it comes by', async () => {
+  let refusal = '';
+  await using frontend = await openReceiver(() =>
+    refusal === ''
+      ? { result: 'ok' }
+      : { result: 'error', error: { code: 'invalid_request', message: refusal } },
+  );
+  await using crm = await openReceiver(({ body }) =>
+    (body as { event_name: string }).event_name === 'chat_accepted'
+      ? {
+          result: 'OK',
+          custom_data: hostileStrings.map((text) => ({ title: text, key: text, content: text, link: text })),
+          contact_info: { name: hostileStrings[0], phone: hostileStrings[1], email: hostileStrings[2] },
+          crm_link: 'javascript:window.ran(1)',
+          enable_assign: true,
+        }
+      : { result: hostileStrings[3] },
+  );
+  await using service = await openService(await pagesOfDesk());
+  const { desk } = service;
+  const plain = await createChannel(desk, frontend.url);
+  const withBot = await createChannel(desk, frontend.url);
+  await desk.setWebhook({ path: plain, body: { url: crm.url } });
+  const bot = await desk.connectBot({
+    path: withBot,
+    body: { bot_endpoint: frontend.url, token: 'token', provider_id: 'p', name: 'Bot' },
+  });
+  if (bot.status !== 200) throw new Error(`${bot.status}`);
+
+  await say(plain.endpoint, 'Hello');
+  await say(withBot.endpoint, 'Hello', { id: 'of-the-bot' });
+  const { chat } = await newestChat(desk, plain.channel_id);
+  const { chat: botChat } = await newestChat(desk, withBot.channel_id);
+  // The policy of the page is off: it has to hold by itself.
+  await using opened = await openPage(browser(), `${service.url}/console/#token=token-of-the-desk`, {
+    bypassCSP: true,
+  });
+  const { page } = opened;
+  const ran: unknown[] = [];
+  await page.exposeFunction('ran', (what: unknown) => ran.push(what));
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto(`${service.url}/console/#/chats/${chat.chat_id}`);
+  await page.getByText('Hello', { exact: true }).first().waitFor();
+  await desk.acceptChat({ path: chat, body: { agent_id: 'ada' } });
+
+  const client = createBotServiceClient({ baseUrl: bot.body.endpoint.replace(/\/webhooks\/.*$/, '') });
+  for (const [index, text] of hostileStrings.entries()) {
+    const tail = text.replaceAll(/\s/g, '');
+    const contact = {
+      name: text,
+      phone: text,
+      email: text,
+      invite: text,
+      url: text,
+      photo: `https://x.invalid/${tail}`,
+    };
+    const media = {
+      file: `https://x.invalid/${tail}`,
+      thumb: `https://x.invalid/${tail}`,
+      file_name: text,
+      file_size: 1,
+    };
+    const type = ['photo', 'sticker', 'document', 'audio', 'video', 'voice'][index % 6];
+    const path = { provider_id: 'p', token: 'token' };
+    const event = { event: 'BOT_MESSAGE' as const, chat_id: String(botChat.chat_id), client_id: '2' };
+    const statuses = await Promise.all([
+      say(plain.endpoint, text, { id: 'visitor', ...contact }),
+      say(
+        plain.endpoint,
+        { type, ...media, text, emoji: text, title: text, performer: text },
+        { id: 'visitor' },
+      ),
+      say(
+        plain.endpoint,
+        { type: 'location', latitude: 1, longitude: 2, title: text, text },
+        { id: 'visitor' },
+      ),
+      client
+        .sendProviderEvent({
+          path,
+          body: {
+            ...event,
+            id: `m-${index}`,
+            message: { type: 'MARKDOWN', content: text, text, timestamp: 1 },
+          },
+        })
+        .then(({ status }) => status),
+      client
+        .sendProviderEvent({
+          path,
+          body: {
+            ...event,
+            id: `b-${index}`,
+            message: { type: 'BUTTONS', title: text, text, buttons: [{ text }], timestamp: 1 },
+          },
+        })
+        .then(({ status }) => status),
+    ]);
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  }
+  const text = hostileStrings[12]!;
+  await desk.setVisitor({
+    path: chat,
+    body: {
+      description: text,
+      social: Object.fromEntries(hostileStrings.map((name) => [name, name])),
+      user_token: text,
+      page: { url: 'javascript:window.ran(1)', title: text },
+      session: {
+        geoip: { country: text, city: text },
+        utm_json: { source: text },
+        ip_addr: text,
+        user_agent: text,
+      },
+    },
+  });
+  for (refusal of hostileStrings) await write(desk, chat.chat_id, 'What do you say?');
+  await vi.waitUntil(
+    () => frontend.caught.filter(({ text: sent }) => sent.includes('What do you say?')).length === 100,
+    {
+      timeout: 60_000,
+    },
+  );
+
+  const shown = async () => ({ ran: [...ran], strange: await page.evaluate(strange) });
+  const clean = { ran: [], strange: [] };
+  await page.reload();
+  await untilAll(page);
+  expect(await shown()).toEqual(clean);
+  // They are there, as text: in the words, in the refusals, in the fields of the CRM.
+  const transcript = (await page.getByRole('log').textContent())!;
+  expect(hostileStrings.filter((one) => !transcript.includes(one))).toEqual([]);
+  const panel = page.getByRole('region', { name: 'Visitor', exact: true });
+  await panel.getByText('Session', { exact: true }).waitFor();
+  const known = (await panel.textContent())!;
+  expect(hostileStrings.filter((one) => !known.includes(one))).toEqual([]);
+  expect(await panel.getByRole('link', { name: 'Open the card' }).count()).toBe(0);
+  // Whatever listens for a pointer or the focus gets both.
+  await page.evaluate(`for (const element of document.querySelectorAll('#console *')) {
+    for (const type of ['pointerover', 'pointerenter', 'mouseover', 'focus']) element.dispatchEvent(new Event(type));
+  }`);
+  expect(await shown()).toEqual(clean);
+
+  await page.goto(`${service.url}/console/#/chats/${botChat.chat_id}`);
+  await untilAll(page);
+  expect(await shown()).toEqual(clean);
+  for (const [view, sign] of [
+    ['log', 'chat_updated'],
+    ['notes', ''],
+    ['set-up', 'Agents'],
+  ] as const) {
+    await page.goto(`${service.url}/console/#/${view}`);
+    if (view === 'log') await page.getByLabel('Kind', { exact: true }).selectOption('webhook');
+    await page
+      .getByText(sign === '' ? /odd/ : sign)
+      .first()
+      .waitFor();
+    expect(await shown()).toEqual(clean);
+  }
+});

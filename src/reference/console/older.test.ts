@@ -1,0 +1,91 @@
+// Lists and transcripts that are longer than one page of the console.
+import { expect, test, vi } from 'vitest';
+import { pagesOfDesk } from '../../cli/pages.ts';
+import { violations } from '../../workshop/testing/axe.ts';
+import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { createChannel, deskToken, newestChat, openService, say } from '../service/testing/site.ts';
+import { openPage } from './testing/open-console.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const browser = useBrowser();
+
+test('older chats and messages are shown on demand, each once, and what is looked at stays in sight', async () => {
+  await using service = await openService(await pagesOfDesk());
+  const { desk } = service;
+  const { channel_id, endpoint } = await createChannel(desk, undefined);
+  const many = Array.from({ length: 230 }, (_, index) => `No. ${index + 1} of many`);
+  await Promise.all(many.map((text) => say(endpoint, text, { id: 'long', name: 'Talker' })));
+  const { transcript: said } = await newestChat(desk, channel_id);
+  const names = Array.from({ length: 60 }, (_, index) => `Visitor ${index + 1}.`);
+  await Promise.all(names.map((name) => say(endpoint, 'Hello', { id: name, name })));
+  const body = { agent_id: 'ada' };
+  const close = async (chat_id: number) => {
+    await desk.acceptChat({ path: { chat_id }, body });
+    await desk.closeChat({ path: { chat_id }, body });
+  };
+  const [, ...others] = Array.from({ length: names.length + 1 }, (_, index) => index + 1);
+  await Promise.all(others.map(close));
+
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
+  const { page, problems } = opened;
+  const closed = page.getByRole('region', { name: 'Closed' }).getByRole('link');
+  const olderChats = page.getByRole('button', { name: 'Show older chats', exact: true });
+  await olderChats.waitFor();
+  expect(await closed.count()).toBe(50);
+  // One that was open for long and is closed now is no end of the list.
+  await page.getByRole('link', { name: 'Talker' }).click();
+  await close(1);
+  await closed.filter({ hasText: 'Talker' }).waitFor();
+  await olderChats.click();
+  await olderChats.waitFor({ state: 'detached' });
+  expect((await closed.locator('.name').allTextContents()).toSorted()).toEqual(
+    ['Talker', ...names].toSorted(),
+  );
+
+  const transcript = page.getByRole('region', { name: 'Transcript', exact: true });
+  const entries = transcript.getByRole('log').getByText(/^No\. \d+ of many$/);
+  const texts = said.map(({ text }) => text!);
+  await transcript.getByText(texts.at(-1)!, { exact: true }).waitFor();
+  expect(await entries.allTextContents()).toEqual(texts.slice(-200));
+  expect(await violations(page)).toEqual([]);
+  const older = page.getByRole('button', { name: 'Show older messages', exact: true });
+  const first = transcript.getByText(texts.at(-200)!, { exact: true });
+  await older.scrollIntoViewIfNeeded();
+  const { y } = (await first.boundingBox())!;
+  await older.click();
+  await older.waitFor({ state: 'detached' });
+  expect(Math.abs((await first.boundingBox())!.y - y)).toBeLessThan(60);
+  expect(await entries.allTextContents()).toEqual(texts);
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Transcript');
+  expect(problems).toEqual([]);
+});
+
+test('who reads older messages is told of new ones below, and led there', async () => {
+  await using service = await openService(await pagesOfDesk());
+  const { desk } = service;
+  const { endpoint } = await createChannel(desk, undefined);
+  const talk = (text: string) => say(endpoint, text, { id: 'long', name: 'Talker' });
+  for (let line = 1; line <= 40; line++) await talk(`line ${line}`);
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
+  const { page, problems } = opened;
+  await page.getByRole('link', { name: 'Talker' }).click();
+  const transcript = page.getByRole('region', { name: 'Transcript', exact: true });
+  const fromEnd = () => transcript.evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight);
+  const below = page.getByRole('button', { name: 'New messages below', exact: true });
+  await transcript.getByText('line 40', { exact: true }).waitFor();
+  await talk('at the end');
+  await transcript.getByText('at the end', { exact: true }).waitFor();
+  await expect.poll(fromEnd).toBeLessThan(2);
+  expect(await below.isVisible()).toBe(false);
+  await transcript.evaluate((it) => it.scrollTo(0, 0));
+  await expect.poll(fromEnd).toBeGreaterThan(200);
+  await talk('while older ones are read');
+  await below.waitFor();
+  expect(await transcript.evaluate((it) => it.scrollTop)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await below.click();
+  await expect.poll(fromEnd).toBeLessThan(2);
+  await below.waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,49 @@
+// What the console says while the service cannot be reached.
+import { expect, test, vi } from 'vitest';
+import { pagesOfDesk } from '../../cli/pages.ts';
+import { isCutOff, violations } from '../../workshop/testing/axe.ts';
+import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { createChannel, deskToken, openService, say } from '../service/testing/site.ts';
+import { openPage } from './testing/open-console.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const browser = useBrowser();
+
+test('an outage is told once, whatever is tried meanwhile; what could not be read says so, and is read when it is over', async () => {
+  await using service = await openService(await pagesOfDesk());
+  const { endpoint } = await createChannel(service.desk, undefined);
+  const names = ['Ann', 'Ben', 'Cleo'];
+  for (const name of names) await say(endpoint, 'Hello', { id: name, name });
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
+  const { page, problems } = opened;
+  const chats = names.map((name) => page.getByRole('link', { name }));
+  await chats[0]!.waitFor();
+  await page.context().setOffline(true);
+
+  const outage = page.getByText('The service cannot be reached.', { exact: true });
+  for (const chat of chats) {
+    await chat.click();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/accept'));
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await failed;
+  }
+  await outage.first().waitFor();
+  expect(await outage.count()).toBe(1);
+
+  const unread = page.getByText('Nothing could be read. The service cannot be reached.');
+  await page.getByRole('link', { name: 'Notes', exact: true }).click();
+  await unread.waitFor();
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await unread.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 700 });
+  expect(await isCutOff(page)).toBe(false);
+
+  await page.context().setOffline(false);
+  await page.getByText('Nothing here yet.', { exact: false }).waitFor();
+  await expect.poll(() => unread.count()).toBe(0);
+  await page.getByRole('link', { name: 'Notes', exact: true }).click();
+  await page.getByText('Nothing odd so far', { exact: false }).waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
+import { done } from '../state/desk.ts';
+import { attempt, tell } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
+import { keepChat, me } from '../state/site.ts';
+
+/** The agent who works here, as actions name it. */
+function acting(): { agent_id: string } {
+  if (!me.value) throw new Error('There is no agent yet. Add one under Set-up.');
+  return { agent_id: me.value.agent_id };
+}
+
+export const accept = (chat: DeskChat) =>
+  attempt(async () => {
+    keepChat(await done(desk().acceptChat({ path: chat, body: acting() })));
+    // The field to write in stands where the button stood.
+    setTimeout(() => document.getElementById('words')?.focus());
+  });
+
+export const close = (chat: DeskChat) =>
+  attempt(async () => keepChat(await done(desk().closeChat({ path: chat, body: acting() }))));
+
+export const assign = (chat: DeskChat) =>
+  attempt(async () => {
+    keepChat(await done(desk().assignChat({ path: chat, body: acting() })));
+    tell('The visitor belongs to the CRM card now.');
+  });
+
+/** Stores a reply; throws where that cannot be done. */
+export const writeReply = (chat: DeskChat, text: string) =>
+  done(desk().writeMessage({ path: chat, body: { ...acting(), message: { type: 'text', text } } }));
+
+export const write = (chat: DeskChat, message: WrittenContent) =>
+  attempt(() => done(desk().writeMessage({ path: chat, body: { ...acting(), message } })));
+
+export const setTyping = (chat: DeskChat, typing: boolean) =>
+  attempt(() => done(desk().setTyping({ path: chat, body: { ...acting(), typing } })));
+
+/** Whether the CRM offered its card and the button for it. */
+export function canAssign({ state, panel = [] }: DeskChat): boolean {
+  return (
+    state === 'open' &&
+    panel.some(({ kind }) => kind === 'assign_button') &&
+    panel.some(({ kind }) => kind === 'crm_button')
+  );
+}

@@ -1,0 +1,77 @@
+import type { Signal } from '@preact/signals';
+import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
+import { Avatar } from '../parts/avatar.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { addressOf } from '../state/route.ts';
+import { agents, channels, me } from '../state/site.ts';
+import { accept, close } from './actions.ts';
+import { Composer } from './composer.tsx';
+import { Transcript } from './transcript.tsx';
+
+/** A chat: who it is with, what was said, and what the agent can do. */
+export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
+  const { customer, state, agent_id } = chat;
+  const isOpen = state === 'open';
+  return (
+    <section class="chat" aria-label={`Chat with ${customer.name}`}>
+      <header class="chat-head">
+        <a class="plain round back" href={addressOf('chats')} aria-label="Back to the list">
+          <Icon name="back" />
+        </a>
+        <Avatar name={customer.name} photo={customer.photo} id={customer.id} />
+        <div class="chat-title">
+          <h1>{customer.name}</h1>
+          <p class="quiet">{about(chat)}</p>
+        </div>
+        {isOpen && agent_id !== undefined && (
+          <button type="button" onClick={() => close(chat)}>
+            Close<span class="only-wide"> chat</span>
+          </button>
+        )}
+        <button
+          type="button"
+          class="plain round details-button"
+          aria-label="What is known of the visitor"
+          aria-expanded={panel.value}
+          onClick={() => (panel.value = !panel.value)}
+        >
+          <Icon name="person" />
+        </button>
+      </header>
+      <Transcript chat={chat} />
+      {!isOpen && <p class="chat-foot">This chat is closed. A message of the customer opens a new one.</p>}
+      {isOpen && agent_id === undefined && (
+        <div class="chat-foot">
+          <p class="quiet">
+            {chat.handled_by === 'bot'
+              ? 'The bot has this chat. Reply takes it over.'
+              : 'Nobody has this chat yet.'}
+          </p>
+          <button type="button" class="strong" onClick={() => accept(chat)}>
+            Reply{' '}
+            <span class="key" aria-hidden="true">
+              R
+            </span>
+          </button>
+        </div>
+      )}
+      {isOpen && agent_id !== undefined && <Composer chat={chat} />}
+    </section>
+  );
+}
+
+function about({ chat_id, channel_id, state, agent_id, handled_by }: DeskChat): string {
+  const channel = channels.value.find((one) => one.channel_id === channel_id)?.name;
+  const agent = agents.value.find((one) => one.agent_id === agent_id);
+  const who =
+    state === 'closed'
+      ? 'closed'
+      : agent_id === undefined
+        ? handled_by === 'bot'
+          ? 'with the bot'
+          : 'waiting'
+        : agent_id === me.value?.agent_id
+          ? 'with you'
+          : `with ${agent?.name ?? agent_id}`;
+  return [`Chat ${chat_id}`, channel, who].filter((part) => part !== undefined).join(' · ');
+}

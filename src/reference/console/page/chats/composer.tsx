@@ -1,0 +1,98 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
+import { Icon } from '../parts/icon.tsx';
+import { me } from '../state/site.ts';
+import { setTyping } from './actions.ts';
+import { drafts } from './drafts.ts';
+import { replies } from './replies.ts';
+import { SendFile } from './send-file.tsx';
+
+/** Who writes nothing for so long has stopped. */
+const pauseMs = 4000;
+
+/** Where the agent writes. Enter sends; Shift and Enter begin a new line. */
+export function Composer({ chat }: { chat: DeskChat }) {
+  const draft = drafts.of(chat.chat_id);
+  const isFileOpen = useSignal(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const typing = useTyping(chat);
+
+  const send = () => {
+    const text = draft.value.trim();
+    if (text === '') return;
+    typing.stop();
+    draft.value = '';
+    field.current?.focus();
+    replies.send(chat, text);
+  };
+
+  const isColleagues = chat.agent_id !== me.value?.agent_id;
+  return (
+    <form
+      class="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isColleagues && (
+        <p class="hint">A colleague has this chat. What you write goes to the customer all the same.</p>
+      )}
+      <div class="composer-row">
+        <button
+          type="button"
+          class="plain round"
+          aria-label="Send a file or a place"
+          onClick={() => (isFileOpen.value = true)}
+        >
+          <Icon name="file" />
+        </button>
+        <textarea
+          id="words"
+          ref={field}
+          rows={1}
+          aria-label="Your reply"
+          placeholder="Write a reply"
+          value={draft.value}
+          onInput={({ currentTarget }) => {
+            draft.value = currentTarget.value;
+            if (currentTarget.value.trim() === '') typing.stop();
+            else typing.go();
+          }}
+          onBlur={() => typing.stop()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <button type="submit" class="strong round" aria-label="Send" disabled={draft.value.trim() === ''}>
+          <Icon name="send" />
+        </button>
+      </div>
+      {isFileOpen.value && <SendFile chat={chat} close={() => (isFileOpen.value = false)} />}
+    </form>
+  );
+}
+
+/** Tells the customer that the agent writes: once when it begins, once when it ends. */
+function useTyping(chat: DeskChat): { go(): void; stop(): void } {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOn = useRef(false);
+  const stop = () => {
+    clearTimeout(timer.current);
+    if (!isOn.current) return;
+    isOn.current = false;
+    void setTyping(chat, false);
+  };
+  const go = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(stop, pauseMs);
+    if (isOn.current) return;
+    isOn.current = true;
+    void setTyping(chat, true);
+  };
+  useEffect(() => stop, []);
+  return { go, stop };
+}

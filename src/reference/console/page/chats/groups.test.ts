@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
+import { grouped } from './groups.ts';
+
+const chat = (chat_id: number, more: Partial<DeskChat> = {}): DeskChat => ({
+  chat_id,
+  channel_id: 'shop',
+  state: 'open',
+  customer: { id: `c-${chat_id}`, name: 'Anonymous' },
+  customer_typing: false,
+  opened_at: `2026-11-21T09:0${chat_id}:00.000Z`,
+  ...more,
+});
+const numbers = (found: Map<string, DeskChat[]>) =>
+  Object.fromEntries([...found].map(([key, chats]) => [key, chats.map(({ chat_id }) => chat_id)]));
+
+test('a chat stands where an agent looks for it; who waits longest is first, else who spoke last', () => {
+  const found = grouped(
+    [
+      chat(4),
+      chat(2),
+      chat(3, { handled_by: 'bot' }),
+      chat(1, { handled_by: 'agents' }),
+      chat(5, { agent_id: 'ada' }),
+      chat(6, { agent_id: 'ada', handled_by: 'agents' }),
+      chat(7, { agent_id: 'bo' }),
+      chat(8, { agent_id: 'ada', state: 'closed' }),
+    ],
+    'ada',
+    '',
+  );
+  expect(numbers(found)).toEqual({ waiting: [1, 2, 4], mine: [6, 5], bot: [3], others: [7], closed: [8] });
+});
+
+test('a search looks at number, contact and last words', () => {
+  const chats = [chat(1), chat(2, { customer: { id: 'x', name: 'Mara', phone: '+45 55' } })];
+  for (const wanted of ['mara', ' +45', 'x'])
+    expect(numbers(grouped(chats, 'ada', wanted)).waiting).toEqual([2]);
+  expect(numbers(grouped(chats, 'ada', 'nobody')).waiting).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { useSignal } from '@preact/signals';
+import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
+import { Avatar } from '../parts/avatar.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Time } from '../parts/time.tsx';
+import { attempt } from '../state/notices.ts';
+import { closedBefore } from '../state/pages.ts';
+import { addressOf, openChat } from '../state/route.ts';
+import { desk } from '../state/session.ts';
+import { agents, channels, chats, me, readOlderChats } from '../state/site.ts';
+import { isTyping } from '../state/typing.ts';
+import { unread } from '../state/unread.ts';
+import { grouped, groups, lastOf } from './groups.ts';
+import { wanted } from './search.ts';
+
+/** All chats, by where they stand for this agent. */
+export function ChatList() {
+  const byGroup = grouped(chats.value.values(), me.value?.agent_id, wanted.value);
+  const isSearching = wanted.value.trim() !== '';
+  return (
+    <nav class="chat-list" aria-label="Chats">
+      <div class="search">
+        <Icon name="search" />
+        <input
+          type="search"
+          id="search"
+          aria-label="Search chats"
+          placeholder="Search"
+          value={wanted.value}
+          onInput={({ currentTarget }) => (wanted.value = currentTarget.value)}
+        />
+        <span class="key" aria-hidden="true">
+          /
+        </span>
+      </div>
+      <div class="scrolls">
+        {groups.map((group) => {
+          const found = byGroup.get(group.key)!;
+          const empty = 'empty' in group && !isSearching ? group.empty : undefined;
+          if (found.length === 0 && empty === undefined) return null;
+          return (
+            <section key={group.key} aria-labelledby={`group-${group.key}`}>
+              <h2 id={`group-${group.key}`}>
+                {group.title} {found.length > 0 && <span class="count">{found.length}</span>}
+              </h2>
+              {found.length === 0 ? (
+                <p class="empty">{empty}</p>
+              ) : (
+                <ul>
+                  {found.map((chat) => (
+                    <Row key={chat.chat_id} chat={chat} />
+                  ))}
+                </ul>
+              )}
+              {group.key === 'closed' && <OlderChats />}
+            </section>
+          );
+        })}
+        {isSearching && [...byGroup.values()].every((found) => found.length === 0) && (
+          <p class="empty">No chat fits.</p>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function OlderChats() {
+  const isBusy = useSignal(false);
+  const read = async () => {
+    isBusy.value = true;
+    await attempt(() => readOlderChats(desk()));
+    isBusy.value = false;
+  };
+  if (closedBefore.value === undefined) return null;
+  return (
+    <button type="button" class="older small" disabled={isBusy.value} onClick={read}>
+      Show older chats
+    </button>
+  );
+}
+
+function Row({ chat }: { chat: DeskChat }) {
+  const { chat_id, channel_id, customer, state } = chat;
+  const news = unread.of(chat_id);
+  const channel = channels.value.length > 1 && channels.value.find((one) => one.channel_id === channel_id);
+  return (
+    <li>
+      <a
+        class={`chat-row ${news > 0 ? 'news' : ''} ${state}`}
+        href={addressOf('chats', chat_id)}
+        aria-current={openChat.value === chat_id ? 'page' : undefined}
+      >
+        <Avatar name={customer.name} photo={customer.photo} id={customer.id} />
+        <span class="row-text">
+          <span class="row-head">
+            <span class="name">{customer.name}</span>
+            {channel && <span class="tag">{channel.name}</span>}
+            <Time at={lastOf(chat)} />
+          </span>
+          <span class="row-last">
+            {isTyping(chat_id) ? <Typing /> : <span class="preview">{preview(chat)}</span>}
+            {news > 0 && (
+              <span class="badge">
+                {news}
+                <span class="hidden"> unread</span>
+              </span>
+            )}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+export function Typing() {
+  return (
+    <span class="typing">
+      <span class="dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      is writing
+    </span>
+  );
+}
+
+function preview({ last_entry }: DeskChat): string {
+  if (!last_entry) return 'No message yet';
+  const { from, agent_id, type, text, content, title, file_name } = last_entry;
+  const said = text ?? title ?? content ?? file_name ?? type;
+  if (from === 'bot') return `Bot: ${said}`;
+  if (from !== 'agent') return said;
+  const agent = agents.value.find((one) => one.agent_id === agent_id);
+  return `${agent_id === me.value?.agent_id ? 'You' : (agent?.name ?? agent_id)}: ${said}`;
+}

@@ -1,0 +1,165 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { DeskChat, DeskVisitor, PanelItem } from '../../../../../generated/reference/desk/types.ts';
+import { Icon } from '../parts/icon.tsx';
+import { SafeLink, Words } from '../parts/safe.tsx';
+import { done } from '../state/desk.ts';
+import { desk } from '../state/session.ts';
+import { assign, canAssign } from './actions.ts';
+
+/** What is known of the visitor: contacts, what the CRM says, the page, the session. */
+export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
+  const visitor = useSignal<DeskVisitor | undefined>(undefined);
+  useEffect(() => {
+    // What the panel cannot tell it leaves out; the chat goes on without it.
+    done(desk().getVisitor({ path: chat })).then(
+      (known) => (visitor.value = known),
+      () => {},
+    );
+  }, [chat]);
+  const { customer, panel = [] } = chat;
+  const ofPage = panel.filter(({ set_by }) => set_by === 'page');
+  const ofCrm = panel.filter(({ set_by }) => set_by !== 'page');
+  const known = visitor.value;
+  return (
+    <section class="panel" aria-label="Visitor">
+      <header class="panel-head">
+        <h2>Visitor</h2>
+        <button type="button" class="plain round" aria-label="Close the visitor's panel" onClick={close}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      <Part title="Contact">
+        <Facts>
+          <Fact name="Name">{customer.name}</Fact>
+          <Fact name="Phone">
+            {customer.phone && <a href={telephone(customer.phone)}>{customer.phone}</a>}
+          </Fact>
+          <Fact name="E-mail">{customer.email && <a href={mail(customer.email)}>{customer.email}</a>}</Fact>
+          <Fact name="Id">{String(customer.id)}</Fact>
+          <Fact name="Visitor">{chat.visitor_number !== undefined && `No. ${chat.visitor_number}`}</Fact>
+          <Fact name="Chats">{known && String(known.chats_count)}</Fact>
+          <Fact name="Address">{customer.url}</Fact>
+          <Fact name="Invited by">{customer.invite}</Fact>
+          <Fact name="Token">{known?.user_token}</Fact>
+          <Fact name="Remark">{known?.description && <Words text={known.description} />}</Fact>
+          <Fact name="Rating">{known?.rate && (known.rate === 'positive' ? 'Good' : 'Bad')}</Fact>
+          <Fact name="Blacklisted">{known?.blacklisted && 'Yes'}</Fact>
+          {Object.entries(known?.social ?? {}).map(([name, value]) => (
+            <Fact key={name} name={name}>
+              <Words text={typeof value === 'string' ? value : JSON.stringify(value)} />
+            </Fact>
+          ))}
+        </Facts>
+      </Part>
+      {ofCrm.length > 0 && (
+        <Part title="CRM">
+          {canAssign(chat) && (
+            <button type="button" onClick={() => assign(chat)}>
+              <Icon name="card" /> Assign to CRM
+            </button>
+          )}
+          <CustomFields items={ofCrm} />
+          {ofCrm
+            .filter(({ kind }) => kind === 'crm_button')
+            .map(({ link }) => (
+              <SafeLink key={link} class="button" href={link}>
+                <Icon name="link" /> Open the card
+              </SafeLink>
+            ))}
+        </Part>
+      )}
+      {ofPage.length > 0 && (
+        <Part title="Told by the page">
+          <p class="hint">The visitor's browser told it: it may be forged.</p>
+          <CustomFields items={ofPage} />
+        </Part>
+      )}
+      {known?.page && known.page.url !== '' && (
+        <Part title="Page">
+          <p class="page-title">{known.page.title}</p>
+          <p class="breaks">
+            <SafeLink href={known.page.url}>{known.page.url}</SafeLink>
+          </p>
+        </Part>
+      )}
+      {known?.session && <SessionPart session={known.session} />}
+    </section>
+  );
+}
+
+function SessionPart({
+  session: { ip_addr, user_agent, geoip, utm_json = {} },
+}: {
+  session: NonNullable<DeskVisitor['session']>;
+}) {
+  const place = [geoip.city, geoip.region, geoip.country].filter(Boolean).join(', ');
+  return (
+    <Part title="Session">
+      <Facts>
+        <Fact name="Address">{ip_addr}</Fact>
+        <Fact name="Place">{place}</Fact>
+        <Fact name="Browser">{user_agent}</Fact>
+        {Object.entries(utm_json).map(([name, value]) => (
+          <Fact key={name} name={`utm ${name}`}>
+            {String(value)}
+          </Fact>
+        ))}
+      </Facts>
+    </Part>
+  );
+}
+
+/** The fields in their order. Where there is a button to assign the chat, it stands before all of them (HOOK-OUT-07). */
+function CustomFields({ items }: { items: PanelItem[] }) {
+  return items
+    .filter(({ kind }) => kind === 'custom_field')
+    .map((item, index) => <CustomField key={index} item={item} />);
+}
+
+/** A field for the agent: its heading, what stands in bold before the colon, and the content, which may lead somewhere. */
+function CustomField({ item: { title, key: name, content, link } }: { item: PanelItem }) {
+  return (
+    <div class="custom-field">
+      {title !== undefined && <h4>{title}</h4>}
+      <p class="breaks">
+        {name !== undefined && <b>{name}: </b>}
+        <SafeLink href={link}>{content ?? link}</SafeLink>
+      </p>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="panel-part">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ children }: { children: ComponentChildren }) {
+  return <dl class="facts">{children}</dl>;
+}
+
+/** Something known; nothing where it is not. */
+function Fact({ name, children }: { name: string; children: ComponentChildren }) {
+  if (children === undefined || children === '' || children === false || children === null) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd class="breaks">{children}</dd>
+    </div>
+  );
+}
+
+/** Of a stranger's number only what a number can hold goes into the address. */
+function telephone(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+*#]/g, '')}`;
+}
+
+function mail(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}

@@ -1,0 +1,48 @@
+import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Words } from '../parts/safe.tsx';
+import { type Reply, replies } from './replies.ts';
+
+/** A reply on its way to the service, or one that could not be sent, with what can be done. */
+export function PendingReply({ reply, chat }: { reply: Reply; chat: DeskChat }) {
+  const { text, error } = reply;
+  return (
+    <li class="entry agent first">
+      <span class="who">You</span>
+      <div class="bubble text waits">
+        <p>
+          <Words text={text} />
+        </p>
+      </div>
+      {error === undefined ? (
+        <p class="delivery pending">
+          <span class="state">
+            <Icon name="clock" /> Sending
+          </span>
+        </p>
+      ) : (
+        <div class="delivery failed">
+          <p class="unsent" role="alert">
+            <span class="state">
+              <Icon name="warn" /> Not sent.
+            </span>{' '}
+            {error}
+          </p>
+          <div class="unsent">
+            <button type="button" class="small" onClick={() => replies.again(chat, reply)}>
+              <Icon name="again" /> Send again
+            </button>
+            <button type="button" class="small" onClick={() => takeBack(reply)}>
+              Back to the field
+            </button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function takeBack(reply: Reply): void {
+  replies.takeBack(reply);
+  document.getElementById('words')?.focus();
+}

@@ -1,0 +1,141 @@
+import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type { BotSettings, DeskChannel } from '../../../../../generated/reference/desk/types.ts';
+import { Check } from '../parts/check.tsx';
+import { Copyable } from '../parts/copy.tsx';
+import { bound, Field } from '../parts/field.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { done } from '../state/desk.ts';
+import { attempt } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
+import { changesOf, sendAny } from './changes.ts';
+import { readChannel, replaceChannel } from './channels.ts';
+import { TryIt } from './try-it.tsx';
+
+/** The bot of a channel. */
+export function BotPart({ channel }: { channel: DeskChannel }) {
+  const { channel_id, bot } = channel;
+  const isOpen = useSignal(false);
+  const endpoint = useSignal<string | undefined>(undefined);
+  const disconnect = () =>
+    attempt(async () => {
+      await done(desk().disconnectBot({ path: { channel_id } }));
+      endpoint.value = undefined;
+      replaceChannel(channel_id, ({ bot: _, ...rest }) => rest);
+    });
+  return (
+    <section>
+      <h3>Bot</h3>
+      {bot ? (
+        <>
+          <p class="breaks">
+            <b>{bot.name}</b> {bot.bot_endpoint}
+          </p>
+          {endpoint.value !== undefined && (
+            <div class="once">
+              <p>The provider posts its events to this address. It holds the token and is shown this once.</p>
+              <Copyable label="Bot address" text={endpoint.value} />
+            </div>
+          )}
+          <Trouble channel_id={channel_id} kind="bot_event" />
+          <TryIt channel_id={channel_id} of="bot">
+            <button type="button" class="small" onClick={() => (isOpen.value = true)}>
+              Change
+            </button>
+            <button type="button" class="small" onClick={disconnect}>
+              Disconnect
+            </button>
+          </TryIt>
+        </>
+      ) : (
+        <>
+          <p class="quiet">None. New chats go to the agents at once.</p>
+          <button type="button" class="small" onClick={() => (isOpen.value = true)}>
+            Connect a bot
+          </button>
+        </>
+      )}
+      {isOpen.value && (
+        <BotForm
+          channel={channel}
+          close={() => (isOpen.value = false)}
+          connected={(address) => (endpoint.value = address)}
+        />
+      )}
+    </section>
+  );
+}
+
+function BotForm({
+  channel: { channel_id, name: channelName, bot },
+  close,
+  connected,
+}: {
+  channel: DeskChannel;
+  close(): void;
+  connected(endpoint: string): void;
+}) {
+  const [known] = useState(bot);
+  const bot_endpoint = useSignal(known?.bot_endpoint ?? '');
+  const token = useSignal('');
+  const name = useSignal(known?.name ?? '');
+  const authorization = useSignal('');
+  const isTakenOff = useSignal(false);
+  const send = () => {
+    const changes = changesOf<BotSettings>(
+      { bot_endpoint: bot_endpoint.value.trim(), name: name.value.trim() || channelName },
+      known ?? {},
+    );
+    const value = authorization.value.trim();
+    const body: BotSettings = {
+      ...changes,
+      ...(token.value.trim() !== '' && { token: token.value.trim() }),
+      ...(isTakenOff.value ? { authorization: null } : value !== '' && { authorization: value }),
+    };
+    return attempt(() =>
+      sendAny(body, async () => {
+        const { endpoint } = await done(desk().connectBot({ path: { channel_id }, body }));
+        if (body.token !== undefined) connected(endpoint);
+        await readChannel(channel_id);
+      }),
+    );
+  };
+  return (
+    <FormDialog
+      title={known ? 'Change the bot' : 'Connect a bot'}
+      action={known ? 'Save' : 'Connect'}
+      save={send}
+      close={close}
+    >
+      <Field
+        label="Bot endpoint"
+        type="url"
+        placeholder="https://"
+        {...bound(bot_endpoint)}
+        hint="Events are posted there; the token is appended."
+        required
+        autofocus
+      />
+      <Field
+        label="Token"
+        {...bound(token)}
+        hint={`The one that the provider generated.${known ? kept : ''}`}
+        required={!known}
+      />
+      <Field label="Name" {...bound(name)} hint="Customers see it as the sender of the bot's messages." />
+      {!isTakenOff.value && (
+        <Field
+          label="Authorization header"
+          type="password"
+          {...bound(authorization)}
+          hint={`The whole value, where provider and service agreed on one.${known?.has_authorization ? kept : ''}`}
+        />
+      )}
+      {known?.has_authorization && <Check of={isTakenOff}>No Authorization header from now on</Check>}
+    </FormDialog>
+  );
+}
+
+/** Said of what the desk keeps and does not show. It gives it to no other host by itself. */
+const kept = ' Empty keeps the present one, as long as the endpoint is at the same host.';

@@ -1,0 +1,110 @@
+import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type {
+  ChannelChange,
+  ChannelSettings,
+  DeskChannel,
+} from '../../../../../generated/reference/desk/types.ts';
+import { Check } from '../parts/check.tsx';
+import { bound, Field } from '../parts/field.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { done } from '../state/desk.ts';
+import { attempt } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
+import { agents } from '../state/site.ts';
+import { changesOf, sendAny } from './changes.ts';
+import { addChannel, replaceChannel } from './channels.ts';
+
+export interface Created {
+  channel_id: string;
+  endpoint: string;
+}
+
+/** The form for a new channel. Its address is shown once, so the page keeps it until it is left. */
+export function NewChannel({ close, created }: { close(): void; created(channel: Created): void }) {
+  const save = async (body: ChannelSettings) => {
+    const { endpoint, ...channel } = await done(desk().createChannel({ body }));
+    addChannel(channel);
+    created({ channel_id: channel.channel_id, endpoint });
+  };
+  const known = {
+    name: '',
+    chunked: false,
+    agents: agents.value.map(({ agent_id }) => agent_id),
+  };
+  return <ChannelForm title="New channel" action="Create" known={known} save={save} close={close} />;
+}
+
+/** The form that changes a channel. */
+export function ChangeChannel({ channel, close }: { channel: DeskChannel; close(): void }) {
+  const path = { channel_id: channel.channel_id };
+  const [known] = useState(channel);
+  const save = (settings: ChannelSettings) => {
+    // A field that was emptied takes the address away.
+    const [now, before] = [settings, known].map((each) => ({ customer_endpoint: null, ...each }));
+    return sendAny(changesOf<ChannelChange>(now!, before!), async (body) => {
+      const changed = await done(desk().changeChannel({ path, body }));
+      replaceChannel(channel.channel_id, () => changed);
+    });
+  };
+  return <ChannelForm title={`Change ${known.name}`} action="Save" known={known} save={save} close={close} />;
+}
+
+function ChannelForm({
+  title,
+  action,
+  known,
+  save,
+  close,
+}: {
+  title: string;
+  action: string;
+  known: ChannelSettings;
+  save(settings: ChannelSettings): Promise<void>;
+  close(): void;
+}) {
+  const name = useSignal(known.name);
+  const customer_endpoint = useSignal(known.customer_endpoint ?? '');
+  const chunked = useSignal(known.chunked ?? false);
+  const chosen = useSignal<readonly string[]>(known.agents);
+  const address = customer_endpoint.value.trim();
+  const send = () =>
+    attempt(() =>
+      save({
+        name: name.value.trim(),
+        ...(address !== '' && { customer_endpoint: address }),
+        chunked: chunked.value,
+        agents: [...chosen.value],
+      }),
+    );
+  return (
+    <FormDialog title={title} action={action} save={send} close={close}>
+      <Field label="Name" {...bound(name)} required autofocus />
+      <Field
+        label="Webhook server URL"
+        type="url"
+        placeholder="https://"
+        {...bound(customer_endpoint)}
+        hint="Agents' messages are posted there; the channel's id is appended. A channel with only a widget needs none."
+      />
+      <Check of={chunked}>Send requests chunked</Check>
+      <fieldset>
+        <legend>Agents who receive its chats</legend>
+        {agents.value.length === 0 && <p class="quiet">There is no agent yet.</p>}
+        {agents.value.map((agent) => (
+          <label class="check" key={agent.agent_id}>
+            <input
+              type="checkbox"
+              checked={chosen.value.includes(agent.agent_id)}
+              onChange={({ currentTarget }) => {
+                const others = chosen.value.filter((id) => id !== agent.agent_id);
+                chosen.value = currentTarget.checked ? [...others, agent.agent_id] : others;
+              }}
+            />
+            {agent.name}
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DeskChannel } from '../../../../../generated/reference/desk/types.ts';
+import { done } from '../state/desk.ts';
+import { desk } from '../state/session.ts';
+import { channels } from '../state/site.ts';
+
+/** Adds a channel, unless an event was here first. */
+export function addChannel(channel: DeskChannel): void {
+  const others = channels.value.filter(({ channel_id }) => channel_id !== channel.channel_id);
+  channels.value = [...others, channel];
+}
+
+/** Puts a changed channel in the place of the known one. */
+export function replaceChannel(channel_id: string, change: (channel: DeskChannel) => DeskChannel): void {
+  channels.value = channels.value.map((channel) =>
+    channel.channel_id === channel_id ? change(channel) : channel,
+  );
+}
+
+/** Shows a channel as the desk does by now, which alone knows what it keeps and what it hides of that. */
+export async function readChannel(channel_id: string): Promise<void> {
+  const listed = await done(desk().listChannels({}));
+  const now = listed.channels.find((channel) => channel.channel_id === channel_id);
+  if (now) replaceChannel(channel_id, () => now);
+}

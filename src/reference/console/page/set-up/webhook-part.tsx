@@ -1,0 +1,151 @@
+import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type { DeskChannel, WebhookSettings } from '../../../../../generated/reference/desk/types.ts';
+import { Check } from '../parts/check.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { bound, Field } from '../parts/field.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { done } from '../state/desk.ts';
+import { attempt } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
+import { sendAny } from './changes.ts';
+import { readChannel, replaceChannel } from './channels.ts';
+import { TryIt } from './try-it.tsx';
+
+/** Where a channel's developer webhooks go. */
+export function WebhookPart({ channel }: { channel: DeskChannel }) {
+  const { channel_id, webhook } = channel;
+  const isOpen = useSignal(false);
+  const stop = () =>
+    attempt(async () => {
+      await done(desk().removeWebhook({ path: { channel_id } }));
+      replaceChannel(channel_id, ({ webhook: _, ...rest }) => rest);
+    });
+  return (
+    <section>
+      <h3>Developer webhooks</h3>
+      {webhook ? (
+        <>
+          <p class="breaks">
+            {webhook.url}
+            {webhook.has_query && '?…'}{' '}
+            {webhook.signed && (
+              <span class="tag">{webhook.has_former_secret ? 'signed by two secrets' : 'signed'}</span>
+            )}
+          </p>
+          <Trouble channel_id={channel_id} kind="webhook" />
+          <TryIt channel_id={channel_id} of="webhook">
+            <button type="button" class="small" onClick={() => (isOpen.value = true)}>
+              Change
+            </button>
+            <button type="button" class="small" onClick={stop}>
+              Stop
+            </button>
+          </TryIt>
+        </>
+      ) : (
+        <>
+          <p class="quiet">None. Nobody is told of chats and calls.</p>
+          <button type="button" class="small" onClick={() => (isOpen.value = true)}>
+            Set an address
+          </button>
+        </>
+      )}
+      {isOpen.value && <WebhookForm channel={channel} close={() => (isOpen.value = false)} />}
+    </section>
+  );
+}
+
+/** How requests are signed from now on; by both secrets, where the one until now still signs. */
+type Signing = 'kept' | 'present alone' | 'new' | 'none';
+
+function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: DeskChannel; close(): void }) {
+  const [known] = useState(webhook);
+  // What cannot be seen cannot be edited: the whole address is entered anew, or stays.
+  const shown = known && !known.has_query ? known.url : '';
+  const url = useSignal(shown);
+  const signing = useSignal<Signing>(known?.signed ? 'kept' : 'new');
+  const secret = useSignal('');
+  const keepsFormer = useSignal(true);
+  const isAsking = useSignal(false);
+  const address = url.value.trim();
+  const isElsewhere = known && address !== '' && URL.parse(address)?.origin !== new URL(known.url).origin;
+  const canOverlap = known?.signed && !isElsewhere;
+  const send = () => {
+    const signing_secret = secret.value.trim();
+    const isGiven = signing.value === 'new' && signing_secret !== '';
+    const endsFormer = signing.value === 'present alone' || (isGiven && canOverlap && !keepsFormer.value);
+    const changes: WebhookSettings = {
+      ...(address !== shown && { url: address }),
+      ...(isGiven && { signing_secret }),
+      ...(signing.value === 'none' && { signing_secret: null }),
+      ...(endsFormer && { former_signing_secret: null }),
+    };
+    return attempt(() =>
+      sendAny(changes, async (body) => {
+        await done(desk().setWebhook({ path: { channel_id }, body }));
+        await readChannel(channel_id);
+      }),
+    );
+  };
+  const save = async () => {
+    isAsking.value = signing.value === 'none';
+    return !isAsking.value && send();
+  };
+  return (
+    <>
+      <FormDialog title="Developer webhooks" action="Save" save={save} close={close}>
+        <Field
+          label="Address"
+          type="url"
+          placeholder="https://"
+          {...bound(url)}
+          hint={`Events of this channel's chats and calls are posted there.${known?.has_query ? ` Empty keeps the present one, ${known.url}?… with what is not shown of it.` : ''}`}
+          required={!known?.has_query}
+          autofocus
+        />
+        {known?.signed && (
+          <Field
+            label="Signature"
+            value={signing.value}
+            change={(value) => (signing.value = value as Signing)}
+            options={[
+              { value: 'kept', label: known.has_former_secret ? 'By both secrets, as it is' : 'As it is' },
+              ...(known.has_former_secret
+                ? [{ value: 'present alone', label: 'By the present secret alone' }]
+                : []),
+              { value: 'new', label: 'By a new secret' },
+              { value: 'none', label: 'None' },
+            ]}
+          />
+        )}
+        {signing.value === 'new' && (
+          <Field
+            label={known?.signed ? 'New signing secret' : 'Signing secret'}
+            type="password"
+            {...bound(secret)}
+            hint="whsec_ and base64. With it every request is signed."
+            required={known?.signed ?? false}
+          />
+        )}
+        {signing.value === 'new' && canOverlap && (
+          <Check of={keepsFormer}>Sign by the secret until now as well, while receivers change over</Check>
+        )}
+      </FormDialog>
+      {isAsking.value && (
+        <Dialog title="Send webhooks unsigned?" close={() => (isAsking.value = false)}>
+          <p>Whoever verifies the signature refuses every event from then on. The secret is forgotten.</p>
+          <footer class="dialog-foot">
+            <button type="button" onClick={() => (isAsking.value = false)}>
+              Go on signing
+            </button>
+            <button type="button" class="strong danger" onClick={async () => (await send()) && close()}>
+              Send unsigned
+            </button>
+          </footer>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type {
+  DeskChannel,
+  WidgetInfo,
+  WidgetSettings,
+} from '../../../../../generated/reference/desk/types.ts';
+import { Check } from '../parts/check.tsx';
+import { Copyable } from '../parts/copy.tsx';
+import { bound, Field } from '../parts/field.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { done } from '../state/desk.ts';
+import { attempt } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
+import { changesOf, sendAny } from './changes.ts';
+import { replaceChannel } from './channels.ts';
+
+/** The widget of a channel: what a page has to hold, and how it works. */
+export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskChannel }) {
+  const isOpen = useSignal(false);
+  const put = async (body: WidgetSettings) => {
+    const { widget_id: _, ...shown } = await done(desk().setWidget({ path: { channel_id }, body }));
+    replaceChannel(channel_id, (channel) => ({ ...channel, widget: shown }));
+  };
+  const takeOff = () =>
+    attempt(async () => {
+      await done(desk().removeWidget({ path: { channel_id } }));
+      replaceChannel(channel_id, ({ widget: _, ...rest }) => rest);
+    });
+  return (
+    <section class="whole-row">
+      <h3>Widget</h3>
+      {widget ? (
+        <>
+          <Copyable label="For pages" text={`<script src="${widget.script_url}" async></script>`} />
+          <div class="buttons">
+            <button type="button" class="small" onClick={() => (isOpen.value = true)}>
+              Change
+            </button>
+            <button type="button" class="small" onClick={takeOff}>
+              Take off
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p class="quiet">None. Pages cannot load one.</p>
+          <button type="button" class="small" onClick={() => attempt(() => put({}))}>
+            Put one on
+          </button>
+        </>
+      )}
+      {isOpen.value && widget && (
+        <WidgetForm
+          known={widget}
+          save={(changes) => attempt(() => sendAny(changes, put))}
+          close={() => (isOpen.value = false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function WidgetForm({
+  known,
+  save,
+  close,
+}: {
+  known: WidgetInfo;
+  save(settings: WidgetSettings): Promise<boolean>;
+  close(): void;
+}) {
+  const { callback = { enabled: false } } = known;
+  const [first] = useState({
+    domains: known.domains ?? [],
+    safe_url: known.safe_url ?? false,
+    enabled: callback.enabled,
+  });
+  const listed = first.domains.join(', ');
+  const domains = useSignal(listed);
+  const isSafe = useSignal(first.safe_url);
+  const calls = useSignal(first.enabled);
+  const send = () => {
+    const isAsListed = domains.value === listed;
+    const { enabled, ...settings } = changesOf(
+      {
+        domains: isAsListed ? first.domains : hostsOf(domains.value),
+        safe_url: isSafe.value,
+        enabled: calls.value,
+      },
+      first,
+    );
+    const isSame = enabled === undefined;
+    return save({ ...settings, ...(!isSame && { callback: { ...callback, enabled } }) });
+  };
+  return (
+    <FormDialog title="Change the widget" action="Save" save={send} close={close}>
+      <Field
+        label="The site's own domains"
+        {...bound(domains)}
+        placeholder="shop.example.com"
+        hint="With commas between them; all below them are included. Without any, the host of the page that the visitor is on."
+      />
+      <Check of={isSafe}>Keep links to other sites from agents</Check>
+      <Check of={calls}>Visitors can ask to be called</Check>
+    </FormDialog>
+  );
+}
+
+/** The hosts in a list that somebody typed, as addresses write them; of a whole address its host. */
+function hostsOf(list: string): string[] {
+  const names = list.split(/[\s,]+/).filter((name) => name !== '');
+  return names.map((name) => URL.parse(name.includes('://') ? name : `https://${name}`)?.hostname ?? name);
+}

@@ -1,0 +1,47 @@
+import { UnexpectedResponse } from '../../../../../generated/client-runtime.ts';
+import { createDeskClient, type DeskClient } from '../../../../../generated/reference/desk/client.ts';
+
+/** Where the desk is: beside the console, whatever stands in front of both. */
+const baseUrl = new URL('../desk', document.baseURI.replace(/#.*$/, '')).href;
+
+/** A client of the desk under a token. */
+export function deskOf(token: string): DeskClient {
+  return createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` } });
+}
+
+/** What the desk would not do, in its own words. */
+export class Refused extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+type GoodBody<Answer> = Answer extends { status: 200 | 201 | 202; body: infer Body } ? Body : never;
+
+/** The body of a good answer; throws Refused for another. */
+export async function done<Answer extends { status: number }>(
+  call: Promise<Answer>,
+): Promise<GoodBody<Answer>> {
+  const answer = (await call) as { status: number; body?: unknown };
+  if (answer.status < 300) return answer.body as never;
+  const { error } = answer.body as { error: { message: string } };
+  throw new Refused(answer.status, error.message);
+}
+
+/** What went wrong, for people. */
+export function wordsFor(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  if (error instanceof UnexpectedResponse) {
+    const { error: told } = (error.body ?? {}) as { error?: { message?: unknown } };
+    return typeof told?.message === 'string' ? told.message : `The desk answered ${error.status}.`;
+  }
+  if (error instanceof TypeError) return 'The service cannot be reached.';
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The HTTP code of a refusal, where there was an answer. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof Refused || error instanceof UnexpectedResponse ? error.status : undefined;
+}

@@ -1,0 +1,43 @@
+import { signal } from '@preact/signals';
+import type { Destination } from '../../../../../generated/reference/desk/types.ts';
+import { done } from './desk.ts';
+import { desk } from './session.ts';
+
+/** A destination that fails for long, or that did when it was last looked at. */
+export type Troubled = Destination & { since: string };
+
+/** By channel and kind; one that is well again stays until what failed was sent again. */
+export const troubled = signal<ReadonlyMap<string, Troubled>>(new Map());
+
+export const keyOf = ({ channel_id, kind }: Pick<Destination, 'channel_id' | 'kind'>) =>
+  `${kind} ${channel_id}`;
+
+/** Asks how the destinations fare. */
+export async function readDestinations(): Promise<void> {
+  const { destinations } = await done(desk().listDestinations({}));
+  const known = new Map(troubled.value);
+  for (const destination of destinations) {
+    const key = keyOf(destination);
+    const since = destination.since ?? known.get(key)?.since;
+    if (since !== undefined) known.set(key, { ...destination, since });
+  }
+  const present = new Set(destinations.map(keyOf));
+  troubled.value = new Map([...known].filter(([key]) => present.has(key)));
+}
+
+/** Sends again what failed at a destination; gives how many deliveries that were. */
+export async function sendAllAgain({ channel_id, kind, since, state }: Troubled): Promise<number> {
+  let count = 0;
+  for (let hasMore = true; hasMore; ) {
+    const body = { kind, since };
+    const { sent, has_more } = await done(desk().sendAllAgain({ path: { channel_id }, body }));
+    count += sent;
+    hasMore = has_more;
+  }
+  if (state === 'well') {
+    const left = new Map(troubled.value);
+    left.delete(keyOf({ channel_id, kind }));
+    troubled.value = left;
+  }
+  return count;
+}

@@ -1,0 +1,79 @@
+import { signal } from '@preact/signals';
+import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
+import type {
+  ChatWithTranscript,
+  DeskChat,
+  TranscriptEntry,
+} from '../../../../../generated/reference/desk/types.ts';
+import { done } from './desk.ts';
+
+/** How many closed chats are read at once. */
+const chatsAtOnce = 50;
+/** How many entries of a transcript are read at once. */
+const entriesAtOnce = 200;
+/** The most that the desk gives at once. */
+const most = 1000;
+
+/** The number below which closed chats were not read yet; undefined when there are none. */
+export const closedBefore = signal<number | undefined>(undefined);
+/** The chats whose transcripts begin before what was read of them. */
+export const begunEarlier = signal<ReadonlySet<number>>(new Set());
+
+/** The open chats, the newest of many; they come in pages where they are large. */
+export async function allOpen(desk: DeskClient): Promise<DeskChat[]> {
+  const open: DeskChat[] = [];
+  while (true) {
+    const before = open.at(-1)?.chat_id;
+    const page = { limit: most - open.length, ...(before !== undefined && { before }) };
+    const { chats, has_older } = await done(desk.listChats({ query: { state: 'open', ...page } }));
+    open.push(...chats);
+    if (!has_older || open.length >= most) return open;
+  }
+}
+
+/** The newest closed chats, at least as many as were read before. */
+export function firstClosed(desk: DeskClient, known: number): Promise<DeskChat[]> {
+  return closed(desk, { limit: Math.min(Math.max(known, chatsAtOnce), most) });
+}
+
+/** The closed chats that come next. */
+export async function nextClosed(desk: DeskClient): Promise<DeskChat[]> {
+  const before = closedBefore.value;
+  return before === undefined ? [] : closed(desk, { limit: chatsAtOnce, before });
+}
+
+async function closed(desk: DeskClient, page: { limit: number; before?: number }): Promise<DeskChat[]> {
+  const { chats, has_older } = await done(desk.listChats({ query: { state: 'closed', ...page } }));
+  closedBefore.value = has_older ? chats.at(-1)?.chat_id : undefined;
+  return chats;
+}
+
+/** A chat with the newest of its transcript, at least as much as was read before. */
+export async function newest(desk: DeskClient, chat_id: number, known = 0): Promise<ChatWithTranscript> {
+  const limit = Math.min(Math.max(known, entriesAtOnce), most);
+  const found = await done(desk.getChat({ path: { chat_id }, query: { limit } }));
+  remember(chat_id, found.has_older);
+  return found;
+}
+
+/** What was said before an entry. */
+export async function entriesBefore(
+  desk: DeskClient,
+  chat_id: number,
+  entry_id: number,
+): Promise<TranscriptEntry[]> {
+  const query = { limit: entriesAtOnce, before: entry_id };
+  const { transcript, has_older } = await done(desk.getChat({ path: { chat_id }, query }));
+  remember(chat_id, has_older);
+  return transcript;
+}
+
+export function forgetPages(): void {
+  closedBefore.value = undefined;
+  begunEarlier.value = new Set();
+}
+
+function remember(chat_id: number, hasOlder = false): void {
+  const others = [...begunEarlier.value].filter((one) => one !== chat_id);
+  begunEarlier.value = new Set(hasOlder ? [...others, chat_id] : others);
+}

@@ -1,0 +1,63 @@
+import { signal } from '@preact/signals';
+import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
+import { deskOf, statusOf, wordsFor } from './desk.ts';
+import { follow } from './follow.ts';
+import { forget, load } from './site.ts';
+
+export type Session =
+  | { kind: 'opening' }
+  | { kind: 'signed-out'; why?: string }
+  | { kind: 'signed-in'; desk: DeskClient };
+
+/** Who uses this page. The token lives as long as the tab, and never stands in an address that is sent or kept. */
+export const session = signal<Session>({ kind: 'opening' });
+
+const kept = 'parlance.token';
+let hangUp: AbortController | undefined;
+
+/** Signs in by the link that was opened, or by what this tab remembers. */
+export async function begin(): Promise<void> {
+  addEventListener('hashchange', () => void fromLink());
+  if (await fromLink()) return;
+  const token = sessionStorage.getItem(kept);
+  if (token === null) session.value = { kind: 'signed-out' };
+  else await signIn(token);
+}
+
+/** The link holds the token behind #, which browsers send to nobody. It is taken out of the address at once. */
+async function fromLink(): Promise<boolean> {
+  const token = new URLSearchParams(location.hash.slice(1)).get('token');
+  if (token === null) return false;
+  history.replaceState(null, '', '#/chats');
+  await signIn(token);
+  return true;
+}
+
+export async function signIn(token: string): Promise<void> {
+  hangUp?.abort();
+  const desk = deskOf(token.trim());
+  try {
+    await load(desk);
+  } catch (error) {
+    const isWrong = statusOf(error) === 401;
+    if (isWrong) sessionStorage.removeItem(kept);
+    return signOut(isWrong ? 'This token is not the one of the desk.' : wordsFor(error));
+  }
+  sessionStorage.setItem(kept, token.trim());
+  session.value = { kind: 'signed-in', desk };
+  hangUp = new AbortController();
+  void follow(desk, hangUp.signal, (why) => signOut(why));
+}
+
+export function signOut(why?: string): void {
+  hangUp?.abort();
+  forget();
+  if (why === undefined) sessionStorage.removeItem(kept);
+  session.value = { kind: 'signed-out', ...(why !== undefined && { why }) };
+}
+
+/** The desk of whoever is signed in. */
+export function desk(): DeskClient {
+  if (session.value.kind !== 'signed-in') throw new Error('Nobody is signed in.');
+  return session.value.desk;
+}

@@ -1,0 +1,197 @@
+// Set-up in a browser: what it shows is right for the customers' side, and saving a form takes nothing away that it does not show.
+import { expect, test, vi } from 'vitest';
+import { pagesOfDesk } from '../../cli/pages.ts';
+import { verifySignature } from '../../contract/send/signature.ts';
+import { isCutOff, violations } from '../../workshop/testing/axe.ts';
+import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { openReceiver } from '../service/testing/receiver.ts';
+import { createChannel, deskToken, openService } from '../service/testing/site.ts';
+import { openPage } from './testing/open-console.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const browser = useBrowser();
+
+const secretOf = (letter: string) => `whsec_${Buffer.from(letter.repeat(32)).toString('base64')}`;
+const [first, second] = [secretOf('a'), secretOf('b')];
+
+/** Set-up of a service with one channel, and the bodies of what it sends to the desk by PUT and PATCH. */
+async function openSetUp({ publicUrl, width = 1280 }: { publicUrl?: string; width?: number } = {}) {
+  const service = await openService({ ...(await pagesOfDesk()), ...(publicUrl && { publicUrl }) });
+  const { channel_id } = await createChannel(service.desk, undefined);
+  const { origin } = new URL(service.deskUrl);
+  const show = async () => {
+    const opened = await openPage(browser(), `${origin}/console/#token=${deskToken}`, {
+      viewport: { width, height: 800 },
+    });
+    const sent: unknown[] = [];
+    opened.page.on('request', (request) => {
+      if (/^P(UT|ATCH)$/.test(request.method())) sent.push(request.postDataJSON());
+    });
+    await opened.page.getByRole('link', { name: 'Set-up', exact: true }).click();
+    const card = opened.page.getByRole('region', { name: 'Shop', exact: true });
+    const dialog = opened.page.getByRole('dialog');
+    const save = async (name = 'Save') => {
+      await dialog.last().getByRole('button', { name, exact: true }).click();
+      await dialog.first().waitFor({ state: 'detached' });
+    };
+    return { ...opened, card, dialog, save, sent };
+  };
+  const channel = async () => {
+    const listed = await service.desk.listChannels({});
+    if (listed.status !== 200) throw new Error(`${listed.status}`);
+    return listed.body.channels[0]!;
+  };
+  return { ...service, path: { channel_id }, show, channel };
+}
+
+test('the line for pages has the address that the service is reached by, wherever the console is open', async () => {
+  const publicUrl = 'https://chat.example.com/talk';
+  await using site = await openSetUp({ publicUrl });
+  await using seen = await site.show();
+  await using beside = await site.show();
+  await seen.card.getByRole('button', { name: 'Put one on', exact: true }).click();
+  const line = `<script src="${publicUrl}/widget/${site.path.channel_id}.js" async></script>`;
+  for (const { card, page } of [seen, beside]) {
+    await card.getByText(line, { exact: true }).waitFor();
+    await page.reload();
+    await card.getByText(line, { exact: true }).waitFor();
+  }
+  // An event that is about something else shows the channel anew.
+  await site.desk.changeChannel({ path: site.path, body: { chunked: true, customer_endpoint: publicUrl } });
+  await seen.card.getByText('chunked', { exact: true }).waitFor();
+  await seen.card.getByText(line, { exact: true }).waitFor();
+});
+
+test('forms that are saved as they are send nothing, and others what was changed', async () => {
+  await using site = await openSetUp();
+  const { desk, path } = site;
+  const endpoint = 'http://127.0.0.1:9/in';
+  await desk.changeChannel({ path, body: { customer_endpoint: endpoint } });
+  await desk.connectBot({
+    path,
+    body: { bot_endpoint: endpoint, token: 't0k3n', name: 'Helper', authorization: 'Basic abc' },
+  });
+  await desk.setWidget({
+    path,
+    body: { domains: ['Shop.example.com'], callback: { enabled: true, balance: 3 } },
+  });
+  await using seen = await site.show();
+  const { page, card, dialog, save, sent, problems } = seen;
+  const forms = card.getByRole('button', { name: 'Change', exact: true });
+  const [ofChannel, ofBot, ofWidget] = [forms.first(), forms.nth(1), forms.last()];
+  for (const form of [ofChannel, ofBot, ofWidget]) {
+    await form.click();
+    expect(await violations(page)).toEqual([]);
+    await save();
+  }
+  expect(sent).toEqual([]);
+
+  // What somebody else changed while a form was open stays.
+  await ofChannel.click();
+  await desk.changeChannel({ path, body: { chunked: true } });
+  await card.getByText('chunked', { exact: true }).waitFor();
+  await dialog.getByLabel('Name', { exact: true }).fill('Shop');
+  await dialog.getByRole('textbox', { name: 'Webhook server URL (optional)' }).fill('');
+  await save();
+  expect(sent.splice(0)).toEqual([{ customer_endpoint: null }]);
+  expect(await site.channel()).toMatchObject({ chunked: true });
+
+  await ofBot.click();
+  await dialog.getByLabel('Name (optional)', { exact: true }).fill('Shop bot');
+  await save();
+  expect(sent.splice(0)).toEqual([{ name: 'Shop bot' }]);
+  expect(await card.getByText('Bot address').count()).toBe(0);
+  expect((await site.channel()).bot).toMatchObject({ name: 'Shop bot', has_authorization: true });
+  await ofBot.click();
+  await dialog.getByLabel('No Authorization header from now on', { exact: true }).check();
+  await dialog.getByLabel('Token (optional)', { exact: true }).fill('an0th3r');
+  await save();
+  expect(sent.splice(0)).toEqual([{ token: 'an0th3r', authorization: null }]);
+  await card.getByText('/an0th3r').waitFor();
+
+  await ofWidget.click();
+  const domains = dialog.getByLabel("The site's own domains (optional)", { exact: true });
+  expect(await domains.inputValue()).toBe('Shop.example.com');
+  await domains.fill('https://Shop.example.com/basket, bücher.example pay.example.com');
+  await save();
+  const hosts = ['shop.example.com', 'xn--bcher-kva.example', 'pay.example.com'];
+  expect(sent.splice(0)).toEqual([{ domains: hosts }]);
+  await ofWidget.click();
+  await dialog.getByLabel('Visitors can ask to be called', { exact: true }).uncheck();
+  await save();
+  expect((await site.channel()).widget).toMatchObject({
+    domains: hosts,
+    callback: { enabled: false, balance: 3 },
+  });
+  expect(problems).toEqual([]);
+});
+
+test.each([1280, 360])(
+  'webhooks keep the query and the secret that are not shown, at a width of %s',
+  async (width) => {
+    await using crm = await openReceiver(() => ({ result: 'OK' }));
+    await using site = await openSetUp({ width });
+    const { desk, path } = site;
+    const url = `${crm.url}/hooks?key=abc123`;
+    await desk.setWebhook({ path, body: { url, signing_secret: first } });
+    /** Which secrets sign what is told now. */
+    const signers = async () => {
+      crm.caught.length = 0;
+      await desk.submitOfflineForm({ path, body: { message: 'Hello' } });
+      const { headers, text, path: at } = await crm.until(() => true);
+      expect(at).toBe('/hooks?key=abc123');
+      return [first, second].filter(
+        (each) => !verifySignature(headers as Record<string, string>, text, each),
+      );
+    };
+    await using seen = await site.show();
+    const { page, card, dialog, save, sent, problems } = seen;
+    const part = card.locator('section', { hasText: 'Developer webhooks' });
+    const change = part.getByRole('button', { name: 'Change', exact: true });
+    const signature = dialog.getByLabel('Signature', { exact: true });
+    const check = async () => {
+      expect(await violations(page)).toEqual([]);
+      expect(await isCutOff(page)).toBe(false);
+    };
+
+    await change.click();
+    await dialog.getByText('Empty keeps the present one', { exact: false }).waitFor();
+    expect(await page.content()).not.toContain('abc123');
+    await check();
+    await save();
+    expect(sent).toEqual([]);
+    expect(await signers()).toEqual([first]);
+
+    // Changed over without a gap: both sign until the former one is taken off.
+    await change.click();
+    await signature.selectOption('By a new secret');
+    await dialog.getByLabel('New signing secret', { exact: true }).fill(second!);
+    await check();
+    await save();
+    await part.getByText('signed by two secrets', { exact: true }).waitFor();
+    expect(await signers()).toEqual([first, second]);
+    await change.click();
+    await signature.selectOption('By the present secret alone');
+    await save();
+    await part.getByText('signed', { exact: true }).waitFor();
+    expect(await signers()).toEqual([second]);
+    expect(sent.splice(0)).toEqual([{ signing_secret: second }, { former_signing_secret: null }]);
+
+    // Nothing is sent unsigned before somebody said yes to that.
+    await change.click();
+    await signature.selectOption('None');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Send webhooks unsigned?', exact: true });
+    await question.getByText('refuses every event').waitFor();
+    await check();
+    await question.getByRole('button', { name: 'Go on signing', exact: true }).click();
+    expect(sent).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await question.waitFor();
+    await save('Send unsigned');
+    expect(sent).toEqual([{ signing_secret: null }]);
+    expect(await signers()).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);

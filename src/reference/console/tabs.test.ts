@@ -1,0 +1,106 @@
+// Several consoles in one browser, which lets six requests at a time through to the desk, and replies that do not get through.
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { pagesOfDesk } from '../../cli/pages.ts';
+import { isCutOff, violations } from '../../workshop/testing/axe.ts';
+import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { createChannel, deskToken, newestChat, openService, readChat, say } from '../service/testing/site.ts';
+import { openPage } from './testing/open-console.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const browser = useBrowser();
+/** More than a browser has ways to one host. */
+const many = 7;
+
+/** A service with one chat that an agent has. */
+async function openChat() {
+  const service = await openService(await pagesOfDesk());
+  onTestFinished(() => service[Symbol.asyncDispose]());
+  const { desk } = service;
+  const { endpoint, channel_id } = await createChannel(desk, undefined);
+  const speak = (text: string) => say(endpoint, text, { id: 'ann', name: 'Ann' });
+  await speak('Hello');
+  const { chat } = await newestChat(desk, channel_id);
+  await desk.acceptChat({ path: chat, body: { agent_id: 'ada' } });
+  const texts = async () =>
+    (await readChat(desk, chat.chat_id)).transcript.flatMap(({ type, text }) =>
+      type === 'text' ? text! : [],
+    );
+  const address = `${service.url}/console/#token=${deskToken}`;
+  const opened = await openPage(browser(), address);
+  onTestFinished(() => opened[Symbol.asyncDispose]());
+  return { ...opened, address, texts, speak };
+}
+
+const field = (page: Page) => page.getByLabel('Your reply', { exact: true });
+const bubbles = (page: Page) => page.locator('.bubble').allTextContents();
+
+async function reply(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+test('many consoles have one stream; each of them can reply, and hears all once, whichever of them goes', async () => {
+  const { page: first, address, texts, speak, problems } = await openChat();
+  const tabs = [first];
+  while (tabs.length < many) {
+    const page = await first.context().newPage();
+    await page.goto(address);
+    tabs.push(page);
+  }
+  for (const tab of tabs) await tab.getByRole('link', { name: 'Ann' }).click();
+  const said = ['Hello'];
+  // The one that was opened last has the stream, and after it another one.
+  for (let left = many - 1; left > 0; left -= 1) {
+    const tab = tabs[left]!;
+    said.push(`from ${left}`, `to ${left}`);
+    await reply(tab, `from ${left}`);
+    await expect.poll(texts).toContain(`from ${left}`);
+    await Promise.all([speak(`to ${left}`), tab.close()]);
+    for (const other of tabs.slice(0, left)) await expect.poll(() => bubbles(other)).toEqual(said);
+  }
+  expect(await texts()).toEqual(said);
+  expect(await first.getByText('The connection to the service is lost', { exact: false }).count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('a reply stands in its place while it is on its way, and with the reason when it was not sent; its words are not lost', async () => {
+  const { page, texts, problems } = await openChat();
+  await page.getByRole('link', { name: 'Ann' }).click();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/messages', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await reply(page, 'one');
+  await reply(page, 'two');
+  await expect.poll(() => bubbles(page)).toEqual(['Hello', 'one', 'two']);
+  expect(await page.getByText('Sending', { exact: true }).count()).toBe(2);
+  expect(await field(page).inputValue()).toBe('');
+  letGo();
+  const failed = page.getByRole('listitem').filter({ hasText: 'Not sent. The service cannot be reached.' });
+  await expect.poll(() => failed.count()).toBe(2);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 700 });
+  expect(await isCutOff(page)).toBe(false);
+
+  // This one is stored, and its answer is lost.
+  await page.unroute('**/messages');
+  await page.route('**/messages', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await failed.first().getByRole('button', { name: 'Send again', exact: true }).click();
+  await expect.poll(() => bubbles(page)).toEqual(['Hello', 'one', 'two']);
+  await expect.poll(() => failed.count()).toBe(1);
+  await page.unroute('**/messages');
+  await field(page).fill('three');
+  await failed.getByRole('button', { name: 'Back to the field', exact: true }).click();
+  expect(await field(page).inputValue()).toBe('two\nthree');
+  await field(page).press('Enter');
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'two\nthree' }).count()).toBe(1);
+  await expect.poll(texts).toEqual(['Hello', 'one', 'two\nthree']);
+  await expect.poll(() => page.locator('.waits').count()).toBe(0);
+  expect(problems).toEqual([]);
+});

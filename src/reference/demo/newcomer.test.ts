@@ -1,0 +1,115 @@
+// What somebody new does after `npm start`: a visitor in one window, an agent in another, and all that goes on between them.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { ChatFinishedEvent } from '../../../generated/developer/types.ts';
+import { openBrowser } from '../../workshop/testing/browser.ts';
+import { openStage, type Stage } from '../../workshop/testing/stage.ts';
+import { openPage } from '../console/testing/open-console.ts';
+import type { Demo } from './demo.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let browser: Browser;
+let stage: Stage;
+let demo: Demo;
+beforeAll(async () => {
+  [browser, stage] = await Promise.all([openBrowser(), openStage()]);
+  demo = await stage.openDemo();
+}, 90_000);
+afterAll(async () => {
+  await browser?.close();
+  await demo?.close();
+  await stage?.[Symbol.asyncDispose]();
+});
+
+/** What was sent to the CRM so far, newest first. */
+async function webhooks(): Promise<(ChatFinishedEvent | { event_name: 'chat_assigned' })[]> {
+  const page = await stage.desk.listDeliveries({ query: { kind: 'webhook' } });
+  if (page.status !== 200) throw new Error(JSON.stringify(page.body));
+  return page.body.deliveries.map(({ request }) => JSON.parse(request));
+}
+
+test('a visitor chats with the bot, then with an agent, and everybody knows what there is to know', async () => {
+  await using agentsWindow = await openPage(browser, stage.consoleLink);
+  await using visitorsWindow = await openPage(browser, demo.shopUrl, { foreign: [stage.service.url] });
+  const { page: desk } = agentsWindow;
+  const { page: shop } = visitorsWindow;
+  const list = desk.getByRole('navigation', { name: 'Chats', exact: true });
+  const inGroup = (group: string) => list.getByRole('region', { name: group }).getByRole('link');
+  const window = shop.getByRole('dialog', { name: 'Chat', exact: true });
+  const log = window.getByRole('log');
+  const happened = shop.getByRole('log', { name: 'What happened', exact: true });
+  const calls = (method: string) => shop.getByRole('button', { name: method, exact: true }).click();
+
+  // The visitor asks, and the bot answers with buttons.
+  await shop.getByRole('button', { name: 'Chat with us', exact: true }).click();
+  await window.getByRole('textbox', { name: 'Message', exact: true }).fill('Is the blue one in stock?');
+  await shop.keyboard.press('Enter');
+  await inGroup('With the bot').click();
+  const transcript = desk.getByRole('region', { name: 'Transcript', exact: true });
+  await transcript.getByText('Is the blue one in stock?', { exact: true }).waitFor();
+  await log.getByRole('button', { name: 'Opening hours', exact: true }).waitFor();
+  await log.getByRole('button', { name: 'Talk to an agent', exact: true }).click();
+
+  // The agent takes the chat over, and sees what the CRM knows.
+  await inGroup('Waiting').waitFor();
+  await desk.getByRole('button', { name: 'Reply' }).click();
+  await happened.getByText('svc_onAccept()', { exact: true }).waitFor();
+  const panel = desk.getByRole('region', { name: 'Visitor', exact: true });
+  await panel.getByText('Card: no. 1', { exact: true }).waitFor();
+  const card = panel.getByRole('link', { name: 'Open the card', exact: true });
+  expect(await card.getAttribute('href')).toBe('https://crm.example.com/cards/1');
+  await desk.getByRole('textbox', { name: 'Your reply', exact: true }).fill('Three are left.');
+  await desk.keyboard.press('Enter');
+  await log.getByText('Three are left.', { exact: true }).waitFor();
+
+  // What the page tells is at the desk at once, each time it changes.
+  await calls('setCustomData');
+  await panel.getByText('Chairs: 1', { exact: true }).waitFor();
+  await calls('setCustomData');
+  await panel.getByText('Chairs: 2', { exact: true }).waitFor();
+  expect(await panel.getByText('Chairs: 1', { exact: true }).count()).toBe(0);
+  await window.getByRole('button', { name: 'Your contact details', exact: true }).click();
+  await window.getByRole('textbox', { name: 'Name', exact: true }).fill('Robin');
+  await window.getByRole('button', { name: 'Save', exact: true }).click();
+  await panel.getByText('Robin', { exact: true }).waitFor();
+  await window.getByRole('button', { name: 'Good', exact: true }).click();
+  await panel.getByText('Good', { exact: true }).waitFor();
+
+  // The chat ends.
+  await panel.getByRole('button', { name: 'Assign to CRM', exact: true }).click();
+  await expect
+    .poll(async () => (await webhooks()).map(({ event_name }) => event_name))
+    .toContain('chat_assigned');
+  await desk.getByRole('button', { name: 'Close chat', exact: true }).click();
+  await log.getByText('The chat has ended').waitFor();
+  await inGroup('Closed').filter({ hasText: 'Robin' }).waitFor();
+
+  // The CRM was told of each step, and has the whole chat.
+  await desk
+    .getByRole('navigation', { name: 'Views', exact: true })
+    .getByRole('link', { name: 'Log', exact: true })
+    .click();
+  await desk.getByLabel('Kind', { exact: true }).selectOption('webhook');
+  for (const event of ['chat_accepted', 'chat_updated', 'chat_assigned', 'chat_finished']) {
+    const row = desk.getByRole('listitem').filter({ hasText: event });
+    await row.getByText('Delivered', { exact: true }).first().waitFor();
+  }
+  const finished = (await webhooks()).find(
+    ({ event_name }) => event_name === 'chat_finished',
+  ) as ChatFinishedEvent;
+  expect(finished).toMatchObject({
+    event_name: 'chat_finished',
+    visitor: { name: 'Robin' },
+    page: { url: demo.shopUrl },
+    chat: { rate: 'positive' },
+  });
+  const said = finished.chat.messages.map(({ type, message }) => `${type}: ${message}`);
+  expect(said).toEqual([
+    'visitor: Is the blue one in stock?',
+    'visitor: Talk to an agent',
+    'agent: Three are left.',
+  ]);
+  expect(stage.told).toContainEqual(expect.stringMatching(/chat 1 ended after 3 messages/));
+  expect([...agentsWindow.problems, ...visitorsWindow.problems]).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { CallMove, DeskCall, DeskChat, NewCall } from '../../../../generated/reference/desk/types.ts';
+import { states } from '../../../../generated/states.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Reader } from '../store/port.ts';
+
+export async function callOf(call_id: number, reader: Reader): Promise<DeskCall | undefined> {
+  return (await reader.get('calls', call_id))?.data;
+}
+
+export async function beginCall({ chat_id }: DeskChat, call: NewCall, journal: Journal): Promise<DeskCall> {
+  return changed({ call_id: await journal.next('call'), chat_id, ...call, status: 'start' }, journal);
+}
+
+/** A reason belongs to a failed call only, a recording to one that is over. */
+export async function callMoved(
+  call: DeskCall,
+  { status, reason, record_url }: CallMove,
+  journal: Journal,
+): Promise<DeskCall> {
+  return changed(
+    {
+      ...call,
+      status,
+      ...(status === 'error' && reason !== undefined && { reason }),
+      ...(status === 'end' && record_url !== undefined && { record_url }),
+    },
+    journal,
+  );
+}
+
+/** The statuses that a call can take next; none when it is over. */
+export function nextOf({ status }: DeskCall): string[] {
+  return states.call.ways.filter(({ from }) => from === status).map(({ to }) => to);
+}
+
+async function changed(call: DeskCall, journal: Journal): Promise<DeskCall> {
+  journal.call(call);
+  await journal.event({ event: 'call_changed', call });
+  return call;
+}

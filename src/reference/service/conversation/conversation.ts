@@ -1,0 +1,230 @@
+import type {
+  AgentMessage,
+  Customer,
+  TypingContent,
+  UserMessage,
+} from '../../../../generated/channel/types.ts';
+import { repeats } from '../../../../generated/policies.ts';
+import type {
+  CallMove,
+  DeskAgent,
+  DeskCall,
+  DeskChat,
+  DeskCustomer,
+  NewCall,
+  OfflineForm,
+  TranscriptEntry,
+  VisitorReport,
+  WrittenContent,
+} from '../../../../generated/reference/desk/types.ts';
+import type { Bots } from '../bot/bots.ts';
+import type { Outgoing } from '../delivery/to-customer.ts';
+import type { Journal } from '../journal/journal.ts';
+import { shownDelivery } from '../journal/shown.ts';
+import { isRepeat } from '../state/arrivals.ts';
+import { changeChat, chatWith, endChat, openChatOf } from '../state/chats.ts';
+import { carriedBy, contentOf, cutOff } from '../state/content.ts';
+import { contactOf, unshownOf, updated } from '../state/customer.ts';
+import { addNote, idsOf, quoted } from '../state/notes.ts';
+import { arrive, reported, visitorOf } from '../state/visitors.ts';
+import type { Channel } from '../store/records.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
+import { beginCall, callMoved } from './calls.ts';
+
+export interface ConversationParts {
+  outgoing: Outgoing;
+  bots: Bots;
+  webhooks: Webhooks;
+}
+
+/** What customers and agents do with each other. Every method is a part of a unit of work. */
+export class Conversation {
+  readonly #parts: ConversationParts;
+
+  constructor(parts: ConversationParts) {
+    this.#parts = parts;
+  }
+
+  /** Takes a customer's message or typing notice; gives the entry that a message becomes. */
+  async receive(
+    channel: Channel,
+    { sender, message }: UserMessage,
+    journal: Journal,
+  ): Promise<TranscriptEntry | undefined> {
+    if (isTyping(message)) {
+      const chat = await chatWith(channel, sender.id, journal);
+      await this.#customerTypes(chat, message.type === 'typein', journal);
+      return undefined;
+    }
+    if (await this.#isRepeat(channel, sender.id, message, journal)) {
+      const chat = await openChatOf(channel, sender.id, journal);
+      if (chat) await this.#update(chat, updated(chat.customer, sender as Customer), journal);
+      return undefined;
+    }
+    const chat = await chatWith(channel, sender.id, journal);
+    const known = await this.#update(chat, updated(chat.customer, sender as Customer), journal);
+    const now = await this.#customerTypes(known, false, journal);
+    const content = contentOf(message);
+    for (const text of [...unshownOf(sender as Customer), ...cutOff(message, content)])
+      await addNote({ ...idsOf(now), about: message.type, text }, journal);
+    const entry = await journal.entry(now, 'customer', content);
+    await this.#parts.bots.clientWrote(now, entry, journal);
+    return entry;
+  }
+
+  /** Sends what an agent wrote. */
+  async write(
+    chat: DeskChat,
+    agent: DeskAgent,
+    content: WrittenContent,
+    journal: Journal,
+  ): Promise<TranscriptEntry> {
+    const shown = carriedBy(content);
+    const entry = await journal.entry(chat, 'agent', { ...shown, agent_id: agent.agent_id });
+    const message = { ...shown, id: `entry-${entry.entry_id}` } as AgentMessage['message'];
+    const delivery = await this.#parts.outgoing.toCustomer(chat, agent, message, journal, entry);
+    return { ...entry, ...(delivery && { delivery: shownDelivery(delivery) }) };
+  }
+
+  /** Tells the customer's side that an agent begins or stops to write. */
+  async agentTypes(chat: DeskChat, agent: DeskAgent, typing: boolean, journal: Journal): Promise<void> {
+    await journal.event({ event: 'agent_typing', chat, agent, typing });
+    await this.#parts.outgoing.toCustomer(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
+  }
+
+  /** The agent takes the chat; a second time changes nothing. */
+  async accept(chat: DeskChat, agent: DeskAgent, journal: Journal): Promise<DeskChat> {
+    if (chat.agent_id !== undefined) return chat;
+    const { bots, webhooks } = this.#parts;
+    const handled = chat.handled_by && { handled_by: 'agents' as const };
+    const accepted = changeChat(chat, { agent_id: agent.agent_id, ...handled }, journal);
+    await journal.event({ event: 'chat_accepted', chat: accepted });
+    await webhooks.chatAccepted(accepted, journal);
+    await bots.agentJoined(accepted, journal);
+    return accepted;
+  }
+
+  /** The agent connects the chat to the CRM card whose address is given. */
+  async assign(chat: DeskChat, crm_link: string, journal: Journal): Promise<DeskChat> {
+    await this.#parts.webhooks.chatAssigned(chat, crm_link, journal);
+    return chat;
+  }
+
+  /** The client asks for an agent, past the bot. */
+  async requestAgent(chat: DeskChat, journal: Journal): Promise<DeskChat> {
+    return chat.handled_by === 'bot' ? this.#parts.bots.transfer(chat, 'client_asked', journal) : chat;
+  }
+
+  /** The bot was taken off the chat's channel. */
+  botLeft(chat: DeskChat, journal: Journal): Promise<void> {
+    return this.#parts.bots.left(chat, journal);
+  }
+
+  /** Takes over what a widget would report of a chat's visitor. */
+  async reportVisitor(chat: DeskChat, report: VisitorReport, journal: Journal): Promise<DeskChat> {
+    reported(await visitorOf(chat, journal), report, journal);
+    const customer = updated(chat.customer, { id: chat.customer.id, ...contactOf(report) });
+    const changed = await this.#update(chat, customer, journal);
+    const isToldAlready = changed !== chat;
+    if (!isToldAlready && (report.description !== undefined || report.social !== undefined)) {
+      await this.#parts.webhooks.chatUpdated(chat, journal);
+    }
+    const moved = await this.#move(changed, report, journal);
+    // What stands beside the chat, the rating above all, is read anew by who looks at it.
+    if (moved === chat && isBesideChat(report)) await journal.event({ event: 'chat_changed', chat });
+    return moved;
+  }
+
+  async startCall(chat: DeskChat, call: NewCall, journal: Journal): Promise<DeskCall> {
+    const begun = await beginCall(chat, call, journal);
+    await this.#parts.webhooks.callChanged(chat, begun, journal);
+    return begun;
+  }
+
+  async moveCall(chat: DeskChat, call: DeskCall, move: CallMove, journal: Journal): Promise<DeskCall> {
+    const moved = await callMoved(call, move, journal);
+    await this.#parts.webhooks.callChanged(chat, moved, journal);
+    return moved;
+  }
+
+  /** Stores a message that a visitor left while nobody was there. */
+  async leaveMessage(
+    offline_message_id: string,
+    { channel_id }: Channel,
+    form: OfflineForm,
+    journal: Journal,
+  ): Promise<void> {
+    const { visitor_number } = await arrive(channel_id, `offline ${offline_message_id}`, journal);
+    await this.leave(form, { offline_message_id, channel_id, visitor_number, chats_count: 0 }, journal);
+  }
+
+  /** Takes a message that a known visitor left. */
+  async leave(
+    form: OfflineForm,
+    ids: Parameters<Webhooks['offlineMessage']>[1],
+    journal: Journal,
+  ): Promise<void> {
+    await journal.event({ event: 'offline_message' });
+    await this.#parts.webhooks.offlineMessage(form, ids, journal);
+  }
+
+  async close(chat: DeskChat, journal: Journal): Promise<DeskChat> {
+    const { bots, webhooks } = this.#parts;
+    await webhooks.chatFinished(chat, journal);
+    await bots.chatClosed(chat, journal);
+    return endChat(chat, journal);
+  }
+
+  /** Whether a customer's message came lately: the same sender, id and content (OPEN-37). The desk is told. */
+  async #isRepeat(
+    channel: Channel,
+    sender_id: string | number,
+    message: UserMessage['message'] & { id?: string },
+    journal: Journal,
+  ): Promise<boolean> {
+    const { id, type } = message;
+    const { channel_id } = channel;
+    if (id === undefined || !(await isRepeat([channel_id, String(sender_id), message], journal)))
+      return false;
+    const chat_id = (await openChatOf(channel, sender_id, journal))?.chat_id;
+    const text = `The message ${quoted(id)} came again within ${repeats.withinMs / 1000} seconds with the same content. It is shown once. Give each message an id of its own.`;
+    await addNote({ channel_id, ...(chat_id !== undefined && { chat_id }), about: type, text }, journal);
+    return true;
+  }
+
+  /** Shows the agent what is known of the customer now, and tells the integrator of what the event has. */
+  async #update(chat: DeskChat, customer: DeskCustomer, journal: Journal): Promise<DeskChat> {
+    if (customer === chat.customer) return chat;
+    const changed = changeChat(chat, { customer }, journal);
+    await journal.event({ event: 'chat_changed', chat: changed });
+    const isTold = (['name', 'phone', 'email', 'description'] as const).some(
+      (key) => customer[key] !== chat.customer[key],
+    );
+    if (isTold) await this.#parts.webhooks.chatUpdated(changed, journal);
+    return changed;
+  }
+
+  /** Shows the agent where the visitor is. */
+  async #move(chat: DeskChat, { page, session }: VisitorReport, journal: Journal): Promise<DeskChat> {
+    if (!page && !session) return chat;
+    const changes = { ...(page && { page }), ...(session && { session }) };
+    const changed = changeChat(chat, changes, journal);
+    await journal.event({ event: 'chat_changed', chat: changed });
+    return changed;
+  }
+
+  async #customerTypes(chat: DeskChat, customer_typing: boolean, journal: Journal): Promise<DeskChat> {
+    if (chat.customer_typing === customer_typing) return chat;
+    const changed = changeChat(chat, { customer_typing }, journal);
+    await journal.event({ event: 'typing_changed', chat: changed });
+    return changed;
+  }
+}
+
+function isBesideChat({ rate, user_token, social, blacklisted }: VisitorReport): boolean {
+  return [rate, user_token, social, blacklisted].some((told) => told !== undefined);
+}
+
+function isTyping(message: UserMessage['message']): message is TypingContent {
+  return message.type === 'typein' || message.type === 'typeout';
+}

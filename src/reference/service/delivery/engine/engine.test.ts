@@ -1,0 +1,466 @@
+import { expect, test } from 'vitest';
+import { type DeliveryPolicy, destinations, policies } from '../../../../../generated/policies.ts';
+import type { AttemptOutcome, AttemptResult } from '../../../../contract/send/send.ts';
+import type { Attempt, Delivery } from '../../store/records.ts';
+import { waitingOf } from './backlog.ts';
+import { Circuits } from './circuits.ts';
+import { type EngineParts, LocalEngine } from './engine.ts';
+import { Room } from './room.ts';
+import { Slots } from './slots.ts';
+
+const stated: DeliveryPolicy = { ...policies.sendAgentMessage, intervalMs: 60, timeoutMs: 60, giveUpMs: 180 };
+
+function delivery(delivery_id: number, lane: string, attempts: Attempt[] = []): Delivery {
+  const request = { url: `https://shop.example/${delivery_id}`, body: '{}' };
+  return { delivery_id, lane, operation: 'send', state: 'pending', request, attempts };
+}
+
+/** Deliveries as a store has them: what is written is a copy of what was there then. */
+function storeOf() {
+  const rows = new Map<number, Delivery>();
+  const pages: number[] = [];
+  return {
+    rows,
+    pages,
+    keep: (each: Delivery) => void rows.set(each.delivery_id, structuredClone(each)),
+    load: async (id: number) => structuredClone(rows.get(id)),
+    pending: async (after: number) => {
+      const all = [...rows.values()].filter((each) => each.state === 'pending' && each.delivery_id > after);
+      const found = all.toSorted((a, b) => a.delivery_id - b.delivery_id).slice(0, 2);
+      pages.push(after);
+      return { found: found.map(waitingOf), isLast: found.length < 2 };
+    },
+  };
+}
+
+interface EngineOptions extends Partial<Pick<EngineParts, 'most' | 'slots' | 'room' | 'circuits'>> {
+  broken?: { saves: number; until?: Promise<void> };
+  policy?: DeliveryPolicy;
+}
+
+/** An engine that has begun with nothing, and whose requests get these outcomes, by the number of the delivery; the last one goes on. */
+async function engineWith(
+  outcomes: Record<number, (AttemptOutcome | Promise<AttemptOutcome>)[]>,
+  { broken = { saves: 0 }, policy = stated, ...parts }: EngineOptions = {},
+) {
+  const store = storeOf();
+  const log: string[] = [];
+  const timeouts: number[] = [];
+  const errors: unknown[] = [];
+  const ended = new Set<number>();
+  const waiting = new Map<number, () => void>();
+  const write = async (each: Delivery, line: string) => {
+    if (broken.saves > 0) {
+      broken.saves--;
+      throw new Error('the disk is full');
+    }
+    store.keep(each);
+    log.push(line);
+  };
+  const engine = new LocalEngine({
+    policies: { send: policy },
+    now: Date.now,
+    failed: (error) => void errors.push(error),
+    ...parts,
+    load: store.load,
+    pending: store.pending,
+    save: async (each) => {
+      const { delivery_id, attempts } = each;
+      await write(each, `save ${delivery_id}/${attempts.at(-1)!.number}`);
+      return !ended.has(delivery_id);
+    },
+    attempted: (each, { outcome }) => write(each, `${outcome} ${each.delivery_id}`),
+    settled: async (each, _answer, next) => {
+      const { delivery_id, state, attempts } = each;
+      const hasBegun = next !== undefined && !ended.has(next.delivery_id);
+      const begins = hasBegun ? `, save ${next.delivery_id}/${next.attempts.at(-1)!.number}` : '';
+      await write(each, `${state} ${delivery_id} after ${attempts.length}${begins}`);
+      if (hasBegun) store.keep(next);
+      await broken.until;
+      waiting.get(delivery_id)?.();
+      return hasBegun;
+    },
+    send: async ({ url }, { timeoutMs }): Promise<AttemptResult> => {
+      const startedAt = Date.now();
+      timeouts.push(timeoutMs);
+      log.push(`send ${url.split('/').at(-1)}`);
+      const left = outcomes[Number(url.split('/').at(-1))] ?? ['delivered'];
+      const outcome = await (left.length > 1 ? left.shift()! : left[0]!);
+      return { outcome, startedAt, endedAt: Date.now() };
+    },
+  });
+  await engine.resume();
+  const settled = (delivery_id: number) =>
+    new Promise<void>((resolve) => void waiting.set(delivery_id, resolve));
+  /** Takes a delivery that has just become durable. */
+  const enqueue = (each: Delivery) => {
+    store.keep(each);
+    engine.enqueue(waitingOf(each));
+  };
+  /** A later process finds these in the store. */
+  const resume = (left: Delivery[]) => {
+    left.forEach(store.keep);
+    return engine.resume();
+  };
+  return { engine, enqueue, resume, store, log, timeouts, errors, ended, settled };
+}
+
+test('an attempt is written down before it is made', async () => {
+  const { enqueue, log, settled } = await engineWith({ 1: ['bad_status', 'delivered'] });
+  const over = settled(1);
+  enqueue(delivery(1, 'a'));
+  await over;
+  expect(log).toEqual(['save 1/1', 'send 1', 'bad_status 1', 'save 1/2', 'send 1', 'delivered 1 after 2']);
+});
+
+test('a lane keeps its order, whatever becomes of its head, and other lanes do not wait', async () => {
+  const { engine, enqueue, log, settled } = await engineWith({ 1: ['unreachable'], 2: ['refused'] });
+  const over = Promise.all([settled(3), settled(4)]);
+  enqueue(delivery(1, 'a'));
+  enqueue(delivery(2, 'a'));
+  enqueue(delivery(3, 'a'));
+  enqueue(delivery(4, 'b'));
+  expect(engine.pending).toBe(4);
+  await over;
+  const ends = log.filter((line) => line.includes('after'));
+  expect(ends).toEqual([
+    'delivered 4 after 1',
+    'failed 1 after 3, save 2/1',
+    'failed 2 after 1, save 3/1',
+    'delivered 3 after 1',
+  ]);
+  await engine.stop();
+  expect(engine.pending).toBe(0);
+});
+
+test('what a former process left goes on with its number at its instant', async () => {
+  const { resume, store, log, timeouts, settled } = await engineWith({ 1: ['bad_status', 'delivered'] });
+  const now = Date.now();
+  const fresh = delivery(1, 'a', [{ number: 1, startedAt: now - 10 }]);
+  const old = delivery(2, 'b', [{ number: 1, startedAt: now - 60_000 }]);
+  const spent = delivery(3, 'c', [
+    { number: 1, startedAt: now - 9000, endedAt: now - 8990, outcome: 'timeout' },
+    { number: 2, startedAt: now - 6000, endedAt: now - 5990, outcome: 'timeout' },
+    { number: 3, startedAt: now - 3000 },
+  ]);
+  const done = delivery(4, 'd', [
+    { number: 1, startedAt: now - 50, endedAt: now - 40, outcome: 'delivered' },
+  ]);
+  const over = Promise.all([1, 2, 3, 4].map(settled));
+  await resume([fresh, old, spent, done]);
+  await over;
+  expect(log.filter((line) => line.startsWith('send')).toSorted()).toEqual(['send 1', 'send 1', 'send 2']);
+  const [first, last, whole] = [1, 3, 4].map((id) => store.rows.get(id)!) as [Delivery, Delivery, Delivery];
+  expect(first.attempts.map(({ number, outcome }) => [number, outcome])).toEqual([
+    [1, 'interrupted'],
+    [2, 'bad_status'],
+    [3, 'delivered'],
+  ]);
+  expect(first.attempts[1]!.startedAt - first.attempts[0]!.startedAt).toBeGreaterThanOrEqual(
+    stated.intervalMs!,
+  );
+  expect(first.attempts[0]!.endedAt).toBeLessThanOrEqual(first.attempts[0]!.startedAt + stated.timeoutMs);
+  expect(last).toMatchObject({ state: 'failed', attempts: [{}, {}, { outcome: 'interrupted' }] });
+  expect(whole).toMatchObject({ state: 'delivered', attempts: [{ number: 1 }] });
+  expect(timeouts[0]).toBe(stated.timeoutMs);
+});
+
+test('stopping waits for the attempt under way, writes down what came of it, and makes no other', async () => {
+  const answer = Promise.withResolvers<AttemptOutcome>();
+  const { engine, enqueue, log } = await engineWith({ 1: [answer.promise], 2: ['bad_status'] });
+  enqueue(delivery(1, 'a'));
+  enqueue(delivery(2, 'b'));
+  while (!log.includes('bad_status 2')) await new Promise(setImmediate);
+  let stopped = false;
+  const stopping = engine.stop().then(() => (stopped = true));
+  await new Promise(setImmediate);
+  expect(stopped).toBe(false);
+  answer.resolve('delivered');
+  await stopping;
+  expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 2']);
+  expect(log.at(-1)).toBe('delivered 1 after 1');
+  expect(engine.pending).toBe(1);
+});
+
+test('what began with the end of the one before it is attempted though the engine was stopped meanwhile, and nothing else', async () => {
+  const writing = Promise.withResolvers<void>();
+  const { engine, enqueue, log } = await engineWith({}, { broken: { saves: 0, until: writing.promise } });
+  for (const id of [1, 2, 3]) enqueue(delivery(id, 'a'));
+  while (!log.includes('delivered 1 after 1, save 2/1')) await new Promise(setImmediate);
+  const stopping = engine.stop();
+  writing.resolve();
+  await stopping;
+  expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 2']);
+  expect(log.at(-1)).toBe('delivered 2 after 1');
+  expect(engine.pending).toBe(1);
+});
+
+test('where a destination has no turn left, what comes next in a lane waits like everybody else', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const slots = new Slots(1);
+  const { enqueue, log, settled } = await engineWith({ 1: [hangs.promise] }, { slots });
+  const over = Promise.all([2, 3].map(settled));
+  enqueue(delivery(1, 'a'));
+  enqueue(delivery(2, 'a'));
+  enqueue(delivery(3, 'b'));
+  while (!log.includes('send 1')) await new Promise(setImmediate);
+  hangs.resolve('delivered');
+  await over;
+  // Both wait; the other lane waited first.
+  expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 3', 'send 2']);
+  expect(log).toContain('delivered 1 after 1');
+  expect(log).toContain('save 2/1');
+});
+
+test('what somebody ended is not attempted, be it the head or behind it, and the lane goes on', async () => {
+  const { engine, enqueue, log, ended, settled } = await engineWith({});
+  const over = settled(4);
+  for (const id of [1, 2, 3]) ended.add(id);
+  for (const id of [1, 2, 3, 4]) enqueue(delivery(id, 'a'));
+  engine.forget('a', new Set([1, 2]));
+  await over;
+  expect(log).toEqual(['save 1/1', 'save 3/1', 'save 4/1', 'send 4', 'delivered 4 after 1']);
+});
+
+test('an attempt of the future, as a clock that was set back leaves it, holds up nothing', async () => {
+  const { resume, log, settled } = await engineWith({ 1: ['delivered'] });
+  const over = settled(1);
+  const later = Date.now() + 3_600_000;
+  const begun = Date.now();
+  await resume([
+    delivery(1, 'a', [{ number: 1, startedAt: later, endedAt: later + 1, outcome: 'bad_status' }]),
+  ]);
+  await over;
+  expect(Date.now() - begun).toBeLessThan(5000);
+  expect(log.at(-1)).toBe('delivered 1 after 2');
+});
+
+test('a repeat is never early, however long it takes to write an attempt down', async () => {
+  const sent: number[] = [];
+  const over = Promise.withResolvers<void>();
+  const lags = [50, 0, 0];
+  const { keep, load, pending } = storeOf();
+  const engine = new LocalEngine({
+    policies: { send: stated },
+    now: Date.now,
+    failed: over.reject,
+    load,
+    pending,
+    save: async (each) => {
+      await new Promise((resolve) => setTimeout(resolve, lags.shift()));
+      keep(each);
+      return true;
+    },
+    attempted: async (each) => keep(each),
+    settled: async () => {
+      over.resolve();
+      return false;
+    },
+    send: async () => {
+      const startedAt = Date.now();
+      sent.push(startedAt);
+      return { outcome: 'bad_status', startedAt, endedAt: startedAt };
+    },
+  });
+  keep(delivery(1, 'a'));
+  await engine.resume();
+  await over.promise;
+  expect(sent).toHaveLength(3);
+  for (const [index, at] of sent.slice(1).entries()) {
+    expect(at - sent[index]!).toBeGreaterThanOrEqual(stated.intervalMs!);
+  }
+});
+
+test('a lane goes on when things can be written down again, and no attempt is lost over it', async () => {
+  const broken = { saves: 1 };
+  const { enqueue, log, errors, settled } = await engineWith({}, { broken });
+  const over = Promise.all([settled(1), settled(2)]);
+  enqueue(delivery(1, 'a'));
+  enqueue(delivery(2, 'a'));
+  await over;
+  expect(errors).toHaveLength(1);
+  expect(log).toEqual([
+    'save 1/1',
+    'send 1',
+    'delivered 1 after 1, save 2/1',
+    'send 2',
+    'delivered 2 after 1',
+  ]);
+});
+
+test('what was attempted and could not be written down is not attempted again', async () => {
+  const answer = Promise.withResolvers<AttemptOutcome>();
+  const broken = { saves: 0 };
+  const { enqueue, log, errors, settled } = await engineWith({ 1: [answer.promise] }, { broken });
+  const over = settled(1);
+  enqueue(delivery(1, 'a'));
+  while (!log.includes('send 1')) await new Promise(setImmediate);
+  broken.saves = 1;
+  answer.resolve('delivered');
+  await over;
+  expect(errors).toHaveLength(1);
+  expect(log).toEqual(['save 1/1', 'send 1', 'delivered 1 after 1']);
+});
+
+test('how an attempt ended is known however long it cannot be written down', async () => {
+  const answer = Promise.withResolvers<AttemptOutcome>();
+  const broken = { saves: 0 };
+  const { enqueue, log, errors, store, settled } = await engineWith(
+    { 1: [answer.promise, 'delivered'] },
+    { broken },
+  );
+  const over = settled(1);
+  enqueue(delivery(1, 'a'));
+  while (!log.includes('send 1')) await new Promise(setImmediate);
+  broken.saves = 2;
+  answer.resolve('bad_status');
+  await over;
+  expect(errors).toHaveLength(2);
+  expect(store.rows.get(1)!.attempts.map(({ outcome }) => outcome)).toEqual(['bad_status', 'delivered']);
+});
+
+test('no more is known than told: the rest waits in the store until there is room, and each lane has its order', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const { engine, enqueue, log, settled } = await engineWith(
+    { 1: [hangs.promise] },
+    {
+      most: { deliveries: 4, lanes: 100 },
+    },
+  );
+  const over = settled(20);
+  for (let id = 1; id <= 19; id++) {
+    enqueue(delivery(id, id % 2 === 0 ? 'even' : 'odd'));
+    expect(engine.pending).toBeLessThanOrEqual(4);
+  }
+  hangs.resolve('delivered');
+  enqueue(delivery(20, 'even'));
+  await over;
+  while (engine.pending > 0) await new Promise(setImmediate);
+  const sent = log.filter((line) => line.startsWith('send')).map((line) => Number(line.split(' ')[1]));
+  expect(sent.filter((id) => id % 2 === 0)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+  expect(sent.filter((id) => id % 2 === 1)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
+});
+
+test('nor more lanes', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const { engine, enqueue, log } = await engineWith(
+    { 1: [hangs.promise], 2: [hangs.promise] },
+    {
+      most: { deliveries: 100, lanes: 2 },
+    },
+  );
+  for (let id = 1; id <= 6; id++) enqueue(delivery(id, `${id}`));
+  expect(engine.pending).toBe(2);
+  hangs.resolve('delivered');
+  while (log.filter((line) => line.includes('after')).length < 6) await new Promise(setImmediate);
+  expect(log.filter((line) => line.startsWith('send'))).toHaveLength(6);
+});
+
+test('however much waits in a lane, another one is driven', async () => {
+  const { engine, enqueue, log, settled } = await engineWith({ 1: [new Promise(() => {})] });
+  const over = settled(1_000_000);
+  enqueue(delivery(1, 'a'));
+  for (let id = 2; id <= 200_000; id++) engine.enqueue({ delivery_id: id, lane: 'a' });
+  enqueue(delivery(1_000_000, 'b'));
+  await over;
+  expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 1000000']);
+});
+
+/** A delivery that is heavy. */
+function heavy(delivery_id: number, lane: string, attempts: Attempt[] = []): Delivery {
+  const one = delivery(delivery_id, lane, attempts);
+  return { ...one, request: { ...one.request, body: 'x'.repeat(destinations.heavy + 1) } };
+}
+
+test('what is heavy waits for room until another one is over, and holds up nothing that is light', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const { engine, enqueue, log, settled } = await engineWith(
+    { 1: ['bad_status', hangs.promise] },
+    {
+      room: new Room(destinations.heavy * 1.5),
+    },
+  );
+  const over = Promise.all([1, 2, 3].map(settled));
+  enqueue(heavy(1, 'a'));
+  enqueue(heavy(2, 'b'));
+  enqueue(delivery(3, 'b'));
+  const light = settled(4);
+  enqueue(delivery(4, 'c'));
+  await light;
+  // Between its attempts it keeps its room: the second one is due at its instant.
+  await expect.poll(() => log.filter((line) => line === 'send 1')).toHaveLength(2);
+  expect(log).not.toContain('send 2');
+  hangs.resolve('delivered');
+  await over;
+  const sent = log.filter((line) => line.startsWith('send') && line !== 'send 4');
+  expect(sent).toEqual(['send 1', 'send 1', 'send 2', 'send 3']);
+  await engine.stop();
+});
+
+test('of the heavy ones that a former process left, those that it had begun go on, and the others wait for room', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const { engine, resume, log, settled, store } = await engineWith(
+    { 1: [hangs.promise], 2: [hangs.promise] },
+    {
+      room: new Room(destinations.heavy * 1.5),
+    },
+  );
+  const over = Promise.all([1, 2, 3, 4].map(settled));
+  const before: Attempt[] = [{ number: 1, startedAt: 0, endedAt: 1, outcome: 'bad_status' }];
+  await resume([heavy(1, 'a', before), heavy(3, 'b'), heavy(4, 'c'), heavy(2, 'd', before)]);
+  await expect
+    .poll(() => log.filter((line) => line.startsWith('send')).toSorted())
+    .toEqual(['send 1', 'send 2']);
+  hangs.resolve('delivered');
+  await over;
+  expect(log.filter((line) => line.startsWith('send')).slice(2)).toEqual(['send 3', 'send 4']);
+  expect([...store.rows.values()].every(({ state }) => state === 'delivered')).toBe(true);
+  await engine.stop();
+});
+
+test('what waits for room stays as it is when the process stops', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const room = new Room(destinations.heavy * 1.5);
+  const { engine, enqueue, log, store } = await engineWith({ 1: [hangs.promise] }, { room });
+  enqueue(heavy(1, 'a'));
+  enqueue(heavy(2, 'b'));
+  await expect.poll(() => log).toContain('send 1');
+  const stopping = engine.stop();
+  hangs.resolve('delivered');
+  await stopping;
+  expect(log.some((line) => line.endsWith('2'))).toBe(false);
+  expect(store.rows.get(2)).toMatchObject({ state: 'pending', attempts: [] });
+});
+
+/** Nothing of the contract says how it is delivered. */
+const chosen: DeliveryPolicy = policies.sendWebhookEvent;
+
+test.each([
+  ['a turn', delivery],
+  ['room', heavy],
+])('who waits for %s while its destination is found to fail waits until that is well', async (_, made) => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const circuits = new Circuits({ now: Date.now });
+  const { engine, enqueue, log, settled } = await engineWith(
+    { 1: [hangs.promise] },
+    { circuits, policy: chosen, slots: new Slots(1), room: new Room(destinations.heavy * 1.5) },
+  );
+  const first = settled(1);
+  const over = settled(2);
+  const recorded_at = Date.now();
+  enqueue({ ...made(1, 'a'), recorded_at });
+  await expect.poll(() => log).toContain('send 1');
+  const second = { ...made(2, 'b'), recorded_at };
+  enqueue(second);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const { url } = second.request;
+  circuits.learn(url, { url, since: 0, failed: 9, next_at: recorded_at + 600_000 });
+  hangs.resolve('delivered');
+  await first;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(log).not.toContain('send 2');
+  circuits.well(url);
+  await over;
+  expect(log).toContain('send 2');
+  await engine.stop();
+});

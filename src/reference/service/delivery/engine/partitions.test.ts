@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { policies } from '../../../../../generated/policies.ts';
+import type { AttemptOutcome } from '../../../../contract/send/send.ts';
+import type { Reader } from '../../store/port.ts';
+import type { Delivery } from '../../store/records.ts';
+import type { Shared, TurnListener } from '../../store/shared.ts';
+import { follows } from './fence.ts';
+import type { DrivingParts } from './lanes.ts';
+import { PartitionedLanes } from './partitions.ts';
+
+const policy = { ...policies.sendAgentMessage, intervalMs: 20, timeoutMs: 20, giveUpMs: 60 };
+const partition = 3;
+
+function delivery(delivery_id: number): Delivery {
+  const request = { url: `https://shop.example/${delivery_id}`, body: '{}' };
+  return { delivery_id, lane: 'a', operation: 'send', state: 'pending', request, attempts: [] };
+}
+
+/** Lanes on rows in memory; `answer` is what a request gets. */
+function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<AttemptOutcome>) {
+  const sent: number[] = [];
+  const places = new Map<number, number>();
+  const gate: { isShut: Promise<void> } = { isShut: Promise.resolve() };
+  const write = async (each: Delivery) => {
+    if (!follows(rows.get(each.delivery_id), each)) return false;
+    rows.set(each.delivery_id, structuredClone(each));
+    return true;
+  };
+  const parts: DrivingParts = {
+    policies: { send: policy },
+    now: Date.now,
+    failed: (error) => expect(error).toBeUndefined(),
+    load: async (id) => structuredClone(rows.get(id)),
+    save: write,
+    attempted: async (each) => void (await write(each)),
+    settled: async (each) => {
+      await write(each);
+      return false;
+    },
+    send: async ({ url }) => {
+      const id = Number(url.split('/').at(-1));
+      sent.push(id);
+      const startedAt = Date.now();
+      return { outcome: await answer(id), startedAt, endedAt: Date.now() };
+    },
+  };
+  const reader = {
+    get: async (_: string, id: number) => {
+      await gate.isShut;
+      return { data: structuredClone(rows.get(id)) };
+    },
+  } as unknown as Reader;
+  let tell: TurnListener = () => {};
+  const shared: Shared = {
+    listen: (listener) => (tell = listener),
+    pendingIn: async (which, after) => {
+      const pending = [...rows.values()].filter(
+        ({ delivery_id, state }) =>
+          state === 'pending' && delivery_id > after && (places.get(delivery_id) ?? partition) === which,
+      );
+      return { found: pending, isLast: true };
+    },
+    join: async () => {},
+    keepsUp: false,
+    leave: async () => {},
+  };
+  const record = (each: Delivery, turn: number, at = partition) => {
+    rows.set(each.delivery_id, each);
+    places.set(each.delivery_id, at);
+    tell({ turn, touched: [], events: false, began: [[each.delivery_id, at]] }, true);
+  };
+  const loseHistory = () => tell('another history', false);
+  return { lanes: new PartitionedLanes(parts, reader, shared), record, sent, gate, loseHistory };
+}
+
+test('what is read for a partition that was lost and came back does not go before what stands there', async () => {
+  const rows = new Map<number, Delivery>();
+  const first = Promise.withResolvers<AttemptOutcome>();
+  const answers = [first.promise];
+  const { lanes, record, sent, gate } = lanesOn(rows, async () => answers.shift() ?? 'delivered');
+  await lanes.start();
+  lanes.take(partition);
+  record(delivery(5), 1);
+  await expect.poll(() => sent).toEqual([5]);
+
+  // The database is slow to tell of the next one; meanwhile the session ends, and a new one has the partition again.
+  const opening = Promise.withResolvers<void>();
+  gate.isShut = opening.promise;
+  record(delivery(10), 2);
+  await new Promise(setImmediate);
+  lanes.drop();
+  lanes.take(partition);
+  opening.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(sent).toEqual([5]);
+
+  first.resolve('bad_status');
+  await expect.poll(() => [...rows.values()].map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+  expect(sent).toEqual([5, 5, 10]);
+  await lanes.stop();
+});
+
+test('one that hangs while the partitions are lost and come back holds up its own, and no other', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const { lanes, record, sent } = lanesOn(new Map(), async (id) => (id === 5 ? hangs.promise : 'delivered'));
+  await lanes.start();
+  const all = [partition, partition + 1];
+  for (const each of all) lanes.take(each);
+  record(delivery(5), 1);
+  await expect.poll(() => sent).toEqual([5]);
+  lanes.drop();
+  for (const each of all) lanes.take(each);
+  record({ ...delivery(6), lane: 'b' }, 2, partition + 1);
+  await expect.poll(() => sent).toEqual([5, 6]);
+  record(delivery(7), 3);
+  hangs.resolve('delivered');
+  await expect.poll(() => sent).toEqual([5, 6, 7]);
+  await lanes.stop();
+});
+
+test('what is under way when the store has lost it is never written into the delivery that has its number now', async () => {
+  const rows = new Map<number, Delivery>();
+  const first = Promise.withResolvers<AttemptOutcome>();
+  const answers = [first.promise, Promise.resolve('bad_status' as const)];
+  const { lanes, record, sent, loseHistory } = lanesOn(rows, async () => answers.shift() ?? 'delivered');
+  await lanes.start();
+  lanes.take(partition);
+  record({ ...delivery(5), recorded_at: 1 }, 1);
+  record({ ...delivery(6), recorded_at: 1 }, 2);
+  await expect.poll(() => sent).toEqual([5]);
+
+  const request = { url: 'https://shop.example/50', body: '{}' };
+  rows.clear();
+  rows.set(5, { ...delivery(5), lane: 'b', recorded_at: 2, request });
+  loseHistory();
+  // Another process has made the first attempt, so that by the number of attempts it could be the one that is lost.
+  rows.get(5)!.attempts.push({ number: 1, startedAt: 0 });
+  first.resolve('delivered');
+  await expect.poll(() => rows.get(5)?.state).toBe('delivered');
+  expect(sent.slice(1)).toEqual([50, 50]);
+  expect(rows.get(5)).toMatchObject({ lane: 'b', recorded_at: 2, request });
+  expect(rows.get(5)!.attempts).toHaveLength(3);
+  expect(rows.has(6)).toBe(false);
+  await lanes.stop();
+});

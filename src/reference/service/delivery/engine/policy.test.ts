@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type DeliveryPolicy, policies } from '../../../../../generated/policies.ts';
+import type { Attempt } from '../../store/records.ts';
+import { bounded, isLate, lasts, nextStep } from './policy.ts';
+
+const repeating = policies.sendAgentMessage;
+const { intervalMs, attempts: allowed, giveUpMs, timeoutMs } = repeating;
+const begun = 1_000_000;
+
+function failed(
+  number: number,
+  startedAt: number,
+  outcome: Attempt['outcome'] = 'bad_status',
+  lasted = 20,
+): Attempt {
+  return { number, startedAt, endedAt: startedAt + lasted, ...(outcome && { outcome }) };
+}
+
+describe('with an interval', () => {
+  test('the first attempt is due at once', () => {
+    expect(nextStep(repeating, [], begun)).toEqual({ kind: 'attempt', number: 1, at: begun });
+  });
+
+  test('a repeat is due an interval after the start of the attempt before, fast failure or time-out', () => {
+    const at = begun + intervalMs;
+    expect(nextStep(repeating, [failed(1, begun)], begun + 30)).toEqual({ kind: 'attempt', number: 2, at });
+    const silent = failed(1, begun, 'timeout', timeoutMs);
+    expect(nextStep(repeating, [silent], begun + timeoutMs)).toEqual({ kind: 'attempt', number: 2, at });
+  });
+
+  test('a valid positive answer ends it at once, and so does a refusal', () => {
+    for (const outcome of ['delivered', 'refused'] as const) {
+      const attempts = [failed(1, begun), failed(2, begun + intervalMs, outcome)];
+      expect(nextStep(repeating, attempts, begun + intervalMs + 30)).toEqual({
+        kind: 'settle',
+        state: outcome,
+        at: begun + intervalMs + 20,
+      });
+    }
+  });
+
+  test('after the last attempt it is given up at an instant counted from the first', () => {
+    const attempts = [1, 2, 3].map((number) => failed(number, begun + (number - 1) * intervalMs));
+    expect(attempts).toHaveLength(allowed);
+    expect(nextStep(repeating, attempts, begun + 6100)).toEqual({ kind: 'give-up', at: begun + giveUpMs });
+  });
+
+  test('an attempt that a crash cut off counts as made', () => {
+    const attempts = [failed(1, begun, 'interrupted', 5)];
+    expect(nextStep(repeating, attempts, begun + 60_000)).toEqual({
+      kind: 'attempt',
+      number: 2,
+      at: begun + intervalMs,
+    });
+  });
+
+  test('nothing is due while an answer is waited for', () => {
+    expect(nextStep(repeating, [{ number: 1, startedAt: begun }], begun)).toEqual({
+      kind: 'wait-for-outcome',
+    });
+  });
+});
+
+test('the last attempt ends with the delivery, and is a whole one when the delivery stood still', () => {
+  const first = { number: 1, startedAt: begun };
+  expect(lasts(repeating, [first], begun + 5)).toBe(timeoutMs);
+  const last = { number: 3, startedAt: begun + 2 * intervalMs };
+  const all = [first, failed(2, begun + intervalMs), last];
+  expect(lasts(repeating, all, begun + 2 * intervalMs + 12)).toBe(timeoutMs - 12);
+  expect(lasts(repeating, all, begun + giveUpMs - 100)).toBe(timeoutMs);
+  expect(lasts(repeating, all, begun + 3_600_000)).toBe(timeoutMs);
+});
+
+test('without an interval the next attempt follows a failed one, and giving up the last one', () => {
+  const policy = policies.sendBotEvent;
+  expect(nextStep(policy, [failed(1, begun)], begun + 30)).toEqual({
+    kind: 'attempt',
+    number: 2,
+    at: begun + 20,
+  });
+  const all = Array.from({ length: policy.attempts }, (_, index) => failed(index + 1, begun + index * 100));
+  expect(nextStep(policy, all, begun + 500)).toMatchObject({ kind: 'give-up', at: all.at(-1)!.endedAt });
+});
+
+test('whatever the answers are: never more attempts than allowed, never early, and always an end', () => {
+  const answers = fc.array(
+    fc.record({
+      outcome: fc.constantFrom<Attempt['outcome']>(
+        'delivered',
+        'refused',
+        'bad_status',
+        'timeout',
+        'interrupted',
+      ),
+      lasted: fc.integer({ min: 0, max: timeoutMs }),
+      late: fc.integer({ min: 0, max: 5000 }),
+    }),
+    { minLength: allowed + 2, maxLength: allowed + 2 },
+  );
+  fc.assert(
+    fc.property(answers, fc.constantFrom<DeliveryPolicy>(...Object.values(policies)), (answers, policy) => {
+      const attempts: Attempt[] = [];
+      let now = begun;
+      for (const { outcome, lasted, late } of answers) {
+        const step = nextStep(policy, attempts, now);
+        if (step.kind !== 'attempt') {
+          expect(step.kind).toMatch(/settle|give-up/);
+          return;
+        }
+        now = Math.max(now, step.at) + late;
+        const before = attempts.at(-1);
+        if (before && policy.intervalMs)
+          expect(now - before.startedAt).toBeGreaterThanOrEqual(policy.intervalMs);
+        attempts.push(failed(step.number, now, outcome, lasted));
+        expect(attempts.length).toBeLessThanOrEqual(policy.attempts);
+        now += lasted;
+      }
+      throw new Error('there is no end');
+    }),
+  );
+});
+
+test('the first attempt has all of its time, however long it took to write it down', () => {
+  const first = { number: 1, startedAt: begun };
+  expect(lasts(repeating, [first], begun + giveUpMs - timeoutMs + 1000)).toBe(timeoutMs);
+});
+
+describe('after the clock was set back', () => {
+  test('no attempt is in the future, and each keeps its distance to the next', () => {
+    const later = begun + 3_600_000;
+    const attempts = [failed(1, later), failed(2, later + intervalMs)];
+    expect(bounded(repeating, attempts, begun)).toEqual(
+      [failed(1, begun - intervalMs), failed(2, begun)].map((attempt) => ({
+        ...attempt,
+        endedAt: Math.min(attempt.endedAt!, begun),
+      })),
+    );
+  });
+
+  test('those of the past stay as they are', () => {
+    const attempts = [failed(1, begun), failed(2, begun + intervalMs)];
+    expect(bounded(repeating, attempts, begun + 2 * intervalMs)).toEqual(attempts);
+    expect(
+      bounded(repeating, [failed(1, begun), failed(2, begun + 3_600_000)], begun + 10 * intervalMs),
+    ).toEqual([failed(1, begun), failed(2, begun + 10 * intervalMs, 'bad_status', 0)]);
+  });
+});
+
+test('what should have begun long ago is late, be it a first attempt or a repeat', () => {
+  const [now, wasBegun] = [begun + intervalMs, { number: 1, startedAt: begun }];
+  expect(isLate(repeating, { recorded_at: now - 100, attempts: [wasBegun] }, now)).toBe(false);
+  expect(isLate(repeating, { recorded_at: now - 1000, attempts: [wasBegun] }, now)).toBe(true);
+  const attempts = [failed(1, begun), { number: 2, startedAt: now }];
+  expect(isLate(repeating, { recorded_at: begun, attempts }, now + 100)).toBe(false);
+  expect(isLate(repeating, { recorded_at: begun, attempts }, now + 1000)).toBe(true);
+});

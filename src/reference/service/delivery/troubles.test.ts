@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { policies } from '../../../../generated/policies.ts';
+import { type Work, workOf } from '../journal/journal.ts';
+import { EventLog } from '../journal/log.ts';
+import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
+import { type Store, StoreFailure } from '../store/port.ts';
+import type { Shared, TurnListener } from '../store/shared.ts';
+import { Troubles } from './troubles.ts';
+
+// A busy machine takes its time.
+vi.setConfig({ expect: { poll: { timeout: 15_000 } } });
+
+const url = 'https://crm.example.com/events';
+const trouble = { url, since: 1000, failed: 9, next_at: 2000 };
+let folder: string;
+let store: Store;
+let failing: number;
+let failures: unknown[];
+let troubles: Troubles;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'parlance-troubles-'));
+  store = new SqliteStore(join(folder, 'store.sqlite'));
+  failing = 0;
+  failures = [];
+  await store.work('a former process', async (tx) => tx.put('troubles', { url, data: trouble }));
+  troubles = new Troubles({
+    store,
+    work: work(),
+    now: Date.now,
+    failed: (error) => void failures.push(error),
+  });
+  await troubles.start();
+});
+afterEach(async () => {
+  troubles.stop();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Units of work that fail as often as they are told to. */
+function work(): Work {
+  const good = workOf({ store, events: new EventLog(store), now: Date.now });
+  return (key, unit) =>
+    failing-- > 0 ? Promise.reject(new StoreFailure('The disk is full.')) : good(key, unit);
+}
+
+const known = async () => (await store.get('troubles', url))?.data;
+
+test('that a destination is well again is written down as soon as the store takes it', async () => {
+  failing = 1;
+  troubles.circuits.well(url);
+  await expect.poll(() => failures.length).toBe(1);
+  expect(await known()).toEqual(trouble);
+  await expect.poll(known).toBeUndefined();
+});
+
+test('what was found out later is what stays', async () => {
+  failing = 1;
+  troubles.circuits.well(url);
+  troubles.circuits.learn(url, trouble);
+  troubles.circuits.settled({ url, policy: policies.sendWebhookEvent }, false);
+  const later = { failed: 10, next_at: expect.any(Number) };
+  await expect.poll(known).toMatchObject(later);
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(await known()).toMatchObject(later);
+  expect(failures).toHaveLength(1);
+});
+
+test('who has missed what another process did finds out that a destination is well again', async () => {
+  let tell: TurnListener = () => {};
+  const shared = { listen: (listener: TurnListener) => (tell = listener) } as Partial<Shared> as Shared;
+  const elsewhere = new Troubles({ store, shared, work: work(), now: Date.now, failed: () => {} });
+  await elsewhere.start();
+  const visit = { url, policy: policies.sendWebhookEvent, since: Date.now() };
+  expect(elsewhere.circuits.holds(visit)).toBe(true);
+  troubles.circuits.well(url);
+  await expect.poll(known).toBeUndefined();
+  tell('gap', false);
+  await expect.poll(() => elsewhere.circuits.holds(visit)).toBe(false);
+});
+
+test('nothing is tried again after the end', async () => {
+  failing = 1000;
+  troubles.circuits.well(url);
+  await expect.poll(() => failures.length).toBe(1);
+  troubles.stop();
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(failures).toHaveLength(1);
+});

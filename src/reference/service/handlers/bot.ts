@@ -1,0 +1,116 @@
+import type { BotServiceHandlers } from '../../../../generated/bot/operations.ts';
+import type { ProviderEvent } from '../../../../generated/bot/types.ts';
+import { codes } from '../../../../generated/errors.ts';
+import { repeats } from '../../../../generated/policies.ts';
+import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
+import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
+import type { AuthorizedRequest } from '../../../contract/serve/mount.ts';
+import type { Bots } from '../bot/bots.ts';
+import type { Journal, Work } from '../journal/journal.ts';
+import { isRepeat } from '../state/arrivals.ts';
+import { chatOf } from '../state/chats.ts';
+import { channelsOfProvider, equalSecrets } from '../state/directory.ts';
+import { addNote, idsOf, quoted } from '../state/notes.ts';
+import { keyOfChat } from '../store/keys.ts';
+import type { Reader } from '../store/port.ts';
+import type { Bot } from '../store/records.ts';
+
+/** Lets providers who know the token of one of their bots, and the Authorization value where one is configured. */
+export function botAccess(store: Reader) {
+  return async ({
+    path,
+    query,
+    headers,
+    headerNames,
+  }: AuthorizedRequest): Promise<ErrorAnswer | undefined> => {
+    const channels = await channelsOfProvider(path['provider_id'] ?? '', store);
+    const bots = channels.map(({ bot }) => bot);
+    if (bots.length === 0) return errorAnswer(404, 'No bot of this provider is connected.');
+    const several = headerNames.filter((name) => name === 'authorization').length > 1 || 'token' in query;
+    if (several)
+      return errorAnswer(
+        400,
+        'The request carries several sets of credentials. Send the token in the path alone.',
+      );
+    const own = bots.filter(({ token }) => equalSecrets(token, path['token'] ?? ''));
+    if (own.length === 0) {
+      return errorAnswer(
+        401,
+        'The token at the end of the address is not the one in the settings of the bot.',
+        codes.invalidClient,
+      );
+    }
+    if (!own.some((bot) => hasAuthorization(bot, headers))) {
+      return errorAnswer(
+        401,
+        'The Authorization header is not the configured one.',
+        codes.unauthorizedClient,
+      );
+    }
+    return undefined;
+  };
+}
+
+export interface BotParts {
+  store: Reader;
+  work: Work;
+  bots: Bots;
+}
+
+/** What the service serves of the bot API, for callers whose credentials are right. */
+export function botHandlers({ store, work, bots }: BotParts): BotServiceHandlers {
+  return {
+    async receiveProviderEvent({ path, body }, { headers }) {
+      const channels = (await channelsOfProvider(path.provider_id, store)).filter(
+        ({ bot }) => equalSecrets(bot.token, path.token) && hasAuthorization(bot, headers),
+      );
+      const known = await chatOf(/^\d+$/.test(body.chat_id) ? Number(body.chat_id) : undefined, store);
+      const channel = channels.find(({ channel_id }) => channel_id === known?.channel_id);
+      if (!known || !channel)
+        return errorAnswer(400, '/chat_id names no chat that this bot has. Send back the one it was told.');
+      return work(keyOfChat(known), async (journal) => {
+        const chat = (await chatOf(known.chat_id, journal)) ?? known;
+        const odd = await oddEvent(body, chat, journal);
+        if (odd !== undefined) await addNote({ ...idsOf(chat), about: body.event, text: odd.says }, journal);
+        if (!odd?.isDropped) {
+          if (body.event === 'BOT_MESSAGE') await bots.botWrote(chat, channel.bot, body.message, journal);
+          else await bots.agentInvited(chat, channel, journal);
+        }
+        return { status: 200, body: {} };
+      });
+    },
+  };
+}
+
+/** What is odd about an event of a provider, if anything is, and whether it is dropped for it. */
+async function oddEvent(
+  event: ProviderEvent,
+  chat: DeskChat,
+  journal: Journal,
+): Promise<{ says: string; isDropped: boolean } | undefined> {
+  const { id, ...content } = event;
+  const seconds = repeats.withinMs / 1000;
+  const dropped = (says: string) => ({ says: `The event ${says}`, isDropped: true });
+  if (id !== undefined && (await isRepeat([chat.chat_id, id, content], journal)))
+    return dropped(
+      `came again within ${seconds} seconds, with the same id (${quoted(id)}), chat and content. It is taken once. Give each event an id of its own.`,
+    );
+  if (chat.state === 'closed') return dropped('came after the chat was closed. Nobody sees it.');
+  if (chat.agent_id !== undefined) return dropped('came while an agent has the chat. Nobody sees it.');
+  const taken = (says: string) => ({
+    says: `The event has ${says}. It was taken. Give each event an id of its own.`,
+    isDropped: false,
+  });
+  if (id === undefined) return taken('no id');
+  if (await isRepeat([chat.channel_id, id], journal))
+    return taken(`the id ${quoted(id)}, which another event of the last ${seconds} seconds had`);
+  return undefined;
+}
+
+/** Whether a request has the Authorization value of a bot. Bots with one token may differ in it, each guards its own chats. */
+function hasAuthorization(
+  { authorization }: Bot,
+  headers: Readonly<Record<string, string | undefined>>,
+): boolean {
+  return authorization === undefined || equalSecrets(authorization, headers['authorization'] ?? '');
+}

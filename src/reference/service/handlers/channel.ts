@@ -1,0 +1,42 @@
+import type { ChannelServiceHandlers } from '../../../../generated/channel/operations.ts';
+import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
+import type { AuthorizedRequest } from '../../../contract/serve/mount.ts';
+import type { Conversation } from '../conversation/conversation.ts';
+import type { Work } from '../journal/journal.ts';
+import { channelAt, channelOf, isAvailable } from '../state/directory.ts';
+import { customerKey } from '../store/keys.ts';
+import type { Reader } from '../store/port.ts';
+
+const unknown = () =>
+  errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
+
+/** An address that is not known is answered before anything of the body is read. */
+export function channelAccess(store: Reader, now: () => number) {
+  return async ({ path }: AuthorizedRequest): Promise<ErrorAnswer | undefined> =>
+    (await channelAt(path['channel_public_id'] ?? '', path['random_string'] ?? '', store, now))
+      ? undefined
+      : unknown();
+}
+
+export interface ChannelParts {
+  store: Reader;
+  work: Work;
+  conversation: Conversation;
+}
+
+/** What the service serves of the channel API, for callers whose address is right. */
+export function channelHandlers({ store, work, conversation }: ChannelParts): ChannelServiceHandlers {
+  return {
+    async getChannelStatus({ path }) {
+      const channel = await channelOf(path.channel_public_id, store);
+      return channel ? { status: 200, body: (await isAvailable(channel, store)) ? 1 : 0 } : unknown();
+    },
+    receiveUserMessage: ({ path: { channel_public_id }, body }) =>
+      work(customerKey(channel_public_id, body.sender.id), async (journal) => {
+        const channel = await channelOf(channel_public_id, journal);
+        if (!channel || channel.removed) return unknown();
+        await conversation.receive(channel, body, journal);
+        return { status: 200, body: {} };
+      }),
+  };
+}

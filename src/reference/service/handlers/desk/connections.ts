@@ -1,0 +1,103 @@
+import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
+import type { BotSettings } from '../../../../../generated/reference/desk/types.ts';
+import {
+  complaintAbout,
+  complaintAboutBase,
+  type OutgoingRules,
+} from '../../../../contract/send/outgoing.ts';
+import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
+import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
+import { follow } from '../../conversation/closing.ts';
+import { handOver } from '../../conversation/hand-over.ts';
+import type { Journal } from '../../journal/journal.ts';
+import { botOf, setBot, setWebhook, webhookOf } from '../../state/directory.ts';
+import type { Bot, Channel } from '../../store/records.ts';
+import { presentChannel } from './found.ts';
+import type { DeskParts } from './parts.ts';
+
+type Operations = 'connectBot' | 'disconnectBot' | 'setWebhook' | 'removeWebhook';
+
+/** The bot and the developer webhooks of a channel. */
+export function connectionHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
+  const { work, outgoing, baseUrl } = parts;
+  /** Changes a channel that is there, in one unit of work. */
+  const changed = <Answer>(
+    channel_id: string,
+    apply: (channel: Channel, journal: Journal) => Promise<Answer>,
+  ): Promise<Answer | ErrorAnswer<404>> =>
+    work(channel_id, async (journal) => {
+      const found = await presentChannel(channel_id, journal);
+      return 'status' in found ? found : apply(found.channel, journal);
+    });
+  const takenOff = (
+    channel_id: string,
+    set: (channel: Channel, nothing: undefined, journal: Journal) => Promise<void>,
+  ) =>
+    changed(channel_id, async (channel, journal) => {
+      await set(channel, undefined, journal);
+      return { status: 204 as const };
+    });
+
+  return {
+    connectBot: ({ path: { channel_id }, body }) =>
+      changed(channel_id, async (channel, journal) => {
+        const { bot_endpoint = channel.bot?.bot_endpoint, token = channel.bot?.token } = body;
+        if (bot_endpoint === undefined || token === undefined) {
+          const missing = bot_endpoint === undefined ? 'bot_endpoint' : 'token';
+          return errorAnswer(
+            400,
+            `/${missing} is missing. It can be left out only where a bot is connected.`,
+          );
+        }
+        const wrong = complaintAboutBot(body, channel.bot, outgoing);
+        if (wrong !== undefined) return errorAnswer(400, wrong);
+        const bot = botOf(channel, { ...body, bot_endpoint, token });
+        await setBot(channel, bot, journal);
+        const { provider_id } = bot;
+        const endpoint = `${baseUrl()}/webhooks/${provider_id}/${token}`;
+        return { status: 200, body: { channel_id, provider_id, bot_endpoint: bot.bot_endpoint, endpoint } };
+      }),
+
+    async disconnectBot({ path: { channel_id } }) {
+      const done = await takenOff(channel_id, setBot);
+      if (done.status !== 204) return done;
+      await follow(handOver(channel_id, parts), parts);
+      return done;
+    },
+
+    setWebhook: ({ path, body }) =>
+      changed(path.channel_id, async (channel, journal) => {
+        const { url = channel.webhook?.url } = body;
+        if (url === undefined)
+          return errorAnswer(400, '/url is missing. It can be left out only where an address is set.');
+        const wrong = body.url && complaintAbout(body.url, { ...outgoing, allowHttp: true });
+        if (wrong) return errorAnswer(400, `/url ${wrong}.`);
+        for (const name of ['signing_secret', 'former_signing_secret'] as const) {
+          const complaint = body[name] ? complaintAboutSecret(body[name]) : undefined;
+          if (complaint !== undefined) return errorAnswer(400, `/${name} ${complaint}.`);
+        }
+        await setWebhook(channel, webhookOf(channel.webhook, { ...body, url }), journal);
+        return { status: 204 };
+      }),
+
+    removeWebhook: ({ path }) => takenOff(path.channel_id, setWebhook),
+  };
+}
+
+/** What is wrong with the settings of a bot, beside the one that is connected. */
+function complaintAboutBot(
+  { bot_endpoint, token, authorization }: BotSettings,
+  known: Bot | undefined,
+  outgoing: OutgoingRules,
+): string | undefined {
+  if (bot_endpoint === undefined) return undefined;
+  const wrong = complaintAboutBase(bot_endpoint, outgoing);
+  if (wrong !== undefined) return `/bot_endpoint ${wrong}.`;
+  if (!known || new URL(bot_endpoint).origin === new URL(known.bot_endpoint).origin) return undefined;
+  // What one provider was entrusted with is not to be sent to another because a field was left out.
+  if (token === undefined)
+    return '/token is missing: the endpoint is at another host now. Give the token that is for it.';
+  if (known.authorization !== undefined && authorization === undefined)
+    return '/authorization is missing: the endpoint is at another host now. Give the value that is for it, or null for none.';
+  return undefined;
+}

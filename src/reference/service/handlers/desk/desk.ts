@@ -1,0 +1,42 @@
+import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
+import { errorAnswer } from '../../../../contract/serve/errors.ts';
+import { listNotes } from '../../state/notes.ts';
+import { chatHandlers } from './chats.ts';
+import { connectionHandlers } from './connections.ts';
+import { logHandlers } from './log.ts';
+import type { DeskParts } from './parts.ts';
+import { setUpHandlers } from './set-up.ts';
+import { trialHandlers } from './trial.ts';
+import { visitorHandlers } from './visitors.ts';
+import { widgetHandlers } from './widget.ts';
+
+/** What agents do, as `specs/reference/desk.openapi.yaml` describes it. */
+export function deskHandlers(parts: DeskParts): DeskHandlers {
+  return {
+    ...setUpHandlers(parts),
+    ...connectionHandlers(parts),
+    ...chatHandlers(parts),
+    ...visitorHandlers(parts),
+    ...logHandlers(parts),
+    ...trialHandlers(parts),
+    ...widgetHandlers(parts),
+    listNotes: async ({ query = {} }) => ({
+      status: 200,
+      body: { notes: await listNotes(query, parts.store) },
+    }),
+    async backUp() {
+      if (!parts.store.backup) {
+        const says = 'This store is on PostgreSQL. Copy it by what comes with PostgreSQL: pg_dump.';
+        return { ...errorAnswer(405, says), headers: { allow: '' } };
+      }
+      const file = `${parts.data}.${new Date().toISOString().replaceAll(':', '-')}`;
+      await parts.store.backup(file);
+      return { status: 201, body: { file } };
+    },
+    async streamEvents({ headers }, { signal }) {
+      // All that happens once the answer has begun is told, whichever process it happens in.
+      const after = await parts.events.from(headers?.['last-event-id']);
+      return { status: 200, events: parts.events.follow(after, signal) };
+    },
+  };
+}

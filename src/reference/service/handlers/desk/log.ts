@@ -1,0 +1,44 @@
+import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
+import { errorAnswer } from '../../../../contract/serve/errors.ts';
+import { sendAgain, sendAllAgain } from '../../delivery/again.ts';
+import { listDestinations } from '../../delivery/destinations.ts';
+import { listDeliveries } from '../../delivery/log.ts';
+import { loggedDelivery } from '../../journal/shown.ts';
+import { presentChannel } from './found.ts';
+import type { DeskParts } from './parts.ts';
+
+type Operations = 'listDeliveries' | 'listDestinations' | 'sendAgain' | 'sendAllAgain';
+
+/** What went out to integrators, and what came back. */
+export function logHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
+  const { store } = parts;
+  return {
+    async listDeliveries({ query = {} }) {
+      const { limit = 100, ...wanted } = query;
+      const { deliveries, has_older } = await listDeliveries({ ...wanted, limit }, store);
+      return { status: 200, body: { deliveries: deliveries.map(loggedDelivery), has_older } };
+    },
+
+    listDestinations: async () => ({
+      status: 200,
+      body: { destinations: await listDestinations(store) },
+    }),
+
+    async sendAllAgain({ path: { channel_id }, body: { kind, since } }) {
+      const found = await presentChannel(channel_id, store);
+      if ('status' in found) return found;
+      const body = await sendAllAgain(found.channel, kind, Date.parse(since), parts);
+      if (body) return { status: 202, body };
+      return errorAnswer(400, `/kind: the channel sends no ${kind} anywhere. Set up where it goes first.`);
+    },
+
+    async sendAgain({ path: { delivery_id } }) {
+      const again = await sendAgain(delivery_id, parts);
+      if (!again)
+        return errorAnswer(404, `No delivery has the number ${delivery_id}. Read the log to see them.`);
+      return typeof again === 'string'
+        ? errorAnswer(400, again)
+        : { status: 202, body: loggedDelivery(again) };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
+import type { ChannelChange } from '../../../../../generated/reference/desk/types.ts';
+import { complaintAboutBase } from '../../../../contract/send/outgoing.ts';
+import { complaintAboutBounds } from '../../../../contract/serve/bounds.ts';
+import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
+import { takeOff } from '../../conversation/closing.ts';
+import { shownChannel, withScript } from '../../journal/shown.ts';
+import {
+  agentOf,
+  changeChannel,
+  createChannel,
+  listAgents,
+  listChannels,
+  newChannelId,
+  putAgent,
+  renewAddress,
+} from '../../state/directory.ts';
+import type { Reader } from '../../store/port.ts';
+import type { Channel } from '../../store/records.ts';
+import { noChannel, presentChannel } from './found.ts';
+import type { DeskParts } from './parts.ts';
+
+type Operations =
+  | 'listAgents'
+  | 'putAgent'
+  | 'listChannels'
+  | 'createChannel'
+  | 'changeChannel'
+  | 'renewAddress'
+  | 'removeChannel';
+
+/** Agents and channels. */
+export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
+  const { store, work, outgoing, baseUrl } = parts;
+  /** What cannot be done of the settings of a channel. */
+  const complaint = async (
+    { customer_endpoint, agents = [] }: ChannelChange,
+    reader: Reader,
+  ): Promise<ErrorAnswer<400> | undefined> => {
+    const wrong = customer_endpoint ? complaintAboutBase(customer_endpoint, outgoing) : undefined;
+    if (wrong) return errorAnswer(400, `/customer_endpoint ${wrong}.`);
+    for (const agent_id of agents) {
+      if (await agentOf(agent_id, reader)) continue;
+      return errorAnswer(400, `/agents: nobody has the id ${agent_id}. Add the agent first.`);
+    }
+    return undefined;
+  };
+
+  /** Where customers' messages are posted. It holds a credential, and is handed out once. */
+  const endpointOf = ({ random_string, channel_id }: Channel) =>
+    `${baseUrl()}/${random_string}/${channel_id}`;
+
+  return {
+    listAgents: async () => ({ status: 200, body: { agents: await listAgents(store) } }),
+
+    async putAgent({ path: { agent_id }, body }) {
+      const wrong = complaintAboutBounds({ agent_id });
+      if (wrong !== undefined) return errorAnswer(400, wrong);
+      return work(agent_id, async (journal) => ({
+        status: 200,
+        body: await putAgent(agent_id, body, journal),
+      }));
+    },
+
+    async listChannels() {
+      const channels = await listChannels(store);
+      return { status: 200, body: { channels: channels.map((channel) => withScript(channel, baseUrl())) } };
+    },
+
+    async createChannel({ body }) {
+      const channel_id = newChannelId();
+      return work(channel_id, async (journal) => {
+        const wrong = await complaint(body, journal);
+        if (wrong) return wrong;
+        const channel = await createChannel(channel_id, body, journal);
+        return { status: 201, body: { ...shownChannel(channel), endpoint: endpointOf(channel) } };
+      });
+    },
+
+    changeChannel: ({ path: { channel_id }, body }) =>
+      work(channel_id, async (journal) => {
+        const found = await presentChannel(channel_id, journal);
+        if ('status' in found) return found;
+        const wrong = await complaint(body, journal);
+        if (wrong) return wrong;
+        const changed = await changeChannel(found.channel, body, journal);
+        return { status: 200, body: withScript(shownChannel(changed), baseUrl()) };
+      }),
+
+    renewAddress: ({ path: { channel_id }, body: { keep_former } }) =>
+      work(channel_id, async (journal) => {
+        const found = await presentChannel(channel_id, journal);
+        if ('status' in found) return found;
+        const channel = await renewAddress(found.channel, keep_former, journal);
+        const { former_address_until: former_until } = shownChannel(channel);
+        const endpoint = endpointOf(channel);
+        return { status: 200, body: { endpoint, ...(former_until !== undefined && { former_until }) } };
+      }),
+
+    removeChannel: async ({ path }) =>
+      (await takeOff(path.channel_id, parts)) ? { status: 204 } : noChannel(),
+  };
+}

@@ -1,0 +1,89 @@
+import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
+import { errorAnswer } from '../../../../contract/serve/errors.ts';
+import { callOf, nextOf } from '../../conversation/calls.ts';
+import { chatOf } from '../../state/chats.ts';
+import { visitorOf } from '../../state/visitors.ts';
+import { keyOfChat } from '../../store/keys.ts';
+import { asAgent, inChat, noChat, presentChannel } from './found.ts';
+import type { DeskParts } from './parts.ts';
+
+type Operations =
+  | 'submitOfflineForm'
+  | 'requestAgent'
+  | 'getVisitor'
+  | 'setVisitor'
+  | 'startCall'
+  | 'moveCall';
+
+/** What comes from the visitor's side while the reference serves no widget, and calls. */
+export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
+  const { store, work, conversation, newId } = parts;
+  return {
+    submitOfflineForm({ path, body }) {
+      const offline_message_id = newId();
+      return work(offline_message_id, async (journal) => {
+        const found = await presentChannel(path.channel_id, journal);
+        if ('status' in found) return found;
+        await conversation.leaveMessage(offline_message_id, found.channel, body, journal);
+        return { status: 202, body: { offline_message_id } };
+      });
+    },
+
+    requestAgent: ({ path }) =>
+      inChat(parts, path.chat_id, async (chat, journal) => ({
+        status: 200,
+        body: await conversation.requestAgent(chat, journal),
+      })),
+
+    async getVisitor({ path: { chat_id } }) {
+      const chat = await chatOf(chat_id, store);
+      if (!chat) return noChat(chat_id);
+      const { visitor_number, chats_count, report, rate, blacklisted } = await visitorOf(chat, store);
+      const { description, social, session, page, user_token } = report;
+      return {
+        status: 200,
+        body: {
+          visitor_number,
+          chats_count,
+          ...(description !== undefined && { description }),
+          ...(social && { social }),
+          ...(session && { session }),
+          ...(page && { page }),
+          ...(user_token !== undefined && { user_token }),
+          rate,
+          blacklisted,
+        },
+      };
+    },
+
+    setVisitor: ({ path, body }) =>
+      inChat(parts, path.chat_id, async (chat, journal) => ({
+        status: 200,
+        body: await conversation.reportVisitor(chat, body, journal),
+      })),
+
+    startCall: ({ path: { chat_id }, body }) =>
+      asAgent(parts, { chat_id, agent_id: body.agent_id }, async (chat, _agent, journal) => ({
+        status: 201,
+        body: await conversation.startCall(chat, body, journal),
+      })),
+
+    async moveCall({ path: { call_id }, body }) {
+      const unknown = errorAnswer(404, `No call has the number ${call_id}.`);
+      const chat = await chatOf((await callOf(call_id, store))?.chat_id, store);
+      if (!chat) return unknown;
+      return work(keyOfChat(chat), async (journal) => {
+        const call = await callOf(call_id, journal);
+        if (!call) return unknown;
+        const next = nextOf(call);
+        if (next.length === 0) return errorAnswer(400, `Call ${call_id} is over. Start another one.`);
+        if (!next.includes(body.status)) {
+          const ways = next.join(', ');
+          return errorAnswer(400, `From ${call.status} a call goes to ${ways}, not to ${body.status}.`);
+        }
+        const now = (await chatOf(chat.chat_id, journal)) ?? chat;
+        return { status: 200, body: await conversation.moveCall(now, call, body, journal) };
+      });
+    },
+  };
+}

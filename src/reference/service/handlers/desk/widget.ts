@@ -1,0 +1,42 @@
+import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
+import type { WidgetSettings } from '../../../../../generated/reference/desk/types.ts';
+import { errorAnswer } from '../../../../contract/serve/errors.ts';
+import { follow } from '../../conversation/closing.ts';
+import { scriptUrl } from '../../journal/shown.ts';
+import { owe, setWidget } from '../../state/directory.ts';
+import { isTimeZone } from '../../widget/availability.ts';
+import { showPanels } from '../../widget/panels.ts';
+import { presentChannel } from './found.ts';
+import type { DeskParts } from './parts.ts';
+
+/** The widget of a channel. */
+export function widgetHandlers(parts: DeskParts): Pick<DeskHandlers, 'setWidget' | 'removeWidget'> {
+  const { work, baseUrl } = parts;
+  const change = (channel_id: string, settings: WidgetSettings | undefined) =>
+    work(channel_id, async (journal) => {
+      const found = await presentChannel(channel_id, journal);
+      if ('status' in found) return found;
+      const widget = await setWidget(found.channel, settings, journal);
+      if (widget) await owe(channel_id, 'panels', journal);
+      return { widget };
+    });
+
+  return {
+    async setWidget({ path: { channel_id }, body }) {
+      const zone = body.callback?.hours?.time_zone;
+      if (zone !== undefined && !isTimeZone(zone))
+        return errorAnswer(400, `/callback/hours/time_zone: ${zone} is no time zone. Give its IANA name.`);
+      const changed = await change(channel_id, body);
+      if ('status' in changed) return changed;
+      // What agents see follows the settings.
+      await follow(showPanels(channel_id, parts), parts);
+      const script_url = scriptUrl(channel_id, baseUrl());
+      return { status: 200, body: { widget_id: channel_id, script_url, ...changed.widget! } };
+    },
+
+    async removeWidget({ path: { channel_id } }) {
+      const changed = await change(channel_id, undefined);
+      return 'status' in changed ? changed : { status: 204 };
+    },
+  };
+}

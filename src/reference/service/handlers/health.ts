@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { health } from '../../../../generated/policies.ts';
+import { answer } from '../../../contract/serve/answer.ts';
+import { errorAnswer } from '../../../contract/serve/errors.ts';
+import type { Store } from '../store/port.ts';
+
+export interface HealthParts {
+  store: Store;
+  now: () => number;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Answers without a token whether requests can be served now, for what shares them out or starts programs anew. The address
+ * has one segment, and each that is handed out has two or more. Callers learn nothing; why the store cannot be used is in the log.
+ */
+export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
+  const isUsable = lookOf(parts);
+  // What shares out requests often has one address with all whose requests it passes on.
+  app.get(health.path, { config: { rateLimit: false } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (await isUsable()) return answer(reply, { status: 200, body: {} });
+    const later = errorAnswer(503, 'The store cannot be used now. Ask again as Retry-After says.');
+    return answer(reply, { ...later, headers: { 'retry-after': String(Math.ceil(health.holdsMs / 1000)) } });
+  });
+}
+
+/** Looks into the store: once for all who ask meanwhile and shortly afterwards, as strangers may. */
+function lookOf({ store, now, log }: HealthParts): () => Promise<boolean> {
+  let last: { found: Promise<boolean>; until: number } | undefined;
+  let wasUsable = true;
+  const look = async () => {
+    let failure: unknown;
+    const read = store.all((db) => db.selectFrom('counters').select('counter').limit(1));
+    // A full disk, a database that is read-only and a file that was deleted under the service can still be read. They also take
+    // what changes nothing: so this writes what is never the same.
+    const writes = store.work('health', async (tx) => tx.put('counters', { counter: 'health', last: now() }));
+    await Promise.all([read, writes]).catch((error: unknown) => (failure = error));
+    const isUsable = failure === undefined;
+    if (wasUsable && !isUsable) log.error({ err: failure }, 'the store cannot be used');
+    if (!wasUsable && isUsable) log.info('the store can be used again');
+    wasUsable = isUsable;
+    return isUsable;
+  };
+  return () => {
+    if (last && last.until > now()) return last.found;
+    const begun = { found: look(), until: Number.POSITIVE_INFINITY };
+    last = begun;
+    void begun.found.then(() => (begun.until = now() + health.holdsMs));
+    return begun.found;
+  };
+}

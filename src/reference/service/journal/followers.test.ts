@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
+import { type Reader, type Store, StoreFailure } from '../store/port.ts';
+import { type Work, workOf } from './journal.ts';
+import { EventLog } from './log.ts';
+
+let folder: string;
+let store: Store;
+let log: EventLog;
+/** Writes as another process does: nothing is told of it here. */
+let elsewhere: Work;
+let here: Work;
+let failure: Error | undefined;
+let queries: number;
+/** When what a query found is told. */
+let later: <Rows>(found: Promise<Rows>) => Promise<Rows>;
+const hangUp = new AbortController();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parlance-followers-'));
+  store = new SqliteStore(join(folder, 'store.sqlite'));
+  failure = undefined;
+  queries = 0;
+  later = (found) => found;
+  const reader: Reader = {
+    get: (table, key) => (failure ? Promise.reject(failure) : store.get(table, key)),
+    all(query) {
+      queries++;
+      return failure ? Promise.reject(failure) : later(store.all(query));
+    },
+  };
+  log = new EventLog(reader);
+  here = workOf({ store, events: log, now: Date.now });
+  elsewhere = workOf({ store, events: new EventLog(reader), now: Date.now });
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const happen = (work: Work) => work('key', (journal) => journal.event({ event: 'offline_message' }));
+
+/** Followers who are in the present. */
+async function follow(count: number) {
+  const streams = Array.from({ length: count }, () => log.follow(0, hangUp.signal));
+  await happen(here);
+  for (const stream of streams) expect((await stream.next()).value.id).toBe('1');
+  const next = () => Promise.all(streams.map(async (stream) => (await stream.next()).value.id));
+  return { streams, next };
+}
+
+test('what another process wrote is read once for all who follow, and told in order with what is written here', async () => {
+  const { streams, next } = await follow(20);
+  const told = next();
+  await happen(here);
+  expect(await told).toEqual(streams.map(() => '2'));
+  queries = 0;
+  const later = (async () => [await next(), await next(), await next()])();
+  await happen(elsewhere);
+  log.announce();
+  await happen(here);
+  await happen(elsewhere);
+  log.announce();
+  expect(await later).toEqual(['3', '4', '5'].map((id) => streams.map(() => id)));
+  expect(queries).toBeLessThanOrEqual(3);
+});
+
+test('what happens while the past is read for one who hangs up is told to who comes again', async () => {
+  const slow = Promise.withResolvers<void>();
+  later = async (found) => {
+    const rows = await found;
+    await slow.promise;
+    return rows;
+  };
+  const gone = new AbortController();
+  const first = log.follow(0, gone.signal).next();
+  await vi.waitFor(() => expect(queries).toBe(1));
+  gone.abort();
+  await happen(here);
+  const again = log.follow(0, hangUp.signal);
+  const told = again.next();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  slow.resolve();
+  await first;
+  expect((await told).value.id).toBe('1');
+  await happen(here);
+  expect((await again.next()).value.id).toBe('2');
+});
+
+test('a store that is away for a while is waited for', async () => {
+  const { next } = await follow(3);
+  const told = next();
+  await happen(elsewhere);
+  failure = new StoreFailure('away');
+  log.announce();
+  await happen(elsewhere);
+  failure = undefined;
+  expect(await told).toEqual(['2', '2', '2']);
+  expect(await next()).toEqual(['3', '3', '3']);
+});
+
+test('where events cannot be read at all, streams end with the reason, and who comes again goes on', async () => {
+  const { streams } = await follow(2);
+  const told = Promise.allSettled(streams.map((stream) => stream.next()));
+  failure = new Error('damaged');
+  await happen(elsewhere);
+  log.announce();
+  expect((await told).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(log.isFollowed).toBe(false);
+  failure = undefined;
+  const again = log.follow(1, hangUp.signal);
+  expect((await again.next()).value.id).toBe('2');
+  const next = again.next();
+  await happen(here);
+  expect((await next).value.id).toBe('3');
+});

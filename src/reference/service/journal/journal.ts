@@ -1,0 +1,155 @@
+import type { Compilable, Kysely } from 'kysely';
+import type {
+  DeskAgent,
+  DeskCall,
+  DeskChat,
+  DeskNote,
+  TranscriptEntry,
+} from '../../../../generated/reference/desk/types.ts';
+import { customerKey } from '../store/keys.ts';
+import { kindOf } from '../store/kind.ts';
+import type { Reader, Store, Tx } from '../store/port.ts';
+import type { Channel, Delivery, EntryContent, EntryRecord, Visitor } from '../store/records.ts';
+import type { Counter, Key, Readable, TableName, Tables } from '../store/tables.ts';
+import type { EventLog } from './log.ts';
+import { type EventDetails, recordOf } from './rows.ts';
+import { instant } from './shown.ts';
+
+/** Runs a unit of work on a key; resolves when it is durable. */
+export type Work = <Result>(key: string, unit: (journal: Journal) => Promise<Result>) => Promise<Result>;
+
+export interface JournalParts {
+  store: Store;
+  events: EventLog;
+  now: () => number;
+}
+
+/** The units of work of a store. */
+export function workOf({ store, events, now }: JournalParts): Work {
+  return (key, unit) => store.work(key, (tx) => unit(new Journal(tx, events, now())));
+}
+
+/** One unit of work: reads and changes what the service keeps, and tells the desk once that is durable. */
+export class Journal implements Reader {
+  /** The instant of everything in this unit, in milliseconds since 1970. */
+  readonly now: number;
+  readonly #tx: Tx;
+  readonly #events: EventLog;
+
+  constructor(tx: Tx, events: EventLog, now: number) {
+    this.#tx = tx;
+    this.#events = events;
+    this.now = now;
+  }
+
+  get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
+    return this.#tx.get(table, key);
+  }
+
+  all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
+    return this.#tx.all(query);
+  }
+
+  next(counter: Counter): Promise<number> {
+    return this.#tx.next(counter);
+  }
+
+  put<T extends TableName>(table: T, row: Tables[T]): void {
+    this.#tx.put(table, row);
+  }
+
+  remove<T extends TableName>(table: T, key: Key<T>): void {
+    this.#tx.remove(table, key);
+  }
+
+  agent(agent: DeskAgent): void {
+    this.put('agents', { agent_id: agent.agent_id, data: agent });
+  }
+
+  channel(channel: Channel, created_at: number): void {
+    const provider_id = channel.removed ? null : (channel.bot?.provider_id ?? null);
+    this.put('channels', { channel_id: channel.channel_id, created_at, provider_id, data: channel });
+  }
+
+  chat(chat: DeskChat): void {
+    const { chat_id, channel_id, state } = chat;
+    this.put('chats', { chat_id, channel_id, state, data: chat });
+  }
+
+  visitor(visitor: Visitor): void {
+    const customer_key = customerKey(visitor.channel_id, visitor.customer_id);
+    const known_by = knownBy(visitor);
+    this.put('visitors', { customer_key, known_by, seen_at: known_by && this.now, data: visitor });
+  }
+
+  call(call: DeskCall): void {
+    this.put('calls', { call_id: call.call_id, chat_id: call.chat_id, data: call });
+  }
+
+  delivery(delivery: Delivery): void {
+    const { delivery_id, state, chat_id = null, entry_id = null } = delivery;
+    // The engine goes on counting attempts in its own copy.
+    const data = { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
+    this.put('deliveries', { delivery_id, state, chat_id, entry_id, kind: kindOf(delivery), data });
+  }
+
+  note(note: DeskNote): void {
+    const { note_id, channel_id = null, chat_id = null } = note;
+    this.put('notes', { note_id, channel_id, chat_id, data: note });
+  }
+
+  /** Adds an entry to the transcript of a chat. */
+  async entry(
+    chat: DeskChat,
+    from: TranscriptEntry['from'],
+    content: EntryContent,
+  ): Promise<TranscriptEntry> {
+    const record = { from, ...content };
+    const event_id = await this.#event('entry_added', chat.chat_id, record);
+    const entry = { entry_id: event_id, chat_id: chat.chat_id, at: instant(this.now), ...record };
+    this.#tell(event_id, { event: 'entry_added', chat, entry });
+    return entry;
+  }
+
+  /** Records that something happened, as the desk is told it. */
+  async event(details: EventDetails): Promise<void> {
+    const event_id = await this.#event(details.event, details.chat?.chat_id ?? null, recordOf(details));
+    this.#tell(event_id, details);
+  }
+
+  /** Records that something happened to an entry. Where it is not at hand, those who follow read it from the store. */
+  async eventOf(
+    entry_id: number,
+    event: EventDetails['event'],
+    { chat, entry }: Pick<EventDetails, 'chat' | 'entry'>,
+  ): Promise<void> {
+    const event_id = await this.#event(event, chat?.chat_id ?? null, { entry_id });
+    if (entry) this.#tell(event_id, { event, ...(chat && { chat }), entry });
+    else this.afterwards(() => this.#events.announce());
+  }
+
+  /** Lets something happen once all of it is durable. */
+  afterwards(action: () => void): void {
+    this.#tx.afterwards(action);
+  }
+
+  async #event(
+    event: EventDetails['event'],
+    chat_id: number | null,
+    data: ReturnType<typeof recordOf> | EntryRecord,
+  ): Promise<number> {
+    const event_id = await this.next('event');
+    this.put('events', { event_id, at: this.now, event, chat_id, data });
+    return event_id;
+  }
+
+  #tell(event_id: number, details: EventDetails): void {
+    this.afterwards(() => this.#events.publish(event_id, this.now, details));
+  }
+}
+
+/** What a visitor is known by whom no chat keeps. */
+function knownBy({ last_chat, widget }: Visitor): Tables['visitors']['known_by'] {
+  if (last_chat !== undefined) return null;
+  return widget?.taken.length === 0 ? 'visit' : 'message';
+}

@@ -1,0 +1,40 @@
+import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
+import type { OutgoingRequest } from '../../../contract/send/send.ts';
+import type { Bot, Channel, Webhook } from '../store/records.ts';
+
+/** A request without what it tells: where a channel sends now, and by what it shows who it is. */
+export type Envelope = Omit<OutgoingRequest, 'body'>;
+
+/** Where agents' messages go: the channel's identifier is appended (CHN-OUT-01). */
+export function toCustomer({ customer_endpoint, channel_id, chunked }: Channel): Envelope | undefined {
+  if (customer_endpoint === undefined) return undefined;
+  return { url: `${customer_endpoint}/${encodeURIComponent(channel_id)}`, chunked };
+}
+
+/** Where events for a bot go: the token is the last segment (BOT-OUT-02). */
+export function toBot({ bot_endpoint, token, authorization }: Bot): Envelope {
+  return {
+    url: `${bot_endpoint}/${encodeURIComponent(token)}`,
+    ...(authorization !== undefined && { headers: { authorization } }),
+  };
+}
+
+/** Where events for developers go, signed under an id where a secret is agreed on. */
+export function toWebhook(webhook: Webhook, id: string): Envelope {
+  const { url, signing_secret: secret, former_signing_secret: former } = webhook;
+  return {
+    url,
+    ...(secret !== undefined && { signing: { id, secret, ...(former !== undefined && { former }) } }),
+  };
+}
+
+/** All that a channel sends to. The addresses hold credentials. */
+export function addressesOf(channel: Channel): { kind: DestinationKind; url: string }[] {
+  const { bot, webhook } = channel;
+  const customer = toCustomer(channel);
+  return [
+    ...(customer ? [{ kind: 'message' as const, url: customer.url }] : []),
+    ...(bot ? [{ kind: 'bot_event' as const, url: toBot(bot).url }] : []),
+    ...(webhook ? [{ kind: 'webhook' as const, url: webhook.url }] : []),
+  ];
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { repeats } from '../../../../generated/policies.ts';
+import { type Work, workOf } from '../journal/journal.ts';
+import { EventLog } from '../journal/log.ts';
+import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
+import type { Store } from '../store/port.ts';
+import { isRepeat } from './arrivals.ts';
+
+let folder: string;
+let store: Store;
+let work: Work;
+let now: number;
+const open = () => {
+  store = new SqliteStore(join(folder, 'store.sqlite'));
+  work = workOf({ store, events: new EventLog(store), now: () => now });
+};
+beforeEach(() => {
+  now = 1_000_000;
+  folder = mkdtempSync(join(tmpdir(), 'parlance-arrivals-'));
+  open();
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Lets something come; gives whether it was a repeat. */
+const comes = (...what: unknown[]) => work('key', (journal) => isRepeat(what, journal));
+
+test('the very same is a repeat for as long as the documents say', async () => {
+  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
+  now += repeats.withinMs - 1;
+  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
+  now += 1;
+  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
+});
+
+test('what came while the clock was ahead is shown again when it is set right', async () => {
+  now += 86_400_000;
+  await comes(7, 'e1', { text: 'Hi' });
+  now -= repeats.withinMs - 1;
+  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
+  now -= 1;
+  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
+  expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
+});
+
+test('another chat, id or content is no repeat', async () => {
+  await comes(7, 'e1', { text: 'Hi' });
+  expect(await comes(8, 'e1', { text: 'Hi' })).toBe(false);
+  expect(await comes(7, 'e2', { text: 'Hi' })).toBe(false);
+  expect(await comes(7, 'e1', { text: 'Ho' })).toBe(false);
+});
+
+test('is still known after a restart', async () => {
+  await comes('before');
+  await store.close();
+  open();
+  expect(await comes('before')).toBe(true);
+});
+
+test('what could not be stored has not come', async () => {
+  const failing = work('key', async (journal) => {
+    await isRepeat(['lost'], journal);
+    throw new Error('something after it');
+  });
+  await expect(failing).rejects.toThrow('something after it');
+  expect(await comes('lost')).toBe(false);
+});

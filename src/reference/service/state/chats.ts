@@ -1,0 +1,185 @@
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
+import { lastEntries } from '../journal/entries.ts';
+import type { Journal } from '../journal/journal.ts';
+import { customerKey } from '../store/keys.ts';
+import type { Reader } from '../store/port.ts';
+import type { Channel, Visitor } from '../store/records.ts';
+import type { Readable } from '../store/tables.ts';
+import { readable, weightOf } from '../store/weight.ts';
+import { contactOf, stranger, updated } from './customer.ts';
+import { pagePanel } from './page-panel.ts';
+import { arrive, visitorOf } from './visitors.ts';
+
+/** How many open chats are looked at in one piece. What is done to all of them at once holds up the others, be each ever so long. */
+const piece = 10;
+
+/** How many chats of a visitor can be found again from the visitor. */
+const remembered = 50;
+
+export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<DeskChat | undefined> {
+  return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
+}
+
+/** The open chat of a customer on a channel. Ids are the same when their digits are. */
+export async function openChatOf(
+  { channel_id }: Channel,
+  customer_id: string | number,
+  reader: Reader,
+): Promise<DeskChat | undefined> {
+  const visitor = await reader.get('visitors', customerKey(channel_id, customer_id));
+  const chat_id = visitor?.data.open_chat;
+  return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
+}
+
+/** The open chat of a customer on a channel; a new one where there is none. */
+export async function chatWith(
+  channel: Channel,
+  customer_id: string | number,
+  journal: Journal,
+): Promise<DeskChat> {
+  const known = await openChatOf(channel, customer_id, journal);
+  if (known) return known;
+  const visitor = await arrive(channel.channel_id, String(customer_id), journal);
+  const { report, widget } = visitor;
+  const chat: DeskChat = {
+    chat_id: await journal.next('chat'),
+    channel_id: channel.channel_id,
+    state: 'open',
+    customer: updated(stranger(customer_id), { id: customer_id, ...contactOf(report) }),
+    customer_typing: false,
+    visitor_number: visitor.visitor_number,
+    ...(report.page && { page: report.page }),
+    ...(report.session && { session: report.session }),
+    ...(widget && { via: 'widget' as const, panel: pagePanel([], visitor, channel.widget) }),
+    ...(channel.bot && { handled_by: 'bot' as const }),
+    opened_at: new Date(journal.now).toISOString(),
+  };
+  const chats = [...chatsOf(visitor), chat.chat_id].slice(-remembered);
+  journal.visitor({
+    ...visitor,
+    open_chat: chat.chat_id,
+    last_chat: chat.chat_id,
+    ...(widget && { widget: { ...widget, chats } }),
+  });
+  journal.chat(chat);
+  await journal.event({ event: 'chat_opened', chat });
+  return chat;
+}
+
+/** The latest chats of a visitor of a widget; the last one in any case, also where an older program began it. */
+export function chatsOf({ widget, last_chat }: Visitor): number[] {
+  const chats = widget?.chats ?? [];
+  return last_chat === undefined || chats.includes(last_chat) ? chats : [...chats, last_chat];
+}
+
+/** Replaces a chat by a changed copy. */
+export function changeChat(chat: DeskChat, changes: Partial<DeskChat>, journal: Journal): DeskChat {
+  const changed = { ...chat, ...changes };
+  journal.chat(changed);
+  return changed;
+}
+
+/** Ends a chat: the next message of its customer opens another one. */
+export async function endChat(chat: DeskChat, journal: Journal): Promise<DeskChat> {
+  const closed_at = new Date(journal.now).toISOString();
+  const { open_chat: _, ...visitor } = await visitorOf(chat, journal);
+  journal.visitor(visitor);
+  const closed = changeChat(chat, { state: 'closed', customer_typing: false, closed_at }, journal);
+  await journal.event({ event: 'chat_closed', chat: closed });
+  return closed;
+}
+
+/** Which chats are asked for. */
+interface ChatQuery {
+  channel_id?: string;
+  state?: DeskChat['state'];
+  /** Only chats with lower numbers. */
+  before?: number;
+  limit: number;
+}
+
+/** Chats with their last entries, newest first; fewer than were asked for where they are heavy. */
+export async function listChats(
+  { limit, before = Number.MAX_SAFE_INTEGER, ...wanted }: ChatQuery,
+  reader: Reader,
+): Promise<{ chats: DeskChat[]; has_older: boolean }> {
+  const weights = await reader.all((db) =>
+    newestFirst(db.selectFrom('chats'), wanted)
+      .select(['chat_id', (chat) => weightOf(chat, 'chats').as('weight')])
+      .select((chat) => lastEntryOf(chat).as('last_entry'))
+      .where('chat_id', '<', before)
+      .limit(limit + 1),
+  );
+  const found = readable(
+    weights.slice(0, limit).map(({ chat_id, weight, last_entry }) => ({
+      chat_id,
+      weight: weight + (last_entry ?? 0),
+    })),
+  );
+  const [newest, oldest] = [found[0]?.chat_id, found.at(-1)?.chat_id];
+  if (newest === undefined || oldest === undefined) return { chats: [], has_older: false };
+  const rows = await reader.all((db) =>
+    newestFirst(db.selectFrom('chats'), wanted)
+      .select('data')
+      .where('chat_id', '>=', oldest)
+      .where('chat_id', '<=', newest),
+  );
+  const last = await lastEntries(
+    rows.map(({ data }) => data.chat_id),
+    reader,
+  );
+  const chats = rows.map(({ data }) => {
+    const last_entry = last.get(data.chat_id);
+    return last_entry ? { ...data, last_entry } : data;
+  });
+  return { chats, has_older: found.length < weights.length };
+}
+
+function newestFirst<Row>(
+  query: SelectQueryBuilder<Readable, 'chats', Row>,
+  { channel_id, state }: Pick<ChatQuery, 'channel_id' | 'state'>,
+) {
+  let chosen = query.orderBy('chat_id', 'desc');
+  if (channel_id !== undefined) chosen = chosen.where('channel_id', '=', channel_id);
+  if (state !== undefined) chosen = chosen.where('state', '=', state);
+  return chosen;
+}
+
+/** What the last entry of a chat weighs; null where there is none. */
+function lastEntryOf(chat: ExpressionBuilder<Readable, 'chats'>) {
+  return chat
+    .selectFrom('events')
+    .select((event) => weightOf(event, 'events').as('weight'))
+    .where('event_id', '=', (of) =>
+      of
+        .selectFrom('entries')
+        .select('event_id')
+        .whereRef('entries.chat_id', '=', 'chats.chat_id')
+        .orderBy('event_id', 'desc')
+        .limit(1),
+    );
+}
+
+/** The numbers of open chats, of one channel or all, some at a time. */
+export async function* openChats(
+  channel_id: string | undefined,
+  reader: Reader,
+): AsyncGenerator<number[], void> {
+  for (let after = 0; ; ) {
+    const rows = await reader.all((db) => {
+      const query = db
+        .selectFrom('chats')
+        .select('chat_id')
+        .where('state', '=', 'open')
+        .where('chat_id', '>', after)
+        .orderBy('chat_id')
+        .limit(piece);
+      return channel_id === undefined ? query : query.where('channel_id', '=', channel_id);
+    });
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(({ chat_id }) => chat_id);
+    after = last.chat_id;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import { bounds } from '../../../../generated/policies.ts';
+import type { DeskChat, DeskNote } from '../../../../generated/reference/desk/types.ts';
+import type { Journal } from '../journal/journal.ts';
+import { instant } from '../journal/shown.ts';
+import type { Reader } from '../store/port.ts';
+import type { Readable } from '../store/tables.ts';
+
+/** What a note tells beside its number and time. */
+export type NoteDetails = Omit<DeskNote, 'note_id' | 'at'>;
+
+/** What a note about something in a chat names. */
+export function idsOf({ chat_id, channel_id }: DeskChat): { chat_id: number; channel_id: string } {
+  return { chat_id, channel_id };
+}
+
+/** A value of a request as a note quotes it: the begin of a long one. */
+export function quoted(value: string): string {
+  return JSON.stringify(value.length > quotedAtMost ? `${value.slice(0, quotedAtMost)}…` : value);
+}
+
+/** How many characters of a value a note quotes. */
+const quotedAtMost = 80;
+/** How many characters of a note are kept: what it tells of may be as long as a body can be. */
+const longestText = 1000;
+
+/** Notes at the desk what was odd about a request or an answer. */
+export async function addNote(details: NoteDetails, journal: Journal): Promise<void> {
+  await makeRoom(details.channel_id, journal);
+  const note_id = await journal.next('note');
+  const text = details.text.slice(0, longestText);
+  const note: DeskNote = { note_id, at: instant(journal.now), ...details, text };
+  journal.note(note);
+  await journal.event({ event: 'note_added', note });
+}
+
+/**
+ * Makes room for a note of a channel. Where it has as many as are kept, the older half of those about the chat with most is
+ * forgotten: whoever floods the notes drives out their own. Half at once, so that a flood costs little.
+ */
+async function makeRoom(channel_id: string | undefined, journal: Journal): Promise<void> {
+  const ofChannel = (db: Kysely<Readable>) => {
+    const notes = db.selectFrom('notes');
+    return channel_id === undefined
+      ? notes.where('channel_id', 'is', null)
+      : notes.where('channel_id', '=', channel_id);
+  };
+  const [all] = await journal.all((db) => ofChannel(db).select((of) => of.fn.countAll<number>().as('count')));
+  if (all!.count < bounds.notes) return;
+  const [most] = await journal.all((db) =>
+    ofChannel(db)
+      .select((of) => [
+        'chat_id',
+        of.fn.countAll<number>().as('count'),
+        of.fn.min<number>('note_id').as('oldest'),
+      ])
+      .groupBy('chat_id')
+      .orderBy('count', 'desc')
+      .orderBy('oldest')
+      .limit(1),
+  );
+  const { chat_id, count } = most!;
+  const older = await journal.all((db) =>
+    ofChannel(db)
+      .select('note_id')
+      .where('chat_id', chat_id === null ? 'is' : '=', chat_id)
+      .orderBy('note_id')
+      .limit(Math.ceil(count / 2)),
+  );
+  for (const { note_id } of older) journal.remove('notes', note_id);
+}
+
+/** Notes, newest first. */
+export async function listNotes(
+  { channel_id, chat_id, limit }: { channel_id?: string; chat_id?: number; limit?: number },
+  reader: Reader,
+): Promise<DeskNote[]> {
+  const rows = await reader.all((db) => {
+    let query = db.selectFrom('notes').select('data').orderBy('note_id', 'desc');
+    if (limit !== undefined) query = query.limit(limit);
+    if (channel_id !== undefined) query = query.where('channel_id', '=', channel_id);
+    if (chat_id !== undefined) query = query.where('chat_id', '=', chat_id);
+    return query;
+  });
+  return rows.map(({ data }) => data);
+}

@@ -1,0 +1,81 @@
+import type { DeskChat, VisitorReport } from '../../../../generated/reference/desk/types.ts';
+import type { Journal } from '../journal/journal.ts';
+import { customerKey, keyOfChat } from '../store/keys.ts';
+import type { Reader } from '../store/port.ts';
+import type { Visitor } from '../store/records.ts';
+
+/** The visitor who has this id on a channel, in a chat or not. */
+export async function visitorAt(
+  channel_id: string,
+  customer_id: string | number,
+  reader: Reader,
+): Promise<Visitor | undefined> {
+  return (await reader.get('visitors', customerKey(channel_id, customer_id)))?.data;
+}
+
+/** The visitor of a chat that begins; a new one gets the next number. */
+export async function arrive(channel_id: string, customer_id: string, journal: Journal): Promise<Visitor> {
+  const known = await visitorAt(channel_id, customer_id, journal);
+  const visitor: Visitor = {
+    ...known,
+    visitor_number: known?.visitor_number ?? (await journal.next('visitor')),
+    channel_id,
+    customer_id,
+    chats_count: (known?.chats_count ?? 0) + 1,
+    report: known?.report ?? {},
+    rate: null,
+    blacklisted: known?.blacklisted ?? false,
+  };
+  journal.visitor(visitor);
+  return visitor;
+}
+
+/** A new visitor of a widget, who has said nothing yet. */
+export async function enter(
+  channel_id: string,
+  customer_id: string,
+  report: Visitor['report'],
+  journal: Journal,
+): Promise<Visitor> {
+  const visitor: Visitor = {
+    visitor_number: await journal.next('visitor'),
+    channel_id,
+    customer_id,
+    chats_count: 0,
+    report,
+    rate: null,
+    blacklisted: false,
+    widget: { taken: [], fields: [] },
+  };
+  journal.visitor(visitor);
+  return visitor;
+}
+
+/** Replaces a visitor by a changed copy. */
+export function changeVisitor(visitor: Visitor, changes: Partial<Visitor>, journal: Journal): Visitor {
+  const changed = { ...visitor, ...changes };
+  journal.visitor(changed);
+  return changed;
+}
+
+export async function visitorOf(chat: DeskChat, reader: Reader): Promise<Visitor> {
+  const visitor = (await reader.get('visitors', keyOfChat(chat)))?.data;
+  if (!visitor) throw new Error(`Nobody is known as the visitor of chat ${chat.chat_id}`);
+  return visitor;
+}
+
+/** Takes over what a widget reports; parts that are absent stay as they are. */
+export function reported(
+  visitor: Visitor,
+  { rate, blacklisted, ...report }: VisitorReport,
+  journal: Journal,
+): Visitor {
+  const changed: Visitor = {
+    ...visitor,
+    report: { ...visitor.report, ...report },
+    ...(rate !== undefined && { rate: rate as Visitor['rate'] }),
+    ...(blacklisted !== undefined && { blacklisted }),
+  };
+  journal.visitor(changed);
+  return changed;
+}

@@ -1,0 +1,270 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { bounds } from '../../../../generated/policies.ts';
+import { type Store, StoreFailure } from './port.ts';
+import { engines } from './testing/engines.ts';
+
+const agent = (agent_id: string, name = agent_id) => ({ agent_id, data: { agent_id, name, online: false } });
+const agents = async (store: Store) => {
+  const rows = await store.all((db) => db.selectFrom('agents').selectAll().orderBy('agent_id'));
+  return rows.map(({ data }) => data.name);
+};
+/** A page is added only by what does not fit into the last one. */
+const long = (agent_id: string) => agent(agent_id, 'x'.repeat(20_000));
+
+describe.each(engines)('a store on $name', ({ place, stop }) => {
+  afterAll(stop);
+
+  test('has what was written when it is opened again, in its last form', async () => {
+    await using at = await place();
+    const store = await at.open();
+    await store.work('a', async (tx) => tx.put('agents', agent('ada', 'Ada')));
+    await store.work('a', async (tx) => tx.put('agents', agent('ada', 'Ada L.')));
+    await store.work('b', async (tx) => tx.put('agents', agent('bo')));
+    await store.work('b', async (tx) => tx.remove('agents', 'bo'));
+    expect(await store.get('agents', 'bo')).toBeUndefined();
+    await store.close();
+    const again = await at.open();
+    expect(await agents(again)).toEqual(['Ada L.']);
+    expect(await again.get('agents', 'ada')).toEqual(agent('ada', 'Ada L.'));
+    await again.close();
+  });
+
+  test('has room for the longest identifier', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const longest = 'ü'.repeat(bounds.identifier / 2);
+    await store.work('a', async (tx) => tx.put('agents', agent(longest, 'Ada')));
+    expect(await store.get('agents', longest)).toEqual(agent(longest, 'Ada'));
+    await store.close();
+  });
+
+  test('shows nothing of a unit before it is durable, and to the unit all that it changed', async () => {
+    await using at = await place();
+    const store = await at.open();
+    let shownInside: unknown;
+    const outside: Promise<unknown>[] = [];
+    await store.work('a', async (tx) => {
+      tx.put('agents', agent('ada'));
+      const [row] = await tx.all((db) => db.selectFrom('agents').selectAll());
+      shownInside = [await tx.get('agents', 'ada'), row];
+      outside.push(store.get('agents', 'ada').then((found) => found?.data.name));
+      tx.put('agents', agent('ada', 'Ada'));
+    });
+    expect(shownInside).toEqual([agent('ada'), agent('ada')]);
+    // Asked for while the unit was under way: what was there before, or what is there after.
+    expect([undefined, 'Ada']).toContain(await outside[0]);
+    expect(await agents(store)).toEqual(['Ada']);
+    await store.close();
+  });
+
+  test('lets units of one key follow each other, each on what the one before has left', async () => {
+    await using at = await place();
+    const store = await at.open();
+    await store.work('a', async (tx) => tx.put('agents', agent('ada', '')));
+    const letters = [...'the quick brown fox jumps over the lazy dog'];
+    await Promise.all(
+      letters.map((letter) =>
+        store.work('a', async (tx) => {
+          const { data } = (await tx.get('agents', 'ada'))!;
+          await tx.all((db) => db.selectFrom('agents').select('agent_id'));
+          tx.put('agents', agent('ada', data.name + letter));
+        }),
+      ),
+    );
+    expect(await agents(store)).toEqual([letters.join('')]);
+    await store.close();
+  });
+
+  test('loses nothing that units of different keys change in one row', async () => {
+    await using at = await place();
+    const store = await at.open();
+    await store.work('a', async (tx) => tx.put('agents', agent('ada', '')));
+    const letters = [...'pack my box'];
+    await Promise.all(
+      letters.map((letter, key) =>
+        store.work(`key ${key}`, async (tx) => {
+          const { data } = (await tx.get('agents', 'ada'))!;
+          await tx.all((db) => db.selectFrom('agents').select('agent_id'));
+          tx.put('agents', agent('ada', data.name + letter));
+        }),
+      ),
+    );
+    expect([...(await agents(store))[0]!].toSorted()).toEqual(letters.toSorted());
+    await store.close();
+  });
+
+  test('keeps nothing of a unit that fails, and the others that came with it go through', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const told: string[] = [];
+    const unit = (name: string, fails = false) =>
+      store.work(name, async (tx) => {
+        tx.put('agents', agent(name));
+        tx.put('agents', agent('last', name));
+        tx.afterwards(() => told.push(name));
+        const number = await tx.next('chat');
+        if (fails) throw new Error(`${name} does not want to`);
+        return number;
+      });
+    const units = [unit('ada'), unit('bo', true), unit('cy'), unit('di')];
+    const [first, second, third, fourth] = await Promise.allSettled(units);
+    expect(second).toMatchObject({ reason: { message: 'bo does not want to' } });
+    expect([first, third, fourth]).toMatchObject([{ value: 1 }, { value: 2 }, { value: 3 }]);
+    expect(told).toEqual(['ada', 'cy', 'di']);
+    expect(await agents(store)).toEqual(['ada', 'cy', 'di', 'di']);
+    await store.close();
+  });
+
+  test('runs no unit again for what fails once all of them are durable', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const add = (fails: boolean) =>
+      store.work('a', async (tx) => {
+        const number = await tx.next('call');
+        tx.put('agents', agent(`${number}`));
+        tx.afterwards(() => {
+          if (fails) throw new Error('nobody listens');
+        });
+        return number;
+      });
+    const [first, second, third] = await Promise.allSettled([add(false), add(true), add(false)]);
+    expect(second).toMatchObject({ reason: { message: 'nobody listens' } });
+    expect([first, third]).toMatchObject([{ value: 1 }, { value: 3 }]);
+    expect(await agents(store)).toEqual(['1', '2', '3']);
+    await store.close();
+  });
+
+  test('takes a group apart for a row that it cannot hold, and for a unit that fails after a query', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const runs: string[] = [];
+    const unit = (name: string, change: (name: string) => unknown) =>
+      store.work(name, async (tx) => {
+        runs.push(name);
+        tx.put('agents', agent(name));
+        await tx.all((db) => db.selectFrom('agents').select('agent_id'));
+        await change(name);
+      });
+    const fine = () => {};
+    const fails = () => Promise.reject(new Error('no'));
+    await expect(
+      Promise.allSettled([unit('ada', fine), unit('bo', fails), unit('cy', fine)]),
+    ).resolves.toMatchObject([
+      { status: 'fulfilled' },
+      { reason: { message: 'no' } },
+      { status: 'fulfilled' },
+    ]);
+    const broken = store.work('di', async (tx) => {
+      tx.put('agents', { agent_id: null as never, data: agent('di').data });
+    });
+    const beside = store.work('ed', async (tx) => tx.put('agents', agent('ed')));
+    const [wrong, right] = await Promise.allSettled([broken, beside]);
+    expect(wrong.status).toBe('rejected');
+    expect((wrong as PromiseRejectedResult).reason).not.toBeInstanceOf(StoreFailure);
+    expect(right.status).toBe('fulfilled');
+    expect(await agents(store)).toEqual(['ada', 'cy', 'ed']);
+    await store.close();
+  });
+
+  test('does nothing while it cannot write: no number is given out, nothing is remembered, and it works again', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const told: string[] = [];
+    const write = (name: string) =>
+      store.work(name, async (tx) => {
+        tx.put('agents', long(name));
+        tx.afterwards(() => told.push(name));
+        return tx.next('chat');
+      });
+    expect(await write('ada')).toBe(1);
+    await at.fill(store, true);
+    const refused = await Promise.allSettled([write('bo'), write('cy'), write('di')]);
+    for (const each of refused) {
+      expect((each as PromiseRejectedResult).reason).toBeInstanceOf(StoreFailure);
+      expect((each as PromiseRejectedResult).reason).toMatchObject({ statusCode: 503 });
+    }
+    expect(await store.get('agents', 'bo')).toBeUndefined();
+    expect(await store.work('x', async (tx) => (await tx.get('agents', 'cy')) ?? 'none')).toBe('none');
+    await at.fill(store, false);
+    expect(await write('ed')).toBe(2);
+    expect(told).toEqual(['ada', 'ed']);
+    await store.close();
+    const again = await at.open();
+    expect(await agents(again)).toEqual([long('ada'), long('ed')].map(({ data }) => data.name));
+    expect(await again.work('x', (tx) => tx.next('chat'))).toBe(3);
+    await again.close();
+  });
+
+  test('gives no number twice, though the row that had it is gone', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const numbers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => store.work(`${i}`, (tx) => tx.next('event'))),
+    );
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+    await store.close();
+    const again = await at.open();
+    expect(await again.work('x', (tx) => tx.next('event'))).toBe(51);
+    await again.close();
+  });
+
+  test('keeps keys apart that differ in anything that a text can differ in', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const keys = ['x', 'X', ' x', 'x ', 'é', 'e\u0301', 'x\u00a0', '1', '01', '☕😀', '', 'ß', 'ss'];
+    await Promise.all(keys.map((key) => store.work(key, async (tx) => tx.put('agents', agent(key)))));
+    await store.close();
+    const again = await at.open();
+    expect((await agents(again)).toSorted()).toEqual(keys.toSorted());
+    for (const key of keys) expect((await again.get('agents', key))?.agent_id).toBe(key);
+    await again.close();
+  });
+
+  test('refuses a key that it could not keep as it is, alone of its group', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const results = await Promise.allSettled(
+      ['x\ud800', 'good', 'x\ud801', 'y\u0000z'].map((key) =>
+        store.work(key, async (tx) => tx.put('agents', agent(key))),
+      ),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'rejected']);
+    expect(await agents(store)).toEqual(['good']);
+    await store.close();
+  });
+
+  test.each(['y\u0000z', 'y\ud800'])('finds nothing by a text that no key can be: %#', async (text) => {
+    await using at = await place();
+    const store = await at.open();
+    await store.work('a', async (tx) => tx.put('agents', agent('y')));
+    const named = () =>
+      store.all((db) => db.selectFrom('agents').select('agent_id').where('agent_id', '=', text));
+    expect(await named()).toEqual([]);
+    expect(await store.get('agents', text)).toBeUndefined();
+    await store.close();
+  });
+
+  test('does not let a unit go on after it is over', async () => {
+    await using at = await place();
+    const store = await at.open();
+    let late: Promise<unknown> = Promise.resolve();
+    await store.work('a', async (tx) => {
+      const isPut = new Promise(setImmediate).then(() => tx.put('agents', agent('late')));
+      late = expect(isPut).rejects.toThrow(/is over/);
+    });
+    await late;
+    await store.close();
+  });
+
+  test('ends what was asked for when it is closed, and refuses what comes later', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const written = store.work('a', async (tx) => tx.put('agents', agent('ada')));
+    await store.close();
+    await written;
+    await expect(store.work('b', async () => {})).rejects.toThrow(/closed/);
+    const again = await at.open();
+    expect(await agents(again)).toEqual(['ada']);
+    await again.close();
+  });
+});

@@ -1,0 +1,68 @@
+import { type Cache, weightOf } from '../../cache.ts';
+import type { TableName } from '../../tables.ts';
+import type { Written } from '../../written.ts';
+import type { Queryable } from './connect.ts';
+import { told } from './failure.ts';
+import type { Feed } from './feed.ts';
+import { Rows } from './rows.ts';
+import { canBe } from './statements.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Tables whose rows are asked for again and again; those of most are, in any process. */
+export const cached: ReadonlyMap<TableName, { goAlong: boolean }> = new Map([
+  ['agents', { goAlong: true }],
+  ['channels', { goAlong: true }],
+  ['visitors', { goAlong: true }],
+  ['chats', { goAlong: true }],
+  // One process drives a lane.
+  ['deliveries', { goAlong: false }],
+  ['troubles', { goAlong: true }],
+]);
+
+/** Rows by their keys, from memory where that is as fresh as the database. */
+export class CachedRows {
+  readonly #cache: Cache;
+  readonly #feed: Feed;
+  readonly #rows: Rows;
+
+  constructor(cache: Cache, feed: Feed, database: Queryable) {
+    this.#cache = cache;
+    this.#feed = feed;
+    this.#rows = new Rows(database);
+  }
+
+  /** A row as it is by now, whichever process wrote it. */
+  async get(table: TableName, key: unknown): Promise<object | undefined> {
+    if (!canBe(table, key)) return undefined;
+    const fetch = () => this.#rows.get(table, key);
+    if (!cached.has(table)) return fetch();
+    if (this.#cache.get(table, key)) {
+      await told(this.#feed.upToNow());
+      const known = this.known(table, key);
+      if (known) return known;
+    }
+    return this.#feed.fetch(table, key, fetch, (row) => this.#cache.set(table, key, row, weightOf(row)));
+  }
+
+  /** A row that is in memory; right in a turn, which begins with what others have changed. */
+  known(table: TableName, key: unknown): object | undefined {
+    return this.#cache.get(table, key) as object | undefined;
+  }
+
+  /** A row as it is for a transaction. */
+  async readIn(transaction: Transaction, table: TableName, key: unknown): Promise<object | undefined> {
+    if (!canBe(table, key)) return undefined;
+    const row = await transaction.read(table, key);
+    if (row && cached.has(table)) this.#cache.set(table, key, row, weightOf(row));
+    return row;
+  }
+
+  /** Keeps what has become durable. */
+  remember(written: readonly Written[]): void {
+    for (const { table, key, row, weight } of written) {
+      if (!cached.has(table)) continue;
+      if (row) this.#cache.set(table, key, row, weight);
+      else this.#cache.forget(table, key);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { StoreFailure } from '../../port.ts';
+
+/** The way to the database is gone, or the server has given the connection up. What was not told to be done may be done. */
+export class ConnectionLost extends StoreFailure {}
+
+/**
+ * Classes of SQLSTATE in which the statement is at fault and not the server: a repeat would fail again. Everything else
+ * that a server answers (no room, waited too long, read only) passes.
+ */
+const faults = ['0A', '21', '22', '23', '42', '54'];
+
+/** What a server says last on a connection: refused, shutting down, or idle for too long. */
+const lastWords = ['08', '28', '3D', '25P03', '53300', '57P'];
+
+/** What the driver throws, as those who asked for something are told it; why it is so, logs take from the cause. */
+export function asFailure(error: unknown): unknown {
+  if (error instanceof StoreFailure) return error;
+  const { code = '', severity, message } = error as { code?: string; severity?: string; message: string };
+  // Where a name has several addresses, the driver's error says nothing of its own.
+  const says = `The database cannot be used now${message === '' ? ` (${code})` : ''}`;
+  const begins = (states: string[]) => states.some((state) => code.startsWith(state));
+  // Only what the server itself says has a severity.
+  if (severity === undefined || begins(lastWords)) return new ConnectionLost(says, { cause: error });
+  return begins(faults) ? error : new StoreFailure(says, { cause: error });
+}
+
+/** Lets what goes wrong with a statement be told as a failure of the store. */
+export async function told<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw asFailure(error);
+  }
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { StoreFailure } from '../../port.ts';
+import { startServer } from '../../testing/postgres.ts';
+import { PostgresStore } from './postgres.ts';
+
+/** A way to a database on which the answer to the next commit is lost, and which is then closed for a time. */
+async function openWay(database: string) {
+  const sockets = new Set<Socket>();
+  let losing = false;
+  let isClosed = false;
+  const lost = Promise.withResolvers<void>();
+  const lose = () => {
+    isClosed = true;
+    for (const socket of sockets) socket.destroy();
+    lost.resolve();
+  };
+  const server = createServer((near) => {
+    if (isClosed) return void near.destroy();
+    const far = connect(Number(new URL(database).port), '127.0.0.1');
+    sockets.add(near);
+    near.on('data', (data) => far.write(data));
+    far.on('data', (data) => {
+      if (losing && data.includes('COMMIT')) lose();
+      else if (!isClosed) near.write(data);
+    });
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.on('error', () => {});
+      one.on('close', () => other.destroy());
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(database);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    lost: lost.promise,
+    loseNext: () => {
+      losing = true;
+    },
+    open: () => {
+      losing = false;
+      isClosed = false;
+    },
+    close: () => server.close(),
+  };
+}
+
+test('what became durable is told so, however long the database is away when the answer is lost', async () => {
+  await using server = await startServer();
+  const way = await openWay(await server.database());
+  const store = await PostgresStore.open(way.url);
+  const put = (agent_id: string) =>
+    store.work(agent_id, async (tx) =>
+      tx.put('agents', { agent_id, data: { agent_id, name: agent_id, online: true } }),
+    );
+  await put('ada');
+  way.loseNext();
+  let isTold = false;
+  const told = put('bo').then(() => {
+    isTold = true;
+  });
+  await way.lost;
+  await sleep(6000);
+  expect(isTold).toBe(false);
+  // Who comes meanwhile does not wait for that.
+  const since = performance.now();
+  await expect(put('cy')).rejects.toBeInstanceOf(StoreFailure);
+  expect(performance.now() - since).toBeLessThan(1000);
+  way.open();
+  await told;
+  const rows = await store.all((db) => db.selectFrom('agents').select('agent_id').orderBy('agent_id'));
+  expect(rows.map(({ agent_id }) => agent_id)).toEqual(['ada', 'bo']);
+  await put('di');
+  await store.close();
+  way.close();
+}, 40_000);

@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { StoreUnavailable } from '../../port.ts';
+import type { Driver } from '../../shared.ts';
+import { told } from './failure.ts';
+import { partitions } from './lanes.ts';
+import { locks } from './locks.ts';
+import { announcements } from './transaction.ts';
+
+/** Between two looks at who lives and what is free, in milliseconds. */
+const everyMs = 200;
+
+/**
+ * After how long without a word PostgreSQL ends the session, in milliseconds: a process that is paused, or a machine that is
+ * cut off, loses its partitions.
+ */
+const silenceMs = 3000;
+
+export interface OwnershipParts {
+  connect: () => Promise<Client>;
+  driver: Driver;
+  /** Is told the number of a turn that was announced, or that there may be some of which nothing was heard. */
+  heard: (turn: number) => void;
+}
+
+/** What is seen of all processes at one moment. */
+interface Look {
+  /** Processes that live. */
+  live: number;
+  /** Partitions that somebody has. */
+  taken: Set<number>;
+}
+
+/**
+ * One session at the server that holds the locks of this process: whatever ends the session frees them. The server says who
+ * lives; each process takes what is free up to its share, and gives back what is above it.
+ */
+export class Ownership {
+  readonly #parts: OwnershipParts;
+  readonly #mine = new Set<number>();
+  readonly #stopping = new AbortController();
+  #running: Promise<void> = Promise.resolve();
+  #keepsUp = false;
+
+  constructor(parts: OwnershipParts) {
+    this.#parts = parts;
+  }
+
+  /** Resolves when this process has taken its first share. */
+  async start(): Promise<void> {
+    await refusePooler(this.#parts.connect);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#running = this.#live(resolve);
+    await promise;
+  }
+
+  /** Whether the upkeep is this process's. */
+  get keepsUp(): boolean {
+    return this.#keepsUp;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+  }
+
+  async #live(hasShare: () => void): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      let client: Client | undefined;
+      try {
+        client = await this.#parts.connect();
+        await this.#session(client, hasShare);
+      } catch {
+        // The server is away. What this process had is another's as soon as there is one.
+      }
+      this.#mine.clear();
+      this.#keepsUp = false;
+      this.#parts.driver.drop();
+      client?.end().catch(() => {});
+      await sleep(everyMs, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async #session(client: Client, hasShare: () => void): Promise<void> {
+    const { heard } = this.#parts;
+    const { promise: ended, reject: end } = Promise.withResolvers<never>();
+    ended.catch(() => {});
+    client.on('end', () => end(new Error('The session has ended.')));
+    client.on('notification', ({ payload }) => heard(Number(payload)));
+    await client.query(`set idle_session_timeout = ${silenceMs}`);
+    await client.query(`listen ${announcements}`);
+    await client.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
+    while (!this.#stopping.signal.aborted) {
+      // What was announced before the channel was listened to, or on the way to a new connection, nobody tells again.
+      heard(Number.POSITIVE_INFINITY);
+      await Promise.race([ended, this.#balance(client)]);
+      await Promise.race([ended, this.#takeUpkeep(client)]);
+      hasShare();
+      await Promise.race([
+        ended,
+        sleep(everyMs, undefined, { signal: this.#stopping.signal }).catch(() => {}),
+      ]);
+    }
+  }
+
+  /** Whoever asks first has it for as long as the session lasts. */
+  async #takeUpkeep(client: Client): Promise<void> {
+    if (this.#keepsUp) return;
+    const { rows } = await client.query<{ has: boolean }>('select pg_try_advisory_lock($1, $2) as has', [
+      locks.group,
+      locks.upkeep,
+    ]);
+    this.#keepsUp = rows[0]!.has;
+  }
+
+  async #balance(client: Client): Promise<void> {
+    const { live, taken } = await look(client);
+    const share = Math.ceil(partitions / Math.max(live, 1));
+    for (const partition of [...this.#mine].slice(share)) this.#giveBack(client, partition);
+    const wanted = share - this.#mine.size;
+    if (wanted <= 0) return;
+    const free = Array.from({ length: partitions }, (_, each) => each).filter((each) => !taken.has(each));
+    const { rows } = await client.query<{ partition: number }>(
+      `select partition from unnest($1::int[]) partition where pg_try_advisory_lock($2, ${locks.partition} + partition)`,
+      [shuffled(free).slice(0, wanted), locks.group],
+    );
+    for (const { partition } of rows) {
+      this.#mine.add(partition);
+      this.#parts.driver.take(partition);
+    }
+  }
+
+  /** The session goes on meanwhile: what is under way in a partition may last. */
+  #giveBack(client: Client, partition: number): void {
+    this.#mine.delete(partition);
+    this.#parts.driver
+      .release(partition)
+      .then(() =>
+        client.query('select pg_advisory_unlock($1, $2)', [locks.group, locks.partition + partition]),
+      )
+      .catch(() => {});
+  }
+}
+
+/** A pooler that gives a connection to another process between two transactions takes the locks along with it. */
+export async function refusePooler(connect: () => Promise<Client>): Promise<void> {
+  const [one, other] = [await connect(), await connect()];
+  try {
+    const [mine, others] = [await sessionOf(one), await sessionOf(other)];
+    if (mine !== others) return;
+    throw new StoreUnavailable(
+      'Between this process and PostgreSQL stands a pooler that shares sessions (as PgBouncer does with pool_mode=transaction). Locks and notifications do not hold there. Name the address of PostgreSQL itself by --database-url or PARLANCE_DATABASE_URL.',
+    );
+  } finally {
+    await Promise.all([one.end(), other.end()]);
+  }
+}
+
+async function sessionOf(client: Client): Promise<number> {
+  const { rows } = await told(client.query<{ pid: number }>('select pg_backend_pid() as pid'));
+  return rows[0]!.pid;
+}
+
+async function look(client: Client): Promise<Look> {
+  const { rows } = await client.query<{ id: number; holders: number }>(
+    `select objid::int as id, count(*) as holders from pg_locks
+     where locktype = 'advisory' and granted and classid::bigint = $1 and objsubid = 2
+       and database = (select oid from pg_database where datname = current_database())
+     group by objid`,
+    [locks.group],
+  );
+  return {
+    live: rows.find(({ id }) => id === locks.presence)?.holders ?? 0,
+    taken: new Set(rows.map(({ id }) => id - locks.partition)),
+  };
+}
+
+/** In another order in every process, so that they do not want the same. */
+function shuffled(numbers: number[]): number[] {
+  return numbers
+    .map((number) => ({ number, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ number }) => number);
+}

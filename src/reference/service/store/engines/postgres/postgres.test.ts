@@ -1,0 +1,387 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
+import type { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { StoreFailure, StoreUnavailable } from '../../port.ts';
+import type { Driver, Missed, Turn } from '../../shared.ts';
+import { execute, keepState, type Server, startServer } from '../../testing/postgres.ts';
+import { partitionOf, partitions } from './lanes.ts';
+import { refusePooler } from './ownership.ts';
+import { PostgresStore } from './postgres.ts';
+import { PostgresShared } from './shared.ts';
+
+let server: Server;
+let url: string;
+let one: PostgresStore;
+let other: PostgresStore;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  url = await server.database();
+  // Whoever comes first makes the tables.
+  [one, other] = (await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])) as [
+    PostgresStore,
+    PostgresStore,
+  ];
+});
+afterEach(() => Promise.all([one.close(), other.close()]));
+afterAll(() => server[Symbol.asyncDispose]());
+
+const agent = (agent_id: string, name = agent_id) => ({ agent_id, data: { agent_id, name, online: false } });
+const put = (store: PostgresStore, agent_id: string, name: string) =>
+  store.work(agent_id, async (tx) => tx.put('agents', agent(agent_id, name)));
+const nameAt = async (store: PostgresStore, agent_id: string) =>
+  (await store.get('agents', agent_id))?.data.name;
+const event = (event_id: number) => ({
+  event_id,
+  at: 0,
+  event: 'offline_message' as const,
+  chat_id: null,
+  data: {},
+});
+const add = (store: PostgresStore) =>
+  store.work('events', async (tx) => {
+    const event_id = await tx.next('event');
+    tx.put('events', event(event_id));
+    return event_id;
+  });
+
+/** What a process hears of turns. */
+function hearing(store: PostgresStore): (number | Missed)[] {
+  const heard: (number | Missed)[] = [];
+  store.feed.listen((turn: Turn | Missed) => heard.push(typeof turn === 'string' ? turn : turn.turn));
+  return heard;
+}
+
+test('what one process has in memory is right as soon as another has changed it', async () => {
+  for (let each = 0; each < 20; each++) {
+    const [writer, reader] = each % 2 ? [one, other] : [other, one];
+    await put(writer, 'ada', `${each}`);
+    expect(await nameAt(reader, 'ada')).toBe(`${each}`);
+    // In a unit, too.
+    const seen = await reader.work('x', async (tx) => (await tx.get('agents', 'ada'))?.data.name);
+    expect(seen).toBe(`${each}`);
+  }
+  await one.work('ada', async (tx) => tx.remove('agents', 'ada'));
+  expect(await nameAt(other, 'ada')).toBeUndefined();
+});
+
+test('units of one key in two processes follow each other, each on what the one before has left', async () => {
+  await put(one, 'ada', '');
+  await Promise.all(
+    Array.from({ length: 60 }, (_, each) =>
+      (each % 2 ? one : other).work('ada', async (tx) => {
+        const { data } = (await tx.get('agents', 'ada'))!;
+        tx.put('agents', agent('ada', `${data.name}x`));
+      }),
+    ),
+  );
+  expect(await nameAt(one, 'ada')).toBe('x'.repeat(60));
+});
+
+test('who reads what came after a number misses none, and none is given twice', async () => {
+  const read: number[] = [];
+  let isWriting = true;
+  const reading = (async () => {
+    for (let isLast = false; !isLast; ) {
+      isLast = !isWriting;
+      const after = read.at(-1) ?? 0;
+      const rows = await other.all((db) =>
+        db.selectFrom('events').select('event_id').where('event_id', '>', after).orderBy('event_id'),
+      );
+      read.push(...rows.map(({ event_id }) => event_id));
+    }
+  })();
+  const given: number[] = [];
+  const write = async (store: PostgresStore) => {
+    for (let round = 0; round < 15; round++) {
+      given.push(...(await Promise.all(Array.from({ length: 10 }, () => add(store)))));
+    }
+  };
+  await Promise.all([write(one), write(other)]);
+  isWriting = false;
+  await reading;
+  const all = Array.from({ length: 300 }, (_, index) => index + 1);
+  expect(read).toEqual(all);
+  expect(given.toSorted((a, b) => a - b)).toEqual(all);
+});
+
+test('every process hears every turn once and in order, or that it has missed some', async () => {
+  const heard = hearing(other);
+  for (let each = 0; each < 10; each++) await add(each % 3 === 0 ? other : one);
+  await other.feed.upToNow();
+  expect(heard).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  await put(one, 'ada', 'before');
+  expect(await nameAt(other, 'ada')).toBe('before');
+  await put(one, 'ada', 'after');
+  await add(one);
+  await execute(url, 'delete from parlance.turns where turn < 13');
+  expect(await nameAt(other, 'ada')).toBe('after');
+  expect(heard.slice(10)).toEqual(['gap', 13]);
+});
+
+test.each([
+  ['is behind what a process knows', 0],
+  ['has come as far as that by others', 3],
+  ['has come further', 6],
+])(
+  'a database that has lost what was durable, and %s, is found out, and nothing of the lost is believed or given anew',
+  async (_, turns) => {
+    await put(one, 'ada', 'kept');
+    await add(one);
+    expect(await nameAt(other, 'ada')).toBe('kept');
+    const putBack = await keepState(url);
+    await put(one, 'ada', 'lost');
+    await put(one, 'bo', 'lost');
+    const given = await add(one);
+    expect([await nameAt(other, 'ada'), await nameAt(other, 'bo')]).toEqual(['lost', 'lost']);
+    const heard = [hearing(one), hearing(other)];
+    await putBack();
+    const third = await PostgresStore.open(url);
+    for (let each = 0; each < turns; each++) await put(third, 'cy', `${each}`);
+
+    expect([await nameAt(other, 'ada'), await nameAt(other, 'bo')]).toEqual(['kept', undefined]);
+    const seen = await one.work('x', async (tx) => [
+      await tx.get('agents', 'ada'),
+      await tx.get('agents', 'bo'),
+    ]);
+    expect(seen).toEqual([agent('ada', 'kept'), undefined]);
+    expect(heard).toEqual([['another history'], ['another history']]);
+    expect(await add(one)).toBeGreaterThan(given);
+    // From here on all is as ever.
+    await put(other, 'ada', 'new');
+    expect(await Promise.all([one, other, third].map((store) => nameAt(store, 'ada')))).toEqual([
+      'new',
+      'new',
+      'new',
+    ]);
+    expect(heard.flat().filter((each) => typeof each === 'string')).toHaveLength(2);
+    await third.close();
+  },
+);
+
+test('connections that the server ends cost nobody what was acknowledged', async () => {
+  const taken: number[] = [];
+  const refused: unknown[] = [];
+  let isOver = false;
+  const writing = [one, other].map(async (store) => {
+    while (!isOver)
+      await add(store).then(
+        (id) => taken.push(id),
+        (error) => refused.push(error),
+      );
+  });
+  for (let each = 0; each < 15; each++) {
+    await sleep(30);
+    await execute(
+      url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlance' and datname = current_database()",
+    );
+  }
+  isOver = true;
+  await Promise.all(writing);
+  for (const error of refused) expect(error).toBeInstanceOf(StoreFailure);
+  const rows = await one.all((db) => db.selectFrom('events').select('event_id'));
+  const kept = new Set(rows.map(({ event_id }) => event_id));
+  expect(taken.length).toBeGreaterThan(15);
+  expect(new Set(taken).size).toBe(taken.length);
+  expect(taken.filter((id) => !kept.has(id))).toEqual([]);
+});
+
+test('a process that stops in the middle of its turn holds up the others for a moment only', async () => {
+  const [holder] = [await one.connect()];
+  await holder.query('begin');
+  await holder.query('select pg_advisory_xact_lock($1, 1)', [0x7061_726c]);
+  const began = performance.now();
+  await put(other, 'ada', 'Ada');
+  expect(performance.now() - began).toBeGreaterThan(1000);
+  expect(performance.now() - began).toBeLessThan(4000);
+  await holder.end();
+});
+
+test('partitions are shared by those who live, and all of them driven by somebody', async () => {
+  const has = [new Set<number>(), new Set<number>()] as const;
+  const driver = (mine: Set<number>): Driver => ({
+    take: (partition) => void mine.add(partition),
+    release: async (partition) => void mine.delete(partition),
+    drop: () => mine.clear(),
+  });
+  const [first, second] = [new PostgresShared(one), new PostgresShared(other)];
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await sleep(20);
+  };
+  await first.join(driver(has[0]));
+  expect(has[0].size).toBe(partitions);
+  await second.join(driver(has[1]));
+  await until(() => has[1].size === partitions / 2);
+  expect(has[0].size).toBe(partitions / 2);
+  expect([...has[0]].filter((each) => has[1].has(each))).toEqual([]);
+  // What ends a process ends its session; here the server does.
+  await execute(
+    url,
+    "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 2 limit 1",
+  );
+  await until(() => has[0].size + has[1].size === partitions && has[0].size === has[1].size);
+  await first.leave();
+  expect(has[0].size).toBe(0);
+  await until(() => has[1].size === partitions);
+  await second.leave();
+});
+
+test('a pooler that shares sessions is refused in words that help', async () => {
+  const client = await one.connect();
+  // Two connections of which the server sees one.
+  const pooled = { query: client.query.bind(client), end: async () => {} } as unknown as Client;
+  await expect(refusePooler(async () => pooled)).rejects.toThrow(StoreUnavailable);
+  await expect(refusePooler(async () => pooled)).rejects.toThrow(
+    /pooler.*Name the address of PostgreSQL itself/,
+  );
+  await refusePooler(() => one.connect());
+  await client.end();
+});
+
+const backToForm4 = `drop index parlance.visitors_seen; alter table parlance.visitors drop known_by, drop seen_at;
+  update parlance.form set form = 4`;
+
+test('a large database may take as long for its new form as it takes, and the log is told', async () => {
+  const limits = "current_setting('statement_timeout') || current_setting('lock_timeout')";
+  await execute(
+    url,
+    `${backToForm4}; insert into parlance.visitors values ('gone', '{}');
+       create function slow() returns trigger language plpgsql as $$
+         begin if ${limits} <> '00' then raise 'canceling statement due to statement timeout'; end if; return new; end $$;
+       create trigger slow before update on parlance.visitors for each row execute function slow()`,
+  );
+  const told: string[] = [];
+  const store = await PostgresStore.open(url, (what) => told.push(what));
+  expect(told).toEqual([expect.stringMatching(/from the form 4 to \d+/)]);
+  // What reads and writes later has its limits.
+  const asked = { compile: () => ({ sql: `select ${limits} as limits`, parameters: [] }) as never };
+  const read = await Promise.all([store.all(() => asked), store.work('x', (tx) => tx.all(() => asked))]);
+  expect(read.flat()).toEqual([{ limits: '5s4s' }, { limits: '5s4s' }]);
+  await store.close();
+});
+
+test('who comes while another process changes the form waits for it, however long that takes', async () => {
+  const holder = await one.connect();
+  await holder.query('select pg_advisory_lock($1, 0)', [0x7061_726c]);
+  const { promise: waits, resolve } = Promise.withResolvers<string>();
+  const opened = PostgresStore.open(url, (what) => {
+    // The driver gives up by these.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    resolve(what);
+  });
+  try {
+    expect(await waits).toContain('is waited for');
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(3_600_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  await holder.end();
+  await (await opened).close();
+});
+
+test('a database of the first form is brought to the present one', async () => {
+  await execute(
+    url,
+    `drop view parlance.entries; drop table parlance.troubles; drop index parlance.arrivals_by_time; ${backToForm4};
+       insert into parlance.chats values (41, 'shop', 'open', '{}');
+       insert into parlance.visitors values ('gone', '{"report":{"name":"\\u0000"},"last_chat":40,"widget":{"taken":[]}}'),
+         ('left', '{"widget":{"taken":[["\\"last_chat\\":41",0]]}}'), ('open', '{"last_chat":41}');
+       update parlance.form set form = 1`,
+  );
+  const store = await PostgresStore.open(url);
+  await store.work('a', async (tx) => {
+    const data = { from: 'customer' as const, type: 'text' as const, text: 'Hello' };
+    tx.put('events', { event_id: 900_001, at: 1, event: 'entry_added', chat_id: 9001, data });
+  });
+  const found = await store.all((db) => db.selectFrom('entries').selectAll().where('chat_id', '=', 9001));
+  expect(found).toEqual([{ chat_id: 9001, event_id: 900_001 }]);
+  const visitors = await store.all((db) =>
+    db
+      .selectFrom('visitors')
+      .select(['customer_key', 'known_by', 'seen_at'])
+      .where('customer_key', 'in', ['gone', 'left', 'open'])
+      .orderBy('customer_key'),
+  );
+  const aMoment = expect.toSatisfy((at: number) => Math.abs(at - Date.now()) < 60_000);
+  expect(visitors).toEqual([
+    { customer_key: 'gone', known_by: 'visit', seen_at: aMoment },
+    { customer_key: 'left', known_by: 'message', seen_at: aMoment },
+    { customer_key: 'open', known_by: null, seen_at: null },
+  ]);
+  await store.close();
+});
+
+test('of a damaged row nothing is told but which one it is, and others that are asked for with it are read', async () => {
+  await put(one, 'ada', 'a secret');
+  await put(one, 'bo', 'Bo');
+  await execute(
+    url,
+    "update parlance.agents set data = replace(data, '\"a secret\"', 'a secret') where agent_id = 'ada'",
+  );
+  const reader = await PostgresStore.open(url);
+  const asked = await Promise.allSettled([
+    reader.get('agents', 'ada'),
+    reader.get('agents', 'bo'),
+    reader.all((db) => db.selectFrom('agents').selectAll().where('agent_id', '=', 'ada')),
+    reader.work('ada', (tx) => tx.get('agents', 'ada')),
+  ]);
+  const damaged = asked.filter((each) => each.status === 'rejected').map(({ reason }) => inspect(reason));
+  expect(damaged).toHaveLength(3);
+  for (const each of damaged) {
+    expect(each).toContain('The store holds a damaged row (agent_id ada)');
+    expect(each).not.toContain('secret');
+  }
+  expect(asked[1]).toMatchObject({ value: agent('bo', 'Bo') });
+  await reader.close();
+});
+
+test('a database of a newer version, and one that is not there, are refused in words that help', async () => {
+  await execute(url, 'update parlance.form set form = 999');
+  await expect(PostgresStore.open(url)).rejects.toThrow(/newer version/);
+  const nowhere = url.replace(/[^/]+$/, 'nowhere');
+  await expect(PostgresStore.open(nowhere)).rejects.toThrow(StoreUnavailable);
+  await expect(PostgresStore.open(nowhere)).rejects.toThrow(/^127\.0\.0\.1:\d+\/nowhere cannot be used/);
+});
+
+test('what is pending is found, whatever the other side has answered', async () => {
+  const request = { url: 'https://shop.example/chat', body: '{"lane":"another"}' };
+  const attempt = {
+    number: 1,
+    startedAt: 0,
+    endedAt: 1,
+    outcome: 'bad_status' as const,
+    answer: '\0 \ud800 "lane":"x"',
+  };
+  const lane = '7 webhook';
+  const data = {
+    delivery_id: 1,
+    state: 'pending' as const,
+    lane,
+    operation: 'send',
+    request,
+    attempts: [attempt],
+  };
+  await one.work(lane, async (tx) =>
+    tx.put('deliveries', {
+      delivery_id: 1,
+      state: 'pending',
+      chat_id: null,
+      entry_id: null,
+      kind: 'webhook',
+      data,
+    }),
+  );
+  const found = await new PostgresShared(other).pendingIn(partitionOf(lane), 0);
+  expect(found).toEqual({
+    found: [{ delivery_id: 1, lane, weight: JSON.stringify(data).length }],
+    isLast: true,
+  });
+  expect(await new PostgresShared(other).pendingIn(partitionOf(lane), 1)).toEqual({
+    found: [],
+    isLast: true,
+  });
+});

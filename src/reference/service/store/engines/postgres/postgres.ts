@@ -1,0 +1,80 @@
+import type { Compilable, Kysely } from 'kysely';
+import type { Client } from 'pg';
+import { Cache } from '../../cache.ts';
+import { type Opening, type Store, StoreUnavailable, type Unit } from '../../port.ts';
+import type { Key, Readable, TableName, Tables } from '../../tables.ts';
+import { CachedRows } from './cached-rows.ts';
+import { type Connections, connections } from './connect.ts';
+import { told } from './failure.ts';
+import { Feed, lastTurn, type Seen } from './feed.ts';
+import { migrate } from './migrate.ts';
+import { composed, read } from './statements.ts';
+import { Writer } from './writer.ts';
+
+/** A store on PostgreSQL, for any number of processes. */
+export class PostgresStore implements Store {
+  readonly feed: Feed;
+  readonly #connections: Connections;
+  readonly #rows: CachedRows;
+  readonly #writer: Writer;
+
+  /** @param seen The last turn that was durable when the store was opened. */
+  private constructor(connections: Connections, seen: Seen) {
+    const cache = new Cache();
+    this.feed = new Feed(cache, connections.pool, seen);
+    this.#connections = connections;
+    this.#rows = new CachedRows(cache, this.feed, connections.pool);
+    this.#writer = new Writer({ connections, rows: this.#rows, feed: this.feed });
+  }
+
+  /** Opens a store at an address that begins with postgres://. Rejects with StoreUnavailable. */
+  static async open(url: string, opening: Opening = () => {}): Promise<PostgresStore> {
+    const opened = await connections(url);
+    try {
+      await migrate(opened, opening);
+      return new PostgresStore(opened, await lastTurn(opened.pool));
+    } catch (error) {
+      await opened.pool.end();
+      throw unavailable(url, error);
+    }
+  }
+
+  /** A connection for what is not reading and writing. */
+  connect(): Promise<Client> {
+    return this.#connections.open({ pipeline: true });
+  }
+
+  /** Units of all keys follow each other in a process, and the processes take turns. */
+  work<Result>(_key: string, unit: Unit<Result>): Promise<Result> {
+    return this.#writer.work(unit);
+  }
+
+  async get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
+    return (await this.#rows.get(table, key)) as Tables[T] | undefined;
+  }
+
+  async all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
+    return (await told(this.#connections.pool.query(composed(query)))).rows.map(read) as Row[];
+  }
+
+  /** PostgreSQL gives room back by itself. */
+  async reclaim(): Promise<boolean> {
+    return false;
+  }
+
+  async close(): Promise<void> {
+    await this.#writer.close();
+    if (!this.#connections.pool.ended) await this.#connections.pool.end();
+  }
+}
+
+function unavailable(url: string, cause: unknown): StoreUnavailable {
+  if (cause instanceof StoreUnavailable) return cause;
+  // What the server or the network said, without what units of work would be told.
+  const { message, code } = ((cause as Error).cause ?? cause) as { message: string; code?: string };
+  const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: 'the database', pathname: '' };
+  return new StoreUnavailable(
+    `${host}${pathname} cannot be used as a store (${message || code}). Mend it, or name another by --database-url or PARLANCE_DATABASE_URL.`,
+    { cause },
+  );
+}

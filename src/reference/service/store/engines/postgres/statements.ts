@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
+import { withRecord } from '../../record.ts';
+import { columns, keyOf, type Readable, type TableName } from '../../tables.ts';
+import { arrayOf } from './arrays.ts';
+import { partitionOf } from './lanes.ts';
+
+/** Kysely composes the statements; they run on the driver, prepared once each. */
+export const compose = new Kysely<Readable>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** Keys are kept apart and ordered by their bytes, whatever language the database speaks. */
+export const types = { number: 'bigint', text: sql<string>`text collate "C"` } as const;
+
+/** A statement with its values, to be prepared under its name. */
+export interface Statement {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
+/** The columns of a table, and what this engine adds: the partition in which a lane is driven. */
+const written = Object.fromEntries(
+  Object.entries(columns).map(([table, of]) => [
+    table,
+    [
+      ...Object.entries(of).map(([name, type]) => ({ name, type })),
+      ...(table === 'deliveries' ? [{ name: 'partition', type: 'bigint' }] : []),
+    ],
+  ]),
+) as Record<TableName, { name: string; type: string }[]>;
+
+const names = new Map<string, string>();
+
+export function statement(text: string, values: unknown[] = []): Statement {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = createHash('sha1').update(text).digest('base64');
+    names.set(text, name);
+  }
+  return { name, text, values };
+}
+
+export function composed<Row>(query: (db: typeof compose) => Compilable<Row>): Statement {
+  const { sql: text, parameters } = query(compose).compile();
+  return statement(text, parameters.map(orNothing));
+}
+
+/** A text that no column can hold is equal to none; the server would refuse the whole question. */
+function orNothing(value: unknown): unknown {
+  const canBeHeld = typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
+  return canBeHeld ? value : null;
+}
+
+export function selectOne(table: TableName, key: unknown): Statement {
+  return statement(`select * from ${table} where ${keyOf(table)} = $1`, [key]);
+}
+
+/** Reads all rows that have one of these keys. */
+export function selectAll(table: TableName, keys: unknown[]): Statement {
+  return statement(`select * from ${table} where ${keyOf(table)} = any($1::${typeOfKey(table)}[])`, [keys]);
+}
+
+/** Whether a key can be one of a table: a number beyond all numbers has no row, and is no error. */
+export function canBe(table: TableName, key: unknown): boolean {
+  return typeOfKey(table) === 'text'
+    ? typeof key === 'string' && !key.includes('\0')
+    : Number.isSafeInteger(key);
+}
+
+/** Writes rows of a table in one statement. Gives the length of each record, too. */
+export function upsert(table: TableName, rows: object[]): { statement: Statement; weights: number[] } {
+  const all = written[table];
+  const values = all.map(({ name }) => rows.map((row) => columnOf(name, row as Record<string, unknown>)));
+  const [key, ...others] = all.map(({ name }) => name);
+  const text = `insert into ${table} (${[key, ...others].join(', ')})
+    select * from unnest(${all.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ')})
+    on conflict (${key}) do update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}`;
+  const data = values[all.findIndex(({ name }) => name === 'data')];
+  return {
+    statement: statement(
+      text,
+      values.map((column, index) => arrayOf(all[index]!.type, column)),
+    ),
+    weights: rows.map((_, index) => (data?.[index] as string | undefined)?.length ?? 0),
+  };
+}
+
+export function removal(table: TableName, keys: unknown[]): Statement {
+  return statement(`delete from ${table} where ${keyOf(table)} = any($1::${typeOfKey(table)}[])`, [keys]);
+}
+
+function typeOfKey(table: TableName): string {
+  return Object.values(columns[table])[0]!;
+}
+
+/** A row with its record as a value. */
+export function read(row: unknown): object {
+  return withRecord(row as Record<string, unknown>, 'Mend it in the database, or restore a backup.');
+}
+
+function columnOf(name: string, row: Record<string, unknown>): unknown {
+  if (name === 'data') return JSON.stringify(row['data']);
+  if (name === 'partition') return partitionOf((row['data'] as { lane: string }).lane);
+  return row[name] ?? null;
+}

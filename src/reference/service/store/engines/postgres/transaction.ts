@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { Compilable, Kysely } from 'kysely';
+import type { Client } from 'pg';
+import type { Changes } from '../../changes.ts';
+import type { Turn } from '../../shared.ts';
+import type { Readable, TableName, Tables } from '../../tables.ts';
+import type { Written } from '../../written.ts';
+import { asFailure, told } from './failure.ts';
+import { kept } from './feed.ts';
+import { partitionOf } from './lanes.ts';
+import { composed, read, removal, type Statement, selectOne, statement, upsert } from './statements.ts';
+
+/** The channel on which processes tell each other that there is a turn. */
+export const announcements = 'parlance';
+
+/**
+ * Up to which length of its record a row goes along with the turn, so that the next process that needs it does not read it
+ * while all others wait.
+ */
+const longestAlong = 4000;
+
+/** How long the records are that go along with one turn; who is behind reads them all. */
+const mostAlong = 500_000;
+
+/** One transaction for the changes of several units, in a turn in which no other process writes. */
+export class Transaction {
+  /** Finds the turn again where the connection broke while it was made durable. */
+  readonly id = randomUUID();
+  readonly turn: number;
+  readonly written: Written[] = [];
+  readonly #client: Client;
+  readonly #changes: Changes;
+
+  constructor(client: Client, changes: Changes, turn: number) {
+    this.#client = client;
+    this.#changes = changes;
+    this.turn = turn;
+  }
+
+  async read(table: TableName, key: unknown): Promise<object | undefined> {
+    const { rows } = await told(this.#client.query(selectOne(table, key)));
+    return rows[0] && read(rows[0]);
+  }
+
+  async query<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
+    const [found] = (await this.#all([...this.#unwritten(), composed(query)])).slice(-1);
+    return found!.rows.map(read) as Row[];
+  }
+
+  /** Makes everything durable. `making` is given the turn as the others are told it, unless nothing was changed. */
+  async commit(
+    touches: ReadonlyMap<TableName, { goAlong: boolean }>,
+    making: (turn: Turn) => void,
+  ): Promise<void> {
+    for (const [counter, last] of this.#changes.numbers)
+      this.#changes.set('counters', counter, { counter, last });
+    const statements = this.#unwritten();
+    if (this.written.length === 0) {
+      await this.#all([statement('rollback')]);
+      return;
+    }
+    const turn = this.#described(touches);
+    making(turn);
+    const { statement: counted } = upsert('counters', [{ counter: 'turn', last: this.turn }]);
+    const results = await this.#all([
+      ...statements,
+      counted,
+      statement('insert into turns values ($1, $2, $3, $4, $5)', [
+        this.turn,
+        this.id,
+        JSON.stringify(turn.touched),
+        turn.events,
+        JSON.stringify(turn.began),
+      ]),
+      statement('delete from turns where turn = $1', [this.turn - kept]),
+      statement(`select pg_notify('${announcements}', $1)`, [String(this.turn)]),
+      statement('commit'),
+    ]);
+    // The server ends a transaction that has failed by rolling it back, whatever it is asked.
+    if (results.at(-1)!.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
+  }
+
+  async rollBack(): Promise<void> {
+    await told(this.#client.query('rollback'));
+  }
+
+  /** Sends statements without waiting between them; they are answered in order. */
+  async #all(statements: Statement[]): Promise<{ rows: unknown[]; command: string }[]> {
+    const answers = await Promise.allSettled(statements.map((each) => this.#client.query(each)));
+    return answers.map((answer) => {
+      // The first one that failed says why; those behind it were not carried out.
+      if (answer.status === 'rejected') throw asFailure(answer.reason);
+      return answer.value;
+    });
+  }
+
+  /** The statements that write what has changed since the last time. */
+  #unwritten(): Statement[] {
+    const fresh = [...this.#changes.unwritten()].map((change) => ({ ...change, weight: 0 }));
+    this.written.push(...fresh);
+    const puts = Map.groupBy(
+      fresh.filter(({ row }) => row),
+      ({ table }) => table,
+    );
+    const removals = Map.groupBy(
+      fresh.filter(({ row }) => !row),
+      ({ table }) => table,
+    );
+    return [
+      ...[...puts].map(([table, rows]) => {
+        const { statement, weights } = upsert(
+          table,
+          rows.map(({ row }) => row!),
+        );
+        for (const [index, each] of rows.entries()) each.weight = weights[index]!;
+        return statement;
+      }),
+      ...[...removals].map(([table, rows]) =>
+        removal(
+          table,
+          rows.map(({ key }) => key),
+        ),
+      ),
+    ];
+  }
+
+  #described(touches: ReadonlyMap<TableName, { goAlong: boolean }>): Turn {
+    const rows = new Map(this.written.map((each) => [`${each.table} ${each.key}`, each]));
+    const last = [...rows.values()];
+    let along = 0;
+    return {
+      turn: this.turn,
+      touched: last.flatMap(({ table, key, row, weight }): Turn['touched'] => {
+        const kind = touches.get(table);
+        if (!kind) return [];
+        const goesAlong = kind.goAlong && weight < longestAlong && along + weight <= mostAlong;
+        if (!row || !goesAlong) return [[table, key]];
+        along += weight;
+        return [[table, key, row]];
+      }),
+      events: last.some(({ table }) => table === 'events'),
+      began: last.flatMap(({ table, row }) => (table === 'deliveries' && row ? began(row) : [])),
+    };
+  }
+}
+
+/** A delivery that nobody has attempted is to be taken up by whoever drives its lane. */
+function began(row: object): [number, number][] {
+  const { delivery_id, state, data } = row as Tables['deliveries'];
+  return state === 'pending' && data.attempts.length === 0 ? [[delivery_id, partitionOf(data.lane)]] : [];
+}

@@ -1,0 +1,238 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { Changes } from '../../changes.ts';
+import { StoreFailure, type Unit } from '../../port.ts';
+import type { Tables } from '../../tables.ts';
+import { type Job, runJob, type UnitParts } from '../../unit.ts';
+import { type CachedRows, cached } from './cached-rows.ts';
+import type { Connections } from './connect.ts';
+import { isDurable } from './doubt.ts';
+import { ConnectionLost, told } from './failure.ts';
+import type { Feed, StoredTurn } from './feed.ts';
+import { locks } from './locks.ts';
+import { statement } from './statements.ts';
+import { Transaction } from './transaction.ts';
+import { Watch } from './watch.ts';
+
+/** How many units share a transaction at most, so that no process writes for long while the others wait. */
+const mostUnits = 400;
+
+/** For how long others wait while it is looked up whether a transaction is durable whose connection broke, in milliseconds. */
+const lookUpMs = 3000;
+
+/** The begin of a turn: nobody else writes from here to its end, and everything is known that others have written. */
+interface Begun {
+  client: Client;
+  numbers: Map<string, number>;
+}
+
+export interface WriterParts {
+  connections: Connections;
+  rows: CachedRows;
+  feed: Feed;
+}
+
+/**
+ * Runs units of work. Processes take turns at writing: all units that came meanwhile share a transaction, under a lock that
+ * PostgreSQL hands on in the order in which it was asked for. So numbers rise in the order in which they become durable, and
+ * no reader of what came after a number misses one that is durable later. Each turn is recorded with what it touched, which
+ * the others read before they believe their caches.
+ */
+export class Writer {
+  readonly #connections: Connections;
+  readonly #rows: CachedRows;
+  readonly #feed: Feed;
+  /** The highest numbers that this process knows of: none is given for a second time where a database has lost it. */
+  readonly #given = new Map<string, number>();
+  #client: Client | undefined;
+  #jobs: Job[] = [];
+  #running: Promise<void> | undefined;
+  #isClosed = false;
+  /** The server is away, and it is not known whether the last transaction is durable. */
+  #isAway = false;
+
+  constructor({ connections, rows, feed }: WriterParts) {
+    this.#connections = connections;
+    this.#rows = rows;
+    this.#feed = feed;
+  }
+
+  /** Runs a unit behind those that were asked for before. */
+  work<Result>(unit: Unit<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
+      if (this.#isAway) return reject(away());
+      this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
+      this.#running ??= this.#run();
+    });
+  }
+
+  /** Ends the units that were asked for. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#running;
+    await this.#discard();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#jobs.length > 0) await this.#turn(() => this.#jobs.splice(0, mostUnits));
+    this.#running = undefined;
+  }
+
+  /** Runs units in one transaction. When it fails each has one of its own, so that none fails for another. */
+  async #turn(take: () => Job[]): Promise<void> {
+    let begun: Begun;
+    try {
+      begun = await this.#begin();
+    } catch (error) {
+      await this.#discard();
+      for (const { reject } of take()) reject(error);
+      return;
+    }
+    // Those that came while the lock was waited for go along.
+    const jobs = take();
+    try {
+      await this.#inOneTransaction(jobs, begun);
+    } catch (error) {
+      const [only] = jobs;
+      if (jobs.length === 1) only!.reject(error);
+      else if (error instanceof ConnectionLost) for (const { reject } of jobs) reject(error);
+      else for (const job of jobs) await this.#turn(() => [job]);
+    }
+  }
+
+  /** Waits for the turn. A connection that broke since the last one is replaced. */
+  async #begin(): Promise<Begun> {
+    const known = this.#client;
+    try {
+      return await this.#beginOn(known ?? (await this.#open()));
+    } catch (error) {
+      if (!known || !(error instanceof ConnectionLost)) throw error;
+      await this.#discard();
+      return this.#beginOn(await this.#open());
+    }
+  }
+
+  /** Another server may answer than before, and what was read at the former one may be lost there. */
+  async #open(): Promise<Client> {
+    const client = await this.#connections.open({ pipeline: true });
+    this.#feed.forgetAll();
+    return client;
+  }
+
+  async #beginOn(client: Client): Promise<Begun> {
+    this.#client = client;
+    const numbers = await this.#takeTurn(client);
+    if (numbers) return { client, numbers };
+    // Much is missing, as after a pause: it is read while the others write. What comes meanwhile is little.
+    await told(client.query('rollback'));
+    await told(this.#feed.upToNow());
+    return { client, numbers: (await this.#takeTurn(client, true))! };
+  }
+
+  /** Waits for the turn; gives the counters, or nothing where more is missing than is to be read while nobody writes. */
+  async #takeTurn(client: Client, readsMuch = false): Promise<Map<string, number> | undefined> {
+    const unseen = this.#feed.unseen();
+    const [, , counters, turns] = await told(
+      Promise.all([
+        client.query('begin isolation level read committed'),
+        client.query(statement('select pg_advisory_xact_lock($1, $2)', [locks.group, locks.turn])),
+        client.query<Tables['counters']>(statement('select counter, last from counters')),
+        client.query<StoredTurn>(unseen.statement),
+      ]),
+    );
+    const isAll = await told(this.#feed.take(unseen, turns.rows, client));
+    if (!isAll && !readsMuch) return undefined;
+    if (!isAll) await told(this.#feed.catchUp(client));
+    const numbers = new Map(counters.rows.map(({ counter, last }) => [counter, last]));
+    this.#note(numbers);
+    return numbers;
+  }
+
+  #note(numbers: ReadonlyMap<string, number>): void {
+    for (const [counter, last] of numbers)
+      this.#given.set(counter, Math.max(last, this.#given.get(counter) ?? 0));
+  }
+
+  async #inOneTransaction(jobs: Job[], { client, numbers }: Begun): Promise<void> {
+    const changes = new Changes();
+    const transaction = new Transaction(client, changes, (numbers.get('turn') ?? 0) + 1);
+    const endings: (() => void)[] = [];
+    const watch = new Watch();
+    const parts: UnitParts = {
+      changes,
+      watch,
+      read: (table, key) =>
+        this.#rows.known(table, key) ?? watch.reading(this.#rows.readIn(transaction, table, key)),
+      query: (query) => watch.reading(transaction.query(query)),
+      last: (counter) => Math.max(numbers.get(counter) ?? 0, this.#given.get(counter) ?? 0),
+      written: () => transaction.written.length,
+      failure: (error) => error,
+    };
+    try {
+      for (const job of jobs) endings.push(await runJob(job, parts));
+    } catch (error) {
+      await transaction.rollBack().catch(() => this.#discard());
+      throw error;
+    }
+    await this.#commit(transaction);
+    this.#note(changes.numbers);
+    for (const end of endings) end();
+  }
+
+  async #commit(transaction: Transaction): Promise<void> {
+    try {
+      await transaction.commit(cached, (turn) =>
+        this.#feed.making({
+          turn,
+          id: transaction.id,
+          remember: () => this.#rows.remember(transaction.written),
+        }),
+      );
+    } catch (error) {
+      if (!(await this.#isDurableAfter(error, transaction))) {
+        this.#feed.notMade();
+        throw error;
+      }
+    }
+    this.#feed.made();
+  }
+
+  /** Whether a transaction is durable whose end went wrong. */
+  async #isDurableAfter(error: unknown, transaction: Transaction): Promise<boolean> {
+    if (error instanceof ConnectionLost) {
+      await this.#discard();
+      return this.#isDurable(transaction);
+    }
+    await transaction.rollBack().catch(() => this.#discard());
+    return false;
+  }
+
+  /** Others do not wait for the answer. */
+  async #isDurable(transaction: Transaction): Promise<boolean> {
+    const patience = setTimeout(() => this.#turnAway(), lookUpMs);
+    try {
+      return await isDurable(transaction, this.#connections, () => this.#isClosed);
+    } finally {
+      clearTimeout(patience);
+      this.#isAway = false;
+    }
+  }
+
+  /** Whoever waits is to come again. */
+  #turnAway(): void {
+    this.#isAway = true;
+    for (const { reject } of this.#jobs.splice(0)) reject(away());
+  }
+
+  async #discard(): Promise<void> {
+    const client = this.#client;
+    this.#client = undefined;
+    // A connection that does not answer any more is not waited for.
+    await Promise.race([client?.end().catch(() => {}), sleep(100)]);
+  }
+}
+
+function away(): StoreFailure {
+  return new StoreFailure('The database cannot be used now (it does not answer).');
+}

@@ -1,0 +1,82 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Tables } from '../../tables.ts';
+
+type Arrival = Tables['arrivals'];
+
+/**
+ * What makes arrivals a log: rows in the order in which they came. Their keys are hashes, and a page of an index for each of
+ * them cost more to write than the messages themselves.
+ */
+export const arrivalLog: string[] = [
+  'DROP INDEX IF EXISTS arrivals_by_time',
+  'ALTER TABLE arrivals RENAME TO old_arrivals',
+  'CREATE TABLE arrivals (arrival_id INTEGER NOT NULL, at INTEGER NOT NULL, content TEXT NOT NULL)',
+  'INSERT INTO arrivals SELECT arrival_id, at, content FROM old_arrivals ORDER BY at',
+  'DROP TABLE old_arrivals',
+  'CREATE INDEX arrivals_by_time ON arrivals (at)',
+];
+
+/**
+ * Arrivals by their keys. Where each row is in the log stands in memory alone, and is read from the log at the start; the
+ * upkeep forgets arrivals, which bounds both.
+ */
+export class ArrivalLog {
+  readonly #get: StatementSync;
+  readonly #add: StatementSync;
+  readonly #remove: StatementSync;
+  /** Where durable rows are. */
+  readonly #places = new Map<number, number>();
+  /** Where rows are that the transaction under way has put, and which it has removed. */
+  readonly #changed = new Map<number, number | undefined>();
+
+  constructor(database: DatabaseSync) {
+    this.#get = database.prepare('SELECT arrival_id, at, content FROM arrivals WHERE rowid = ?');
+    this.#add = database.prepare('INSERT INTO arrivals VALUES (?, ?, ?)');
+    this.#remove = database.prepare('DELETE FROM arrivals WHERE rowid = ?');
+    const superseded: number[] = [];
+    const all = database.prepare('SELECT arrival_id, rowid AS place FROM arrivals ORDER BY rowid');
+    for (const { arrival_id, place } of all.iterate() as Iterable<{ arrival_id: number; place: number }>) {
+      const before = this.#places.get(arrival_id);
+      if (before !== undefined) superseded.push(before);
+      this.#places.set(arrival_id, place);
+    }
+    // As a damaged file may have them: the upkeep would find them again and again.
+    for (const place of superseded) this.#remove.run(place);
+  }
+
+  get(arrival_id: number): Arrival | undefined {
+    const place = this.#placeOf(arrival_id);
+    return place === undefined ? undefined : (this.#get.get(place) as unknown as Arrival);
+  }
+
+  /** The later one of two takes the place. */
+  put({ arrival_id, at, content }: Arrival): void {
+    this.remove(arrival_id);
+    this.#changed.set(arrival_id, this.#add.run(arrival_id, at, content).lastInsertRowid as number);
+  }
+
+  remove(arrival_id: number): void {
+    const place = this.#placeOf(arrival_id);
+    if (place === undefined) return;
+    this.#remove.run(place);
+    this.#changed.set(arrival_id, undefined);
+  }
+
+  /** The transaction is durable. */
+  keep(): void {
+    for (const [arrival_id, place] of this.#changed) {
+      if (place === undefined) this.#places.delete(arrival_id);
+      else this.#places.set(arrival_id, place);
+    }
+    this.#changed.clear();
+  }
+
+  /** The transaction was rolled back. */
+  reset(): void {
+    this.#changed.clear();
+  }
+
+  #placeOf(arrival_id: number): number | undefined {
+    return this.#changed.has(arrival_id) ? this.#changed.get(arrival_id) : this.#places.get(arrival_id);
+  }
+}

@@ -1,0 +1,72 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreUnavailable } from '../../port.ts';
+import { removeParts } from './whole-file.ts';
+
+/** Opens the file of a store for this process alone. Its folder is made. Throws StoreUnavailable. */
+export function openFile(file: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    // Who opens a pipe waits for its other end.
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
+      throw new Error('it is no regular file');
+    // What customers wrote and what opens the desk is for the owner of the process only; the log gets the same mode.
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+    database = new DatabaseSync(file);
+    database.exec('PRAGMA busy_timeout = 0');
+    // Said before anything is read, the file is locked from then on; said later, only once something is written.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    // Room that was freed goes back to the disk in small steps; it has to be said before there is a table.
+    database.exec('PRAGMA auto_vacuum = INCREMENTAL');
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+    // Fewer, larger checkpoints: each one costs two more syncs, while the log is synced at every commit anyway.
+    database.exec('PRAGMA wal_autocheckpoint = 8000');
+    const [{ quick_check: found }] = database.prepare('PRAGMA quick_check(1)').all() as [
+      { quick_check: string },
+    ];
+    if (found !== 'ok') throw new Error(`it is damaged: ${found}`);
+    clear(database);
+    tidy(file);
+    return database;
+  } catch (error) {
+    database?.close();
+    throw unavailable(file, error);
+  }
+}
+
+/** Takes what a killed process left in the log into the file now: the first commit would do it, and hold up what is due. */
+function clear(database: DatabaseSync): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // As on a full disk: what is in the log stays there, and is read from it.
+  }
+}
+
+/** Removes what is left of copies that were broken off. */
+function tidy(file: string): void {
+  try {
+    removeParts(file);
+  } catch {
+    // As in a folder that cannot be read: they are in nobody's way.
+  }
+}
+
+export function unavailable(file: string, cause: unknown): StoreUnavailable {
+  if (cause instanceof StoreUnavailable) return cause;
+  const why = (cause as Error).message;
+  if (why.includes('locked'))
+    return new StoreUnavailable(
+      `${file} is in use by another process. Stop that one, or name another file by --data.`,
+      { cause },
+    );
+  const isDamaged = /damaged|malformed|not a database/.test(why);
+  const cure = isDamaged
+    ? `parlance doctor --data ${file} says what can be saved of it. Use a backup, or name another file by --data.`
+    : 'Mend it, or name another file by --data.';
+  return new StoreUnavailable(`${file} cannot be used as a store (${why}). ${cure}`, { cause });
+}

@@ -1,0 +1,324 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Reader, StoreFailure, StoreUnavailable } from '../../port.ts';
+import { examine } from './doctor.ts';
+import { SqliteStore } from './sqlite.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parlance-store-'));
+  file = join(folder, 'deep', 'store.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const agent = (agent_id: string) => ({ agent_id, data: { agent_id, name: agent_id, online: true } });
+const put = (store: SqliteStore, agent_id: string) =>
+  store.work(agent_id, async (tx) => tx.put('agents', agent(agent_id)));
+const pragma = (store: SqliteStore, name: string) =>
+  // SQLite tells its settings to whoever holds the connection.
+  store.all(() => ({ compile: () => ({ sql: `PRAGMA ${name}`, parameters: [] }) }) as never);
+
+test('units of one turn share a transaction', async () => {
+  const store = new SqliteStore(file);
+  const before = (await pragma(store, 'wal_checkpoint')) as { log: number }[];
+  await Promise.all(Array.from({ length: 100 }, (_, index) => put(store, `a${index}`)));
+  const after = (await pragma(store, 'wal_checkpoint')) as { log: number }[];
+  // One by one they would leave some pages of the log each.
+  expect(after[0]!.log - before[0]!.log).toBeLessThan(20);
+  await store.close();
+});
+
+const agents = (reader: Pick<Reader, 'all'>) =>
+  reader.all((db) => db.selectFrom('agents').select('agent_id').orderBy('agent_id'));
+
+test('a disk that gets full in a unit takes nothing from the one before it, which was written already', async () => {
+  const store = new SqliteStore(file);
+  await put(store, 'first');
+  const [{ page_count }] = (await pragma(store, 'page_count')) as [{ page_count: number }];
+  await pragma(store, `max_page_count = ${page_count + 2}`);
+  const written = store.work('a', async (tx) => {
+    tx.put('agents', agent('second'));
+    await agents(tx);
+  });
+  const heavy = store.work('b', async (tx) => {
+    tx.put('agents', { ...agent('third'), data: { ...agent('third').data, name: 'x'.repeat(1_000_000) } });
+    await agents(tx);
+  });
+  const last = put(store, 'fourth');
+  await expect(heavy).rejects.toThrow(StoreFailure);
+  await Promise.all([written, last]);
+  expect((await agents(store)).map(({ agent_id }) => agent_id)).toEqual(['first', 'fourth', 'second']);
+  await store.close();
+});
+
+test('a row that cannot be written fails the unit that put it, and not the one that asks for rows', async () => {
+  const store = new SqliteStore(file);
+  const wrong = store.work('a', async (tx) =>
+    tx.put('agents', { agent_id: 'wrong', data: undefined as never }),
+  );
+  const right = store.work('b', async (tx) => {
+    tx.put('agents', agent('right'));
+    await agents(tx);
+  });
+  // It goes on whatever happens.
+  const careless = store.work('c', async (tx) => {
+    tx.put('agents', { agent_id: 'careless', data: undefined as never });
+    await agents(tx).catch(() => {});
+  });
+  const outcomes = await Promise.allSettled([wrong, right, careless]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
+  expect(await agents(store)).toEqual([{ agent_id: 'right' }]);
+  await store.close();
+});
+
+test('a commit is synced to the disk', async () => {
+  const store = new SqliteStore(file);
+  // 2 is FULL.
+  expect(await pragma(store, 'synchronous')).toEqual([{ synchronous: 2 }]);
+  expect(await pragma(store, 'journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+  expect(await pragma(store, 'locking_mode')).toEqual([{ locking_mode: 'exclusive' }]);
+  await store.close();
+});
+
+test('nobody but the owner of the process reads the files', async () => {
+  const store = new SqliteStore(file);
+  await put(store, 'ada');
+  await store.backup(join(folder, 'copy.sqlite'));
+  for (const name of [file, `${file}-wal`, join(folder, 'copy.sqlite')]) {
+    expect([name, statSync(name).mode & 0o777]).toEqual([name, 0o600]);
+  }
+  await store.close();
+});
+
+test('a backup that is made while units go on is a store with all that was durable before', async () => {
+  const store = new SqliteStore(file);
+  await Promise.all(Array.from({ length: 2000 }, (_, index) => put(store, `before ${index}`)));
+  let isMade = false;
+  const going = (async () => {
+    for (let index = 0; !isMade; index++)
+      await Promise.all(Array.from({ length: 100 }, (_, each) => put(store, `during ${index % 10} ${each}`)));
+  })();
+  // Some begin just when a unit is written.
+  const copies = Array.from({ length: 30 }, (_, index) => join(folder, `copy-${index}.sqlite`));
+  try {
+    for (const copy of copies) await store.backup(copy);
+  } finally {
+    isMade = true;
+  }
+  await going;
+  await expect(store.backup(copies[0]!)).rejects.toThrow(/is there already/);
+  await store.close();
+  for (const copy of [copies[0]!, copies.at(-1)!]) {
+    const again = new SqliteStore(copy);
+    const rows = await again.all((db) => db.selectFrom('agents').select('agent_id'));
+    expect(rows.filter(({ agent_id }) => agent_id.startsWith('before'))).toHaveLength(2000);
+    await again.close();
+  }
+});
+
+test('a unit that waits for something else is stopped, and the others go on', async () => {
+  const store = new SqliteStore(file);
+  const slow = store.work('slow', async (tx) => {
+    tx.put('agents', agent('slow'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  const beside = put(store, 'ada');
+  await expect(slow).rejects.toThrow(/something else than its store/);
+  await beside;
+  expect(await store.all((db) => db.selectFrom('agents').select('agent_id'))).toEqual([{ agent_id: 'ada' }]);
+  await store.close();
+});
+
+/** Opens a store in a process of its own; gives what that says, and kills it when it is told to. */
+function elsewhere() {
+  const program = `
+    const { SqliteStore } = await import(${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)});
+    try {
+      const store = new SqliteStore(${JSON.stringify(file)});
+      console.log('open');
+      setTimeout(() => store.close(), 20_000);
+    } catch (error) { console.log(error.constructor.name, error.message); }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  return {
+    said: once(child.stdout, 'data').then(([part]) => String(part)),
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    },
+  };
+}
+
+test.each(['in an empty file', 'in one that was used before, and has written nothing since'])(
+  'a second process is refused in words that help where the first has its store %s',
+  async (where) => {
+    if (where !== 'in an empty file') await new SqliteStore(file).close();
+    const store = new SqliteStore(file);
+    expect(await elsewhere().said).toMatch(/^StoreUnavailable .*store\.sqlite is in use by another process/);
+    // Whoever only looks is refused as well, and does not hold up the first.
+    expect(() => examine(file)).toThrow(/locked/);
+    await put(store, 'ada');
+    await store.close();
+    await new SqliteStore(file).close();
+  },
+);
+
+test('of processes that start at the same time one has the store, and when it is killed the next one has it', async () => {
+  const before = new SqliteStore(file);
+  await put(before, 'ada');
+  await before.close();
+  const processes = Array.from({ length: 3 }, () => elsewhere());
+  const said = await Promise.all(processes.map((each) => each.said));
+  expect(said.filter((each) => each.startsWith('open'))).toHaveLength(1);
+  await processes[said.findIndex((each) => each.startsWith('open'))]!.kill();
+  const store = new SqliteStore(file);
+  expect(await store.get('agents', 'ada')).toEqual(agent('ada'));
+  await put(store, 'bo');
+  await store.close();
+});
+
+test('a file of a newer version, another file or a folder is refused in words that help', async () => {
+  await new SqliteStore(file).close();
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA user_version = 999');
+  database.close();
+  expect(() => new SqliteStore(file)).toThrow(StoreUnavailable);
+  expect(() => new SqliteStore(file)).toThrow(/newer version/);
+
+  const other = join(folder, 'notes.txt');
+  writeFileSync(other, 'no database '.repeat(1000));
+  expect(() => new SqliteStore(other)).toThrow(StoreUnavailable);
+  expect(() => new SqliteStore(other)).toThrow(/notes\.txt/);
+  mkdirSync(join(folder, 'shelf'));
+  expect(() => new SqliteStore(join(folder, 'shelf'))).toThrow(StoreUnavailable);
+});
+
+test('of a damaged row nothing is told but which one it is', async () => {
+  const store = new SqliteStore(file);
+  await put(store, 'ada');
+  await store.close();
+  const database = new DatabaseSync(file);
+  database.exec(`UPDATE agents SET data = '{"token": "secret", '`);
+  database.close();
+  const again = new SqliteStore(file);
+  const asked = [
+    again.get('agents', 'ada'),
+    again.all((db) => db.selectFrom('agents').select('data')),
+    again.all((db) => db.selectFrom('agents').selectAll()),
+  ];
+  for (const failed of await Promise.allSettled(asked)) {
+    const error = (failed as PromiseRejectedResult).reason as Error;
+    expect(error.message).toMatch(/holds a damaged row/);
+    expect(inspect(error)).not.toContain('secret');
+  }
+  await again.close();
+});
+
+test('a copy that was broken off by a kill has no name of a store, and is gone once the store is opened again', async () => {
+  const store = new SqliteStore(file);
+  await store.work('many', async (tx) => {
+    for (let each = 0; each < 60_000; each++) tx.put('agents', agent(`a${each}`));
+  });
+  await store.close();
+  const copy = `${file}.copy`;
+  const program = `
+    const { SqliteStore } = await import(${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)});
+    const { existsSync, statSync } = await import('node:fs');
+    const [part, copy] = ${JSON.stringify([`${copy}.part`, copy])};
+    void new SqliteStore(${JSON.stringify(file)}).backup(copy);
+    const look = () => {
+      if (existsSync(part) && statSync(part).size > 0) process.kill(process.pid, 'SIGKILL');
+      setImmediate(look);
+    };
+    look();`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
+  expect(await once(child, 'close')).toEqual([null, 'SIGKILL']);
+  const names = () => readdirSync(join(folder, 'deep')).filter((name) => name.includes('copy'));
+  expect(names()).toContain('store.sqlite.copy.part');
+  expect(names()).not.toContain('store.sqlite.copy');
+  const again = new SqliteStore(file);
+  expect(names()).toEqual([]);
+  await again.backup(copy);
+  expect(names()).toEqual(['store.sqlite.copy']);
+  await again.close();
+});
+
+test('a copy that cannot be written leaves nothing behind', async () => {
+  const store = new SqliteStore(file);
+  await store.work('long', async (tx) => tx.put('agents', agent('a'.repeat(100_000))));
+  const copy = join(folder, 'copy.sqlite');
+  writeFileSync(`${copy}.part`, '');
+  await expect(store.backup(copy)).rejects.toThrow(/copy\.sqlite\.part is there: .*Remove it/);
+  rmSync(`${copy}.part`);
+  const making = store.backup(copy);
+  // Somebody else takes the name in the meantime.
+  writeFileSync(copy, 'mine');
+  await expect(making).rejects.toThrow(/is there already/);
+  expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.sqlite']);
+  expect(readFileSync(copy, 'utf8')).toBe('mine');
+  await store.close();
+});
+
+function replace(): void {
+  writeFileSync(`${file}.new`, '');
+  renameSync(`${file}.new`, file);
+}
+
+describe.each([
+  ['deleted', () => rmSync(file)],
+  ['replaced', replace],
+  ['moved with its folder', () => renameSync(join(folder, 'deep'), join(folder, 'moved'))],
+  ['without its log', () => rmSync(`${file}-wal`)],
+])('a store that is %s while it is in use', (_, harm) => {
+  test('takes nothing more, says so once, and can be copied as it was', async () => {
+    const told: string[] = [];
+    const store = new SqliteStore(file, ({ message }) => told.push(message));
+    await put(store, 'ada');
+    harm();
+    await expect.poll(() => told, { timeout: 10_000 }).toHaveLength(1);
+    await expect(put(store, 'bo')).rejects.toThrow(StoreFailure);
+    await expect(put(store, 'bo')).rejects.toThrow(
+      /store\.sqlite, or its log, was deleted, moved or replaced/,
+    );
+    const copy = join(folder, 'copy.sqlite');
+    await store.backup(copy);
+    await store.close();
+    const again = new SqliteStore(copy);
+    expect(await again.get('agents', 'ada')).toEqual(agent('ada'));
+    await again.close();
+    expect(told).toHaveLength(1);
+  });
+});
+
+test('a store that was moved and comes back goes on', async () => {
+  const store = new SqliteStore(file);
+  await put(store, 'ada');
+  const isTaken = () =>
+    put(store, 'bo').then(
+      () => true,
+      () => false,
+    );
+  renameSync(file, `${file}.aside`);
+  await expect.poll(isTaken, { timeout: 10_000 }).toBe(false);
+  renameSync(`${file}.aside`, file);
+  await expect.poll(isTaken, { timeout: 10_000 }).toBe(true);
+  await store.close();
+  const again = new SqliteStore(file);
+  expect(await again.get('agents', 'bo')).toEqual(agent('bo'));
+  await again.close();
+});

@@ -1,0 +1,195 @@
+import { resolve as resolvePath } from 'node:path';
+import { backup, type DatabaseSync } from 'node:sqlite';
+import type { Compilable, Kysely } from 'kysely';
+import { Cache, weightOf } from '../../cache.ts';
+import { Changes } from '../../changes.ts';
+import { type Opening, type Store, StoreFailure, type Unit } from '../../port.ts';
+import type { Counter, Key, Readable, TableName, Tables } from '../../tables.ts';
+import { type Job, runJob, type UnitParts } from '../../unit.ts';
+import { asFailure } from './failure.ts';
+import { openFile, unavailable } from './file.ts';
+import { migrate } from './migrate.ts';
+import { type Lost, Place } from './place.ts';
+import { Statements } from './statements.ts';
+import { Transaction } from './transaction.ts';
+import { Watch } from './watch.ts';
+import { makeWhole } from './whole-file.ts';
+
+/** Tables whose rows are asked for again and again. */
+const cached = new Set<TableName>(['agents', 'channels', 'visitors', 'chats', 'deliveries']);
+
+/** How long units are gathered at most, in milliseconds. */
+const longestGatheringMs = 3;
+
+/** How many free pages go back to the disk at once; deliveries wait meanwhile. */
+const pagesAtOnce = 200;
+
+/**
+ * The embedded store: one file, owned by this process alone, in WAL mode with synchronous=FULL. Units that come at about the
+ * same time run one after the other and share a transaction.
+ */
+export class SqliteStore implements Store {
+  readonly #database: DatabaseSync;
+  readonly #statements: Statements;
+  readonly #place: Place;
+  readonly #cache = new Cache();
+  readonly #numbers = new Map<Counter, number>();
+  #jobs: Job[] = [];
+  #running: Promise<void> = Promise.resolve();
+  #isScheduled = false;
+  #isClosed = false;
+
+  /**
+   * @param file Path of the database; its folder is made. Throws StoreUnavailable, as when another process has it.
+   * @param lost Is told when the file is not in its place any more. Nothing is written then.
+   */
+  constructor(file: string, lost?: Lost, opening?: Opening) {
+    this.#database = openFile(file);
+    try {
+      migrate(this.#database, opening);
+    } catch (error) {
+      this.#database.close();
+      throw unavailable(file, error);
+    }
+    this.#statements = new Statements(this.#database);
+    this.#place = new Place(resolvePath(file), lost);
+  }
+
+  /** Units of all keys follow each other here: there is one writer, and what costs is the sync that they share. */
+  work<Result>(_key: string, unit: Unit<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
+      if (this.#place.failure) return reject(this.#place.failure);
+      this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
+      if (this.#isScheduled) return;
+      this.#isScheduled = true;
+      this.#gather(0, performance.now());
+    });
+  }
+
+  get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
+    const known = this.#cache.get(table, key);
+    const row = known ? Promise.resolve(known) : this.#running.then(() => this.#read(table, key));
+    return row as Promise<Tables[T] | undefined>;
+  }
+
+  async all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
+    // While a transaction is under way the connection would show what is not durable.
+    await this.#running;
+    return this.#statements.all(query);
+  }
+
+  async backup(file: string): Promise<void> {
+    await makeWhole(file, (part) => this.#copyTo(part));
+  }
+
+  /** Where the connection is writing just when a copy begins, SQLite refuses it, and Node calls that "not an error": it begins anew. */
+  async #copyTo(part: string): Promise<void> {
+    for (;;) {
+      await this.#running;
+      try {
+        await backup(this.#database, part);
+        return;
+      } catch (error) {
+        if ((error as { errcode?: number }).errcode !== 0) throw error;
+      }
+    }
+  }
+
+  async reclaim(): Promise<boolean> {
+    await this.#running;
+    const free = () =>
+      (this.#database.prepare('PRAGMA freelist_count').get() as { freelist_count: number }).freelist_count;
+    const before = free();
+    if (before > 0) this.#database.exec(`PRAGMA incremental_vacuum(${pagesAtOnce})`);
+    const after = free();
+    return after > 0 && after < before;
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return this.#running;
+    this.#isClosed = true;
+    this.#begin();
+    await this.#running;
+    this.#database.close();
+    this.#place.leave();
+  }
+
+  /** Waits for as long as every turn of the event loop brings more: what shares a sync shares its cost. */
+  #gather(soFar: number, since: number): void {
+    setImmediate(() => {
+      const isMore = this.#jobs.length > soFar && performance.now() - since < longestGatheringMs;
+      if (isMore) this.#gather(this.#jobs.length, since);
+      else this.#begin();
+    });
+  }
+
+  #begin(): void {
+    this.#isScheduled = false;
+    const jobs = this.#jobs;
+    this.#jobs = [];
+    if (jobs.length > 0) this.#running = this.#running.then(() => this.#runAll(jobs));
+  }
+
+  /** Runs units in one transaction. When it fails each has one of its own, so that none fails for another. */
+  async #runAll(jobs: Job[]): Promise<void> {
+    try {
+      await this.#inOneTransaction(jobs);
+    } catch (error) {
+      const [only] = jobs;
+      if (jobs.length === 1) only!.reject(asFailure(error));
+      else for (const job of jobs) await this.#runAll([job]);
+    }
+  }
+
+  async #inOneTransaction(jobs: Job[]): Promise<void> {
+    const changes = new Changes();
+    const transaction = new Transaction(this.#database, this.#statements, changes);
+    const watch = new Watch();
+    const parts: UnitParts = {
+      changes,
+      watch,
+      read: (table, key) => this.#read(table, key),
+      query: (query) => transaction.query(query),
+      last: (counter) => this.#last(counter),
+      written: () => transaction.written.length,
+      failure: asFailure,
+    };
+    const endings: (() => void)[] = [];
+    try {
+      for (const job of jobs) endings.push(await runJob(job, parts));
+      transaction.commit();
+    } catch (error) {
+      transaction.rollBack();
+      this.#cache.clear();
+      this.#numbers.clear();
+      throw error;
+    } finally {
+      watch.end();
+    }
+    for (const { table, key, row, weight } of transaction.written) {
+      if (!cached.has(table)) continue;
+      if (row) this.#cache.set(table, key, row, weight);
+      else this.#cache.forget(table, key);
+    }
+    for (const [counter, last] of changes.numbers) this.#numbers.set(counter, last);
+    for (const end of endings) end();
+  }
+
+  #read(table: TableName, key: unknown): object | undefined {
+    const known = this.#cache.get(table, key);
+    if (known) return known;
+    const row = this.#statements.get(table, key);
+    if (row && cached.has(table)) this.#cache.set(table, key, row, weightOf(row));
+    return row;
+  }
+
+  #last(counter: Counter): number {
+    const known = this.#numbers.get(counter);
+    if (known !== undefined) return known;
+    const row = this.#statements.get('counters', counter) as Tables['counters'] | undefined;
+    const last = row?.last ?? 0;
+    this.#numbers.set(counter, last);
+    return last;
+  }
+}

@@ -1,0 +1,27 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { asFailure as ofPostgres } from './engines/postgres/failure.ts';
+import { asFailure as ofSqlite } from './engines/sqlite/failure.ts';
+
+/** What the log tells of an error: its message, and those of its causes. */
+const told = (error: unknown) => pino.stdSerializers.err(error as Error).message;
+
+test.each([
+  [
+    'a database that is away',
+    ofPostgres(new Error('connect ECONNREFUSED 192.0.2.7:5432')),
+    'The database cannot be used now: connect ECONNREFUSED 192.0.2.7:5432',
+  ],
+  [
+    'a database with several addresses that is away',
+    ofPostgres(Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })),
+    'The database cannot be used now (ECONNREFUSED): ',
+  ],
+  [
+    'a disk that is full',
+    ofSqlite(Object.assign(new Error('disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })),
+    'The store cannot be written: disk is full',
+  ],
+])('the log says once why the store fails: %s', (_, failure, message) => {
+  expect(told(failure)).toBe(message);
+});

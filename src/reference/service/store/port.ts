@@ -1,0 +1,61 @@
+import type { Compilable, Kysely } from 'kysely';
+import { TemporaryFailure } from '../../../contract/serve/errors.ts';
+import type { Counter, Key, Readable, TableName, Tables } from './tables.ts';
+
+/** Why a store cannot be opened, in a sentence for who runs the service. */
+export class StoreUnavailable extends Error {}
+
+/** Is told, in a sentence for the log, what the opening of a store takes its time for. */
+export type Opening = (what: string) => void;
+
+/** What `Opening` is told of a store that an older version wrote. */
+export function newForm(from: number, to: number): string {
+  return `the store is brought from the form ${from} to ${to}; a large one takes minutes, and where that is broken off it stays as it was`;
+}
+
+/** A unit of work that the store could not make durable, as when the disk is full. Nothing of it has happened. */
+export class StoreFailure extends TemporaryFailure {}
+
+/** Reads what is durable; in a unit of work, what the unit itself has changed as well. */
+export interface Reader {
+  /** The row of a key. Rows are shared: never change one, put another. */
+  get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined>;
+  /** Runs a query that reads. */
+  all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]>;
+}
+
+/** A unit of work under way. It is over when the function that was given it has returned. */
+export interface Tx extends Reader {
+  /** Writes a row as it is to be from now on. */
+  put<T extends TableName>(table: T, row: Tables[T]): void;
+  remove<T extends TableName>(table: T, key: Key<T>): void;
+  /** The next number of a counter. Numbers rise in the order in which units become durable, and none is given twice. */
+  next(counter: Counter): Promise<number>;
+  /** Lets something happen once the unit is durable. */
+  afterwards(action: () => void): void;
+}
+
+/**
+ * What one action does, from reading to changing. It waits for nothing but its `tx`. The store may run it again, so it
+ * touches nothing else before it is durable; what it gives back reaches the caller after that.
+ */
+export type Unit<Result> = (tx: Tx) => Promise<Result>;
+
+/**
+ * Where the state of the service is. Everything that changes state is a unit of work on one key: all of it becomes durable,
+ * or nothing of it happened. Units of one key follow each other in the order in which they were asked for; of two units of
+ * different keys that change one row, the later begins with what the earlier has left.
+ */
+export interface Store extends Reader {
+  /**
+   * Runs a unit of work; resolves when it is durable. Rejects with what the unit threw, with StoreFailure when the store
+   * cannot write now, and with another error when a row is not one that the store can hold.
+   */
+  work<Result>(key: string, unit: Unit<Result>): Promise<Result>;
+  /** Writes a copy of all that is durable into a new file while the store is in use. Absent where others do that better. */
+  backup?(file: string): Promise<void>;
+  /** Gives a little of the room that removed rows have left back to the disk; gives whether there is more. */
+  reclaim(): Promise<boolean>;
+  /** Ends the units that were asked for, and closes. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,153 @@
+import { type ColumnDataType, type Compilable, type Expression, type Kysely, sql } from 'kysely';
+import type {
+  DeliveryKind,
+  DeskAgent,
+  DeskCall,
+  DeskChat,
+  DeskEvent,
+  DeskNote,
+} from '../../../../generated/reference/desk/types.ts';
+import type { Channel, Delivery, EntryRecord, EventRecord, Trouble, Visitor } from './records.ts';
+
+/** The tables of every engine. Instants are milliseconds since 1970; a column named `data` holds a record, as JSON. */
+export interface Tables {
+  counters: { counter: string; last: number };
+  agents: { agent_id: string; data: DeskAgent };
+  channels: { channel_id: string; created_at: number; provider_id: string | null; data: Channel };
+  /** What those are known by whom no chat keeps, and when they were last seen; empty for all others. */
+  visitors: {
+    customer_key: string;
+    known_by: 'visit' | 'message' | null;
+    seen_at: number | null;
+    data: Visitor;
+  };
+  chats: { chat_id: number; channel_id: string; state: DeskChat['state']; data: DeskChat };
+  calls: { call_id: number; chat_id: number; data: DeskCall };
+  arrivals: { arrival_id: number; at: number; content: string };
+  notes: { note_id: number; channel_id: string | null; chat_id: number | null; data: DeskNote };
+  events: {
+    event_id: number;
+    at: number;
+    event: DeskEvent['event'];
+    chat_id: number | null;
+    data: EventRecord | EntryRecord;
+  };
+  deliveries: {
+    delivery_id: number;
+    state: Delivery['state'];
+    chat_id: number | null;
+    entry_id: number | null;
+    kind: DeliveryKind;
+    data: Delivery;
+  };
+  /** Addresses that have failed for long. */
+  troubles: { url: string; data: Trouble };
+}
+
+export type TableName = keyof Tables;
+
+/** What can be queried: the tables, and which entries the transcript of a chat has. */
+export interface Readable extends Tables {
+  entries: { chat_id: number; event_id: number };
+}
+
+/** What is numbered. An entry of a transcript has the number of the event that added it. */
+export type Counter = 'chat' | 'visitor' | 'call' | 'note' | 'event' | 'delivery';
+
+const text = 'text';
+const number = 'bigint';
+
+/** The columns of each table in the order in which rows are bound; the first is the key. */
+export const columns = {
+  counters: { counter: text, last: number },
+  agents: { agent_id: text, data: text },
+  channels: { channel_id: text, created_at: number, provider_id: text, data: text },
+  visitors: { customer_key: text, known_by: text, seen_at: number, data: text },
+  chats: { chat_id: number, channel_id: text, state: text, data: text },
+  calls: { call_id: number, chat_id: number, data: text },
+  arrivals: { arrival_id: number, at: number, content: text },
+  notes: { note_id: number, channel_id: text, chat_id: number, data: text },
+  events: { event_id: number, at: number, event: text, chat_id: number, data: text },
+  deliveries: { delivery_id: number, state: text, chat_id: number, entry_id: number, kind: text, data: text },
+  troubles: { url: text, data: text },
+} as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
+
+const keys = {
+  counters: 'counter',
+  agents: 'agent_id',
+  channels: 'channel_id',
+  visitors: 'customer_key',
+  chats: 'chat_id',
+  calls: 'call_id',
+  arrivals: 'arrival_id',
+  notes: 'note_id',
+  events: 'event_id',
+  deliveries: 'delivery_id',
+  troubles: 'url',
+} as const satisfies { [T in TableName]: keyof Tables[T] };
+
+export type Key<T extends TableName> = Tables[T][(typeof keys)[T] & keyof Tables[T]];
+
+/** The column that names a row of a table. */
+export const keyOf = (table: TableName): string => keys[table];
+
+/** Columns that may be empty. */
+const nullable = new Set([
+  'channels.provider_id',
+  'visitors.known_by',
+  'visitors.seen_at',
+  'notes.channel_id',
+  'notes.chat_id',
+  'events.chat_id',
+  'deliveries.chat_id',
+  'deliveries.entry_id',
+]);
+
+/** How an engine declares columns. */
+export interface ColumnTypes {
+  number: ColumnDataType;
+  text: ColumnDataType | Expression<string>;
+}
+
+/** A key of rows that is not an INTEGER in so many letters is a second index in SQLite. */
+const ofSqlite: ColumnTypes = { number: 'integer', text };
+
+/** The statements that make the tables in an empty store. How entries are found by their chat is each engine's own. */
+export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
+  const tables = (Object.keys(columns) as TableName[]).map((table) => creationOf(table, db, types));
+  const index = (name: string) => db.schema.createIndex(name);
+  return [
+    ...tables,
+    index('channels_of_provider').on('channels').column('provider_id').where('provider_id', 'is not', null),
+    visitorsSeen(db),
+    index('chats_by_state').on('chats').columns(['state', 'channel_id', 'chat_id']),
+    index('chats_of_channel').on('chats').columns(['channel_id', 'chat_id']),
+    index('arrivals_by_time').on('arrivals').column('at'),
+    index('notes_of_chat').on('notes').column('chat_id'),
+    index('notes_of_channel').on('notes').column('channel_id'),
+    index('deliveries_pending').on('deliveries').column('state').where('state', '=', sql.lit('pending')),
+    index('deliveries_of_chat').on('deliveries').columns(['chat_id', 'entry_id']),
+    index('calls_of_chat').on('calls').column('chat_id'),
+  ];
+}
+
+/** The statement that makes the index of visitors whom no chat keeps. The others, who are most, cost nothing in it. */
+export function visitorsSeen(db: Kysely<Readable>): Compilable {
+  return db.schema
+    .createIndex('visitors_seen')
+    .on('visitors')
+    .columns(['known_by', 'seen_at'])
+    .where('known_by', 'is not', null);
+}
+
+/** The statement that makes one table. */
+export function creationOf(table: TableName, db: Kysely<Readable>, types = ofSqlite): Compilable {
+  return Object.entries(columns[table]).reduce(
+    (made, [name, type], index) =>
+      made.addColumn(name, type === number ? types.number : types.text, (column) => {
+        if (index === 0) return column.primaryKey().notNull();
+        return nullable.has(`${table}.${name}`) ? column : column.notNull();
+      }),
+    db.schema.createTable(table),
+  );
+}

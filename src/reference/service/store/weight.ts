@@ -1,0 +1,30 @@
+import type { Expression, ExpressionBuilder } from 'kysely';
+import { bounds } from '../../../../generated/policies.ts';
+import type { Readable } from './tables.ts';
+
+/** What the record of a row weighs: its bytes in the store, which an engine knows without reading it. */
+export function weightOf<T extends 'chats' | 'deliveries' | 'events'>(
+  each: ExpressionBuilder<Readable, T>,
+  table: T,
+) {
+  return each.fn<number>('octet_length', [each.ref(`${table}.data` as never) as Expression<unknown>]);
+}
+
+/** All of some rows, in pieces of as many as are read at once. */
+export function* piecesOf<Row extends { weight: number }>(rows: readonly Row[]): Generator<Row[], void> {
+  for (let rest = rows; rest.length > 0; ) {
+    const piece = readable(rest);
+    yield piece;
+    rest = rest.slice(piece.length);
+  }
+}
+
+/** The first of some rows, as many as are read at once (`x-bounds`): one at least. */
+export function readable<Row extends { weight: number }>(rows: readonly Row[]): Row[] {
+  let heavy = 0;
+  const end = rows.findIndex(({ weight }, index) => {
+    heavy += weight;
+    return heavy > bounds.page && index > 0;
+  });
+  return end === -1 ? [...rows] : rows.slice(0, end);
+}

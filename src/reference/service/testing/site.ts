@@ -1,0 +1,200 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type ChannelIntegratorHandlers,
+  channelIntegratorOperations,
+} from '../../../../generated/channel/operations.ts';
+import type { AgentMessage, AgentMessageReply } from '../../../../generated/channel/types.ts';
+import { createDeskClient, type DeskClient } from '../../../../generated/reference/desk/client.ts';
+import type {
+  ChatWithTranscript,
+  CreatedChannel,
+  DeskEvent,
+  DeskNote,
+} from '../../../../generated/reference/desk/types.ts';
+import { mount } from '../../../contract/serve/mount.ts';
+import { createServer } from '../../../contract/serve/server.ts';
+import { type RunningService, type ServiceOptions, startService } from '../index.ts';
+
+export const deskToken = 'token-of-the-desk';
+
+/** A service on a store of its own, with an agent who is online. */
+export async function openService(options: Partial<ServiceOptions> = {}): Promise<OpenService> {
+  const folder = await mkdtemp(join(tmpdir(), 'parlance-test-'));
+  const composition: ServiceOptions = {
+    host: '127.0.0.1',
+    port: 0,
+    data: join(folder, 'store.sqlite'),
+    desk: true,
+    deskToken,
+    allowLoopback: true,
+    ...options,
+  };
+  const service = await startService(composition);
+  const desk = deskOf(service);
+  await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
+  return {
+    ...service,
+    composition,
+    desk,
+    async [Symbol.asyncDispose]() {
+      await service.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export interface OpenService extends RunningService, AsyncDisposable {
+  composition: ServiceOptions;
+  desk: DeskClient;
+}
+
+/** A client of a service's desk. */
+export function deskOf({ deskUrl }: { deskUrl: string }): DeskClient {
+  return createDeskClient({ baseUrl: deskUrl, headers: { authorization: `Bearer ${deskToken}` } });
+}
+
+/** What arrived at a front end. */
+export interface Arrival {
+  at: number;
+  text: string | undefined;
+  message: AgentMessage;
+}
+
+/** An integrator's front end that writes down what arrives, and answers as `reply` says, told how many came before. */
+export async function openFrontend(
+  reply: (arrival: Arrival, before: number) => AgentMessageReply | Promise<AgentMessageReply>,
+): Promise<Frontend> {
+  const arrivals: Arrival[] = [];
+  const handlers: ChannelIntegratorHandlers = {
+    async receiveAgentMessage({ body }) {
+      const arrival = {
+        at: Date.now(),
+        text: 'text' in body.message ? body.message.text : undefined,
+        message: body,
+      };
+      arrivals.push(arrival);
+      return { status: 200, body: await reply(arrival, arrivals.length - 1) };
+    },
+  };
+  const app = createServer();
+  mount(app, channelIntegratorOperations, handlers, { prefix: '/chat' });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { endpoint: `${url}/chat`, arrivals, [Symbol.asyncDispose]: () => app.close() };
+}
+
+export interface Frontend extends AsyncDisposable {
+  endpoint: string;
+  arrivals: Arrival[];
+}
+
+export const ok: AgentMessageReply = { result: 'ok' };
+/** An answer that counts as none, so that the request is repeated. */
+export const unfit = { result: 'later' } as unknown as AgentMessageReply;
+
+/** Sets up a channel, of a widget alone without an endpoint, and gives it with the two parts of its address. */
+export async function createChannel(
+  desk: DeskClient,
+  customer_endpoint: string | undefined,
+  more: { chunked?: boolean; agents?: string[] } = {},
+): Promise<CreatedChannel & { randomString: string }> {
+  const body = {
+    name: 'Shop',
+    ...(customer_endpoint !== undefined && { customer_endpoint }),
+    agents: ['ada'],
+    ...more,
+  };
+  const created = await desk.createChannel({ body });
+  if (created.status !== 201) throw new Error(JSON.stringify(created.body));
+  return { ...created.body, randomString: created.body.endpoint.split('/').at(-2)! };
+}
+
+/** Posts a customer's message; gives the status. */
+export async function say(
+  endpoint: string,
+  message: unknown,
+  sender: unknown = { id: 'visitor' },
+): Promise<number> {
+  const text = typeof message === 'string' ? { type: 'text', text: message } : message;
+  const response = await fetch(endpoint, { method: 'POST', body: JSON.stringify({ sender, message: text }) });
+  await response.text();
+  return response.status;
+}
+
+/** The newest chat of a channel, with its transcript. */
+export async function newestChat(desk: DeskClient, channel_id: string): Promise<ChatWithTranscript> {
+  const listed = await desk.listChats({ query: { channel_id } });
+  if (listed.status !== 200) throw new Error(`${listed.status}`);
+  return readChat(desk, listed.body.chats[0]!.chat_id);
+}
+
+export async function readChat(desk: DeskClient, chat_id: number): Promise<ChatWithTranscript> {
+  const read = await desk.getChat({ path: { chat_id } });
+  if (read.status !== 200) throw new Error(JSON.stringify(read.body));
+  return read.body;
+}
+
+/** What the desk noted, the latest last. */
+export async function notesOf(
+  desk: DeskClient,
+  query: { channel_id?: string; chat_id?: number; limit?: number } = {},
+): Promise<DeskNote[]> {
+  const listed = await desk.listNotes({ query });
+  if (listed.status !== 200) throw new Error(JSON.stringify(listed.body));
+  return listed.body.notes.toReversed();
+}
+
+/** Lets Ada write a text; gives the entry's number. */
+export async function write(desk: DeskClient, chat_id: number, text: string): Promise<number> {
+  const written = await desk.writeMessage({
+    path: { chat_id },
+    body: { agent_id: 'ada', message: { type: 'text', text } },
+  });
+  if (written.status !== 202) throw new Error(JSON.stringify(written.body));
+  return written.body.entry_id;
+}
+
+/** Follows the desk from now on, or from after an event; disposing it hangs up. */
+export async function followDesk(desk: DeskClient, after?: number): Promise<DeskFollower> {
+  const hangUp = new AbortController();
+  const headers = after === undefined ? {} : { 'last-event-id': String(after) };
+  const stream = await desk.streamEvents({ headers }, { signal: hangUp.signal });
+  if (stream.status !== 200) throw new Error(JSON.stringify(stream.body));
+  const seen: DeskEvent[] = [];
+  const waiting = new Set<() => void>();
+  const reading = (async () => {
+    for await (const { data } of stream.events) {
+      seen.push(data);
+      for (const look of waiting) look();
+    }
+  })().catch(() => {});
+  return {
+    seen,
+    ended: reading,
+    until: (isIt) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const event = seen.find(isIt);
+          if (!event) return;
+          waiting.delete(look);
+          resolve(event);
+        };
+        waiting.add(look);
+        look();
+      }),
+    async [Symbol.asyncDispose]() {
+      hangUp.abort();
+      await reading;
+    },
+  };
+}
+
+export interface DeskFollower extends AsyncDisposable {
+  /** All events so far. */
+  seen: DeskEvent[];
+  /** Settles when the stream is over. */
+  ended: Promise<void>;
+  /** The first event, past or to come, that is the one. */
+  until(isIt: (event: DeskEvent) => boolean): Promise<DeskEvent>;
+}

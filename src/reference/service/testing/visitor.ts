@@ -1,0 +1,56 @@
+import type { WidgetSettings } from '../../../../generated/reference/desk/types.ts';
+import { createVisitorClient, type VisitorClient } from '../../../../generated/reference/visitor/client.ts';
+import type { VisitorEvent, VisitorSession } from '../../../../generated/reference/visitor/types.ts';
+import { createChannel, type OpenService } from './site.ts';
+
+/** A visitor of a widget, without the widget. */
+export interface Guest {
+  client: VisitorClient;
+  session: VisitorSession;
+  path: { widget_id: string };
+  token: string;
+}
+
+/** A channel with a widget alone. */
+export async function openWidget(service: OpenService, settings: WidgetSettings = {}): Promise<string> {
+  const { channel_id } = await createChannel(service.desk, undefined);
+  const set = await service.desk.setWidget({ path: { channel_id }, body: settings });
+  if (set.status !== 200) throw new Error(JSON.stringify(set.body));
+  return channel_id;
+}
+
+export const visit = { page: { url: 'https://shop.example.com/chairs', title: 'Chairs' } };
+
+/** Somebody loads a page with the widget. */
+export async function arrive({ url }: OpenService, widget_id: string, token?: string): Promise<Guest> {
+  const client = visitorOf(url, token);
+  const path = { widget_id };
+  const begun = await client.beginSession({ path, body: visit });
+  if (begun.status !== 200) throw new Error(JSON.stringify(begun.body));
+  const known = token ?? begun.body.token!;
+  return { client: visitorOf(url, known), session: begun.body, path, token: known };
+}
+
+export function visitorOf(url: string, token: string | undefined): VisitorClient {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return createVisitorClient({ baseUrl: `${url}/visitor`, headers });
+}
+
+/** The first events of a visitor's stream, up to the one that is the last. */
+export async function eventsUntil(
+  { client, path, session }: Guest,
+  isLast: (event: VisitorEvent) => boolean,
+  after = session.last_event_id,
+): Promise<{ id: string; event: VisitorEvent }[]> {
+  const hangUp = new AbortController();
+  const headers = { 'last-event-id': String(after) };
+  const stream = await client.streamVisitorEvents({ path, headers }, { signal: hangUp.signal });
+  if (stream.status !== 200) throw new Error(JSON.stringify(stream.body));
+  const seen: { id: string; event: VisitorEvent }[] = [];
+  for await (const { id, data } of stream.events) {
+    seen.push({ id: id!, event: data });
+    if (isLast(data)) break;
+  }
+  hangUp.abort();
+  return seen;
+}

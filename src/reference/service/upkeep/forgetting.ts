@@ -1,0 +1,83 @@
+import { repeats } from '../../../../generated/policies.ts';
+import { retained } from '../journal/log.ts';
+import type { Reader } from '../store/port.ts';
+import type { UpkeepParts } from './task.ts';
+
+/** How many rows are looked at in one piece. */
+const piece = 500;
+/** How many events are passed over in one piece, so that it is short where all of them hold an entry. */
+const span = 5000;
+
+/** Forgets what came so long ago, or so far in the future by a clock that was ahead, that it is no repeat when it comes again. */
+export async function* forgetArrivals(parts: UpkeepParts): AsyncGenerator<void, void> {
+  const now = parts.now();
+  yield* forgetThose('<=', now - repeats.withinMs, parts);
+  yield* forgetThose('>=', now + repeats.withinMs, parts);
+}
+
+async function* forgetThose(
+  than: '<=' | '>=',
+  end: number,
+  { store, work }: UpkeepParts,
+): AsyncGenerator<void, void> {
+  for (;;) {
+    const old = await store.all((db) =>
+      db
+        .selectFrom('arrivals')
+        .select(['arrival_id', 'at'])
+        .where('at', than, end)
+        .orderBy('at')
+        .limit(piece),
+    );
+    if (old.length === 0) return;
+    const forgotten = await work('arrivals', async (journal) => {
+      let count = 0;
+      for (const { arrival_id, at } of old) {
+        // It may have come again just now.
+        if ((await journal.get('arrivals', arrival_id))?.at !== at) continue;
+        journal.remove('arrivals', arrival_id);
+        count++;
+      }
+      return count;
+    });
+    // What a damaged store has twice is not looked at for ever.
+    if (forgotten === 0) return;
+    yield;
+  }
+}
+
+/** Forgets events that nobody can ask for again. Those that hold an entry stay with their chat. */
+export async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
+  const before = now() - (options.keepMs ?? Number.POSITIVE_INFINITY);
+  const last = await lastOf('event', store);
+  for (let after = await lastOf('events forgotten', store); after < last; ) {
+    const to = Math.min(after + span, last);
+    // Most events hold an entry; they are passed over where they lie.
+    const rows = await store.all((db) =>
+      db
+        .selectFrom('events')
+        .select(['event_id', 'at'])
+        .where('event_id', '>', after)
+        .where('event_id', '<=', to)
+        .where('event', '<>', 'entry_added')
+        .orderBy('event_id')
+        .limit(piece),
+    );
+    const kept = rows.findIndex(({ event_id, at }) => event_id > last - retained && at >= before);
+    const forgotten = kept === -1 ? rows : rows.slice(0, kept);
+    const isCut = kept !== -1 || rows.length === piece;
+    const reached = isCut ? (forgotten.at(-1)?.event_id ?? after) : to;
+    if (reached === after) return;
+    await work('events', async (journal) => {
+      for (const { event_id } of forgotten) journal.remove('events', event_id);
+      journal.put('counters', { counter: 'events forgotten', last: reached });
+    });
+    if (kept !== -1) return;
+    after = reached;
+    yield;
+  }
+}
+
+async function lastOf(counter: string, store: Reader): Promise<number> {
+  return (await store.get('counters', counter))?.last ?? 0;
+}

@@ -1,0 +1,110 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { workOf } from '../journal/journal.ts';
+import { EventLog } from '../journal/log.ts';
+import type { Store } from '../store/port.ts';
+import type { Attempt, Delivery, Visitor } from '../store/records.ts';
+import { engines } from '../store/testing/engines.ts';
+import { removeDeliveries, removeVisitors } from './retention.ts';
+import type { Task, UpkeepParts } from './task.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A store that was written to at the start of time, and what upkeep leaves of it later. */
+function keeper(store: Store) {
+  const workAt = (now: number) => workOf({ store, events: new EventLog(store), now: () => now });
+  const visit = (customer_id: string, more: Partial<Visitor> = {}, at = 0) =>
+    workAt(at)(customer_id, async (journal) =>
+      journal.visitor({
+        visitor_number: 1,
+        channel_id: 'shop',
+        customer_id,
+        chats_count: 0,
+        report: {},
+        rate: null,
+        blacklisted: false,
+        widget: { taken: [], fields: [] },
+        ...more,
+      }),
+    );
+  const deliver = (delivery_id: number, more: Partial<Delivery>) =>
+    workAt(0)('deliveries', async (journal) =>
+      journal.delivery({
+        delivery_id,
+        lane: '1 bot',
+        operation: 'sendBotEvent',
+        state: 'failed',
+        request: { url: 'http://127.0.0.1:9/', body: '{}' },
+        attempts: [],
+        recorded_at: 0,
+        ...more,
+      }),
+    );
+  const round = async (task: Task, now: number, keepMs?: number) => {
+    const options = keepMs === undefined ? {} : { keepMs };
+    const parts = {
+      store,
+      work: workAt(now),
+      now: () => now,
+      options,
+    } as Partial<UpkeepParts> as UpkeepParts;
+    for await (const _ of task(parts)) {
+      // All of it at once.
+    }
+  };
+  const visitors = async () => {
+    const rows = await store.all((db) => db.selectFrom('visitors').select('data').orderBy('customer_key'));
+    return rows.map(({ data }) => data.customer_id);
+  };
+  const deliveries = async () => {
+    const rows = await store.all((db) =>
+      db.selectFrom('deliveries').select('delivery_id').orderBy('delivery_id'),
+    );
+    return rows.map(({ delivery_id }) => delivery_id);
+  };
+  return { visit, deliver, round, visitors, deliveries };
+}
+
+describe.each(engines)('on $name', ({ place, stop }) => {
+  afterAll(stop);
+
+  test('who did nothing but look at pages is forgotten after a day, who left a message as long after as told', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const { visit, round, visitors } = keeper(store);
+    const strangers = Array.from({ length: 450 }, (_, each) => `stranger ${each}`);
+    await Promise.all(strangers.map((id) => visit(id)));
+    await visit('came again');
+    await visit('came again', {}, day / 2);
+    await visit('left a message', { widget: { taken: [['message-1', 0]], fields: [] } });
+    await visit('of the desk', { chats_count: 1, widget: undefined as never });
+    await visit('in a chat', { chats_count: 1, open_chat: 7, last_chat: 7 });
+    await round(removeVisitors, day);
+    expect(await visitors()).toHaveLength(454);
+    await round(removeVisitors, day + 1);
+    expect(await visitors()).toEqual(['came again', 'in a chat', 'left a message', 'of the desk']);
+    await round(removeVisitors, 400 * day);
+    expect(await visitors()).toEqual(['in a chat', 'left a message', 'of the desk']);
+    await round(removeVisitors, 30 * day, 30 * day);
+    expect(await visitors()).toHaveLength(3);
+    await round(removeVisitors, 30 * day + 1, 30 * day);
+    expect(await visitors()).toEqual(['in a chat']);
+    await store.close();
+  });
+
+  test('a delivery that was ended before it was attempted stays in the log as long as others', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const { deliver, round, deliveries } = keeper(store);
+    const attempt: Attempt = { number: 1, startedAt: day, endedAt: 2 * day };
+    await deliver(1, {});
+    await deliver(2, { state: 'pending' });
+    await deliver(3, { attempts: [attempt] });
+    await round(removeDeliveries, 30 * day, 30 * day);
+    expect(await deliveries()).toEqual([1, 2, 3]);
+    await round(removeDeliveries, 31 * day, 30 * day);
+    expect(await deliveries()).toEqual([2, 3]);
+    await round(removeDeliveries, 33 * day, 30 * day);
+    expect(await deliveries()).toEqual([2]);
+    await store.close();
+  });
+});

@@ -1,0 +1,156 @@
+import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
+import { readDeliveries } from '../delivery/engine/read.ts';
+import type { Journal } from '../journal/journal.ts';
+import { visitorAt } from '../state/visitors.ts';
+import { keyOfChat } from '../store/keys.ts';
+import type { Delivery } from '../store/records.ts';
+import type { UpkeepParts } from './task.ts';
+
+/** How many rows are removed in one piece. */
+const piece = 200;
+
+/** How many chats are looked at in one piece: a heavy one has some hundred thousand characters. */
+const chatsAtOnce = 20;
+
+/**
+ * How long a visitor of a widget stays known who did nothing but look at pages, in milliseconds. Whoever asks gets such a row, so
+ * that strangers would let the store grow without bound.
+ */
+const visitMs = 24 * 60 * 60 * 1000;
+
+/** Removes chats that ended as long ago as told, with all that belongs to them; of a long one piece by piece. */
+export async function* removeChats({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
+  if (options.keepMs === undefined) return;
+  const before = new Date(now() - options.keepMs).toISOString();
+  for (let after = 0; ; ) {
+    const rows = await store.all((db) =>
+      db
+        .selectFrom('chats')
+        .select('data')
+        .where('chat_id', '>', after)
+        .orderBy('chat_id')
+        .limit(chatsAtOnce),
+    );
+    // Chats have their numbers in the order in which they began: none behind a younger one ended long ago.
+    const begun = rows.filter(({ data }) => data.opened_at < before);
+    for (const { data: chat } of begun) {
+      if (chat.closed_at === undefined || chat.closed_at >= before) continue;
+      while (!(await work(keyOfChat(chat), (journal) => removePiece(chat, journal)))) yield;
+      yield;
+    }
+    const last = begun.at(-1);
+    if (!last || begun.length < rows.length) return;
+    after = last.data.chat_id;
+    yield;
+  }
+}
+
+/** Removes some of what belongs to a chat; gives whether that was all, the chat itself included. */
+async function removePiece(chat: DeskChat, journal: Journal): Promise<boolean> {
+  const { chat_id } = chat;
+  const entries = await journal.all((db) =>
+    db.selectFrom('entries').select('event_id').where('chat_id', '=', chat_id).limit(piece),
+  );
+  for (const { event_id } of entries) journal.remove('events', event_id);
+  if (entries.length === piece) return false;
+  const deliveries = await journal.all((db) =>
+    db.selectFrom('deliveries').select(['delivery_id', 'state']).where('chat_id', '=', chat_id).limit(piece),
+  );
+  // One that is still under way goes on, and the chat stays until it is settled.
+  const settled = deliveries.filter(({ state }) => state !== 'pending');
+  for (const { delivery_id } of settled) journal.remove('deliveries', delivery_id);
+  if (settled.length === piece) return false;
+  if (settled.length < deliveries.length) return true;
+  const calls = await journal.all((db) =>
+    db.selectFrom('calls').select('call_id').where('chat_id', '=', chat_id),
+  );
+  for (const { call_id } of calls) journal.remove('calls', call_id);
+  const notes = await journal.all((db) =>
+    db.selectFrom('notes').select('note_id').where('chat_id', '=', chat_id),
+  );
+  for (const { note_id } of notes) journal.remove('notes', note_id);
+  const visitor = await visitorAt(chat.channel_id, chat.customer.id, journal);
+  if (visitor?.last_chat === chat_id) journal.remove('visitors', keyOfChat(chat));
+  journal.remove('chats', chat_id);
+  return true;
+}
+
+/** Removes visitors whom no chat keeps: those who only visited, and those who left a message as long ago as told. */
+export async function* removeVisitors(parts: UpkeepParts): AsyncGenerator<void, void> {
+  const { now, options } = parts;
+  const { keepMs = Number.POSITIVE_INFINITY } = options;
+  yield* removeSeen('visit', now() - Math.min(visitMs, keepMs), parts);
+  if (options.keepMs !== undefined) yield* removeSeen('message', now() - keepMs, parts);
+}
+
+async function* removeSeen(
+  known_by: 'visit' | 'message',
+  before: number,
+  { store, work }: UpkeepParts,
+): AsyncGenerator<void, void> {
+  for (;;) {
+    const rows = await store.all((db) =>
+      db
+        .selectFrom('visitors')
+        .select('customer_key')
+        .where('known_by', '=', known_by)
+        .where('seen_at', '<', before)
+        .orderBy('seen_at')
+        .limit(piece),
+    );
+    const removed = await Promise.all(
+      rows.map(({ customer_key }) =>
+        work(customer_key, async (journal) => {
+          // They may have come again just now.
+          const row = await journal.get('visitors', customer_key);
+          const isOver = row?.known_by === known_by && row.seen_at !== null && row.seen_at < before;
+          if (isOver) journal.remove('visitors', customer_key);
+          return isOver;
+        }),
+      ),
+    );
+    // What a damaged store has twice is not looked at for ever.
+    if (!removed.includes(true)) return;
+    yield;
+  }
+}
+
+/** Removes deliveries that were settled as long ago as told, those of chats that go on as well. */
+export async function* removeDeliveries({
+  store,
+  work,
+  now,
+  options,
+}: UpkeepParts): AsyncGenerator<void, void> {
+  if (options.keepMs === undefined) return;
+  const before = now() - options.keepMs;
+  for (let after = 0; ; ) {
+    const { deliveries } = await readDeliveries(
+      (db) => db.selectFrom('deliveries').where('delivery_id', '>', after).orderBy('delivery_id'),
+      piece,
+      store,
+    );
+    const begun = deliveries.filter((each) => beginOf(each) < before);
+    const over = begun.filter((each) => isOver(each, before));
+    if (over.length > 0) {
+      await work('deliveries', async (journal) => {
+        for (const { delivery_id } of over) journal.remove('deliveries', delivery_id);
+      });
+    }
+    const last = begun.at(-1);
+    if (!last || begun.length < deliveries.length) return;
+    after = last.delivery_id;
+    yield;
+  }
+}
+
+/** One that was ended before it was attempted was over when it was recorded, or later. */
+function isOver(delivery: Delivery, before: number): boolean {
+  const { state, attempts } = delivery;
+  return state !== 'pending' && (attempts.at(-1)?.endedAt ?? beginOf(delivery)) < before;
+}
+
+/** When a delivery began; of what older programs wrote the first attempt is known alone. */
+function beginOf({ recorded_at, attempts }: Delivery): number {
+  return recorded_at ?? attempts[0]?.startedAt ?? 0;
+}

@@ -1,0 +1,333 @@
+import { statSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { repeats } from '../../../../generated/policies.ts';
+import { workOf } from '../journal/journal.ts';
+import { EventLog } from '../journal/log.ts';
+import { channelOf, removeChannel, setBot } from '../state/directory.ts';
+import { customerKey } from '../store/keys.ts';
+import { type Store, StoreFailure } from '../store/port.ts';
+import { openReceiver, type Receiver } from '../testing/receiver.ts';
+import { createChannel, newestChat, type OpenService, openService, say, write } from '../testing/site.ts';
+import { arrive } from '../testing/visitor.ts';
+import type { UpkeepOptions, UpkeepParts } from './task.ts';
+import { Upkeep } from './upkeep.ts';
+
+const nowhere = 'http://127.0.0.1:9/chat';
+const day = 24 * 60 * 60 * 1000;
+let service: OpenService;
+let store: Store;
+let upkeep: Upkeep;
+let now: () => number;
+afterEach(() => service[Symbol.asyncDispose]());
+
+/** A service with an upkeep of its own, which is done when it is asked for, at the instant told. */
+async function openWith(options: UpkeepOptions, more: Partial<UpkeepParts> = {}): Promise<void> {
+  now = Date.now;
+  service = await openService({
+    parts: {
+      store: (good) => (store = good),
+      upkeep: (parts) => {
+        upkeep = new Upkeep({ ...parts, now: () => now(), options, ...more });
+        return upkeep;
+      },
+    },
+  });
+}
+
+const count = async (table: 'events' | 'chats' | 'deliveries' | 'visitors' | 'arrivals') =>
+  (await store.all((db) => db.selectFrom(table).select('data' as never))).length;
+
+test.each([
+  ['long ago', 1],
+  ['while the clock was ahead', -1],
+])('what came %s is no repeat any more, and is forgotten', async (_, sign) => {
+  await openWith({});
+  const { endpoint } = await createChannel(service.desk, nowhere);
+  for (const id of ['m-1', 'm-2']) await say(endpoint, { type: 'text', text: 'Hi', id });
+  const arrivals = () => store.all((db) => db.selectFrom('arrivals').select('at'));
+  await upkeep.round();
+  expect(await arrivals()).toHaveLength(2);
+  const then = Date.now();
+  now = () => then + sign * (repeats.withinMs + 5000);
+  await upkeep.round();
+  expect(await arrivals()).toHaveLength(0);
+});
+
+test('a chat in which nothing was said for as long as told is closed, another one goes on', async () => {
+  await openWith({ closeIdleAfterMs: day });
+  const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+  await say(endpoint, 'Hello', { id: 'idle' });
+  const { chat } = await newestChat(service.desk, channel_id);
+  now = () => Date.now() + day / 2;
+  await upkeep.round();
+  expect((await newestChat(service.desk, channel_id)).chat.state).toBe('open');
+  now = () => Date.now() + day;
+  await upkeep.round();
+  expect((await newestChat(service.desk, channel_id)).chat).toMatchObject({
+    chat_id: chat.chat_id,
+    state: 'closed',
+  });
+});
+
+test('chats of a removed channel which a former process did not come to are closed at the start', async () => {
+  await openWith({});
+  const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+  for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
+  const work = workOf({ store, events: new EventLog(store), now: Date.now });
+  // As a process leaves it that is killed right after the channel was taken off.
+  await work(channel_id, async (journal) => removeChannel((await channelOf(channel_id, journal))!, journal));
+  await service.close();
+  await using again = await openService({ data: service.composition.data });
+  const open = async () => {
+    const listed = await again.desk.listChats({ query: { channel_id, state: 'open' } });
+    return listed.status === 200 ? listed.body.chats.length : undefined;
+  };
+  await expect.poll(open, { timeout: 10_000 }).toBe(0);
+});
+
+test('chats of a bot that a former process took off go to the agents at the start, or when their customer writes', async () => {
+  await openWith({});
+  const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+  const body = { bot_endpoint: 'http://127.0.0.1:9/bot', token: 'secret' };
+  await service.desk.connectBot({ path: { channel_id }, body });
+  for (const id of ['a', 'b']) await say(endpoint, 'Hello', { id });
+  const work = workOf({ store, events: new EventLog(store), now: Date.now });
+  // As a process leaves it that is killed right after the bot was taken off.
+  await work(channel_id, async (journal) =>
+    setBot((await channelOf(channel_id, journal))!, undefined, journal),
+  );
+  const ofBot = async ({ desk }: Pick<OpenService, 'desk'>) => {
+    const listed = await desk.listChats({ query: { channel_id } });
+    const chats = listed.status === 200 ? listed.body.chats : [];
+    return chats.filter(({ handled_by }) => handled_by === 'bot').map(({ customer }) => customer.id);
+  };
+  await say(endpoint, 'Anybody there?', { id: 'b' });
+  expect(await ofBot(service)).toEqual(['a']);
+  await service.close();
+  await using again = await openService({ data: service.composition.data });
+  await expect.poll(() => ofBot(again), { timeout: 10_000 }).toEqual([]);
+});
+
+describe('a change of a channel after which the store cannot be written', () => {
+  let isFull = false;
+  let bot: Receiver<unknown>;
+  beforeAll(async () => {
+    bot = await openReceiver();
+  });
+  afterAll(() => bot[Symbol.asyncDispose]());
+  /** A service whose store is full for chats, and has room for channels. */
+  const openFull = async () => {
+    const full = new StoreFailure('The disk is full.');
+    isFull = false;
+    now = Date.now;
+    service = await openService({
+      parts: {
+        store(good) {
+          const work = good.work.bind(good);
+          good.work = (key, unit) => (isFull && key.includes('\n') ? Promise.reject(full) : work(key, unit));
+          store = good;
+          return good;
+        },
+        upkeep: (parts) => (upkeep = new Upkeep(parts)),
+      },
+    });
+    const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+    await service.desk.connectBot({
+      path: { channel_id },
+      body: { bot_endpoint: bot.url, token: 'secret' },
+    });
+    for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
+    await expect.poll(() => service.pending()).toBe(0);
+    isFull = true;
+    return channel_id;
+  };
+  const chatsOf = async (channel_id: string) => {
+    const listed = await service.desk.listChats({ query: { channel_id } });
+    return listed.status === 200 ? listed.body.chats : [];
+  };
+
+  test('was made, and a later round gives the chats of the bot to the agents', async () => {
+    const channel_id = await openFull();
+    expect(await service.desk.disconnectBot({ path: { channel_id } })).toMatchObject({ status: 204 });
+    const handlers = async () => (await chatsOf(channel_id)).map(({ handled_by }) => handled_by);
+    expect(await handlers()).toEqual(['bot', 'bot', 'bot']);
+    isFull = false;
+    await upkeep.round();
+    expect(await handlers()).toEqual(['agents', 'agents', 'agents']);
+    expect((await store.get('channels', channel_id))?.data).not.toHaveProperty('due');
+  });
+
+  test('leaves the chats to a bot that was connected meanwhile', async () => {
+    const channel_id = await openFull();
+    await service.desk.disconnectBot({ path: { channel_id } });
+    const body = { bot_endpoint: `${bot.url}/other`, token: 'secret' };
+    await service.desk.connectBot({ path: { channel_id }, body });
+    isFull = false;
+    await upkeep.round();
+    expect((await chatsOf(channel_id)).map(({ handled_by }) => handled_by)).toEqual(['bot', 'bot', 'bot']);
+  });
+
+  test('was made, and a later round closes the chats of the channel that is gone', async () => {
+    const channel_id = await openFull();
+    expect(await service.desk.removeChannel({ path: { channel_id } })).toMatchObject({ status: 204 });
+    const states = async () => (await chatsOf(channel_id)).map(({ state }) => state);
+    expect(await states()).toEqual(['open', 'open', 'open']);
+    isFull = false;
+    await upkeep.round();
+    expect(await states()).toEqual(['closed', 'closed', 'closed']);
+  });
+
+  test('was made, and a later round shows the agents the fields by the settings of the widget', async () => {
+    const channel_id = await openFull();
+    const set = (safe_url: boolean) => service.desk.setWidget({ path: { channel_id }, body: { safe_url } });
+    await set(false);
+    isFull = false;
+    const guest = await arrive(service, channel_id);
+    const path = { widget_id: channel_id };
+    const fields = [{ content: 'Order', link: 'http://elsewhere.example/1' }];
+    await guest.client.setVisitorCustomData({ path, body: { fields } });
+    await guest.client.sendVisitorMessage({ path, body: { message_id: crypto.randomUUID(), text: 'Hi' } });
+    const panel = async () => (await newestChat(service.desk, channel_id)).chat.panel;
+    const before = await panel();
+    isFull = true;
+    expect(await set(true)).toMatchObject({ status: 200 });
+    expect(await panel()).toEqual(before);
+    isFull = false;
+    await upkeep.round();
+    expect(await panel()).not.toEqual(before);
+  });
+});
+
+test('chats of a removed channel that could not be closed for a full disk are closed in a later round', async () => {
+  await openWith({});
+  const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+  for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
+  const work = workOf({ store, events: new EventLog(store), now: Date.now });
+  await work(channel_id, async (journal) => removeChannel((await channelOf(channel_id, journal))!, journal));
+  await upkeep.round();
+  const open = await service.desk.listChats({ query: { channel_id, state: 'open' } });
+  expect(open).toMatchObject({ status: 200, body: { chats: [] } });
+});
+
+describe('a chat that cannot be closed', () => {
+  /** Three chats; nobody is known as the visitor of the first, as in a store that was damaged. */
+  const openThree = async () => {
+    const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+    for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
+    const work = workOf({ store, events: new EventLog(store), now: Date.now });
+    await work(channel_id, async (journal) => journal.remove('visitors', customerKey(channel_id, 'a')));
+    return { channel_id, work };
+  };
+  const customersOfOpen = async (channel_id: string) => {
+    const listed = await service.desk.listChats({ query: { channel_id, state: 'open' } });
+    return listed.status === 200 && listed.body.chats.map(({ customer }) => customer.id);
+  };
+
+  test('keeps no idle one behind it open', async () => {
+    await openWith({ closeIdleAfterMs: day });
+    const { channel_id } = await openThree();
+    now = () => Date.now() + day;
+    await upkeep.round();
+    expect(await customersOfOpen(channel_id)).toEqual(['a']);
+  });
+
+  test('keeps none of a removed channel open, and is told of', async () => {
+    const passedOver = vi.fn<UpkeepParts['passedOver']>();
+    await openWith({}, { passedOver });
+    const { channel_id, work } = await openThree();
+    await work(channel_id, async (journal) =>
+      removeChannel((await channelOf(channel_id, journal))!, journal),
+    );
+    await upkeep.round();
+    expect(await customersOfOpen(channel_id)).toEqual(['a']);
+    expect(passedOver.mock.calls).toMatchObject([
+      [1, { message: expect.stringContaining('visitor of chat 1') }],
+    ]);
+  });
+
+  test('for a full disk is one of many, which are left for a later round', async () => {
+    let tries = 0;
+    const full = new StoreFailure('The disk is full.');
+    const failed = vi.fn<UpkeepParts['failed']>();
+    await openWith(
+      { closeIdleAfterMs: day },
+      {
+        failed,
+        work() {
+          tries++;
+          return Promise.reject(full);
+        },
+      },
+    );
+    await openThree();
+    now = () => Date.now() + day;
+    await upkeep.round();
+    expect([tries, failed.mock.calls.flat()]).toEqual([1, [full]]);
+  });
+
+  test('keeps no channel from being removed', async () => {
+    await openWith({});
+    const { channel_id } = await openThree();
+    expect(await service.desk.removeChannel({ path: { channel_id } })).toMatchObject({ status: 204 });
+    expect(await customersOfOpen(channel_id)).toEqual(['a']);
+  });
+});
+
+test('what ended as long ago as told is removed with all that belongs to it, and the file shrinks', async () => {
+  await openWith({ keepMs: 30 * day });
+  const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+  for (let each = 0; each < 3; each++) {
+    await say(endpoint, 'Hello', { id: `gone ${each}`, name: 'x'.repeat(9000) });
+    const { chat } = await newestChat(service.desk, channel_id);
+    for (let times = 0; times < 5; times++) await say(endpoint, 'y'.repeat(900), { id: `gone ${each}` });
+    await service.desk.closeChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
+  }
+  await say(endpoint, 'I stay', { id: 'stays' });
+  await upkeep.round();
+  expect(await count('chats')).toBe(4);
+
+  now = () => Date.now() + 31 * day;
+  await upkeep.round();
+  expect(await count('chats')).toBe(1);
+  expect(await count('visitors')).toBe(1);
+  const events = await store.all((db) => db.selectFrom('events').select('event'));
+  expect(events.map(({ event }) => event)).toEqual(['entry_added']);
+  const { data } = service.composition;
+  await service.close();
+  expect(statSync(data).size).toBeLessThan(150_000);
+});
+
+test('a delivery that is under way is not removed', async () => {
+  await openWith({ keepMs: day });
+  const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
+  await say(endpoint, 'Hello');
+  const { chat } = await newestChat(service.desk, channel_id);
+  await write(service.desk, chat.chat_id, 'Hi');
+  await service.desk.closeChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
+  now = () => Date.now() + 2 * day;
+  await upkeep.round();
+  expect(await count('deliveries')).toBe(1);
+  expect(await count('chats')).toBe(1);
+});
+
+test('rounds do not pile up behind a long one, and the stop does nothing of them', async () => {
+  await openWith({});
+  const long = Promise.withResolvers<void>();
+  let reads = 0;
+  const slow: Pick<Store, 'all'> = {
+    async all() {
+      reads++;
+      await long.promise;
+      return [];
+    },
+  };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const left = new Upkeep({ store: slow, failed: () => {}, options: {} } as unknown as UpkeepParts);
+  left.start();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  vi.useRealTimers();
+  const stopping = left.stop();
+  long.resolve();
+  await stopping;
+  expect(reads).toBe(1);
+});

@@ -1,0 +1,111 @@
+import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
+import { validateCustomField, validateSuppliedContact } from '../../../../generated/developer/validators.js';
+import { fits } from '../../../../generated/fits.ts';
+import { complaint } from '../../../contract/serve/mount.ts';
+
+/** What of an answer to chat_accepted is shown to the agent. */
+export type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom_data'> & {
+  contact_info?: Partial<NonNullable<ChatAcceptedReply['contact_info']>>;
+};
+
+/** What can be used of an answer, and what is to be noted of the rest. */
+export interface ReadReply {
+  /** Absent where the result keeps the data from the agent (HOOK-OUT-07). */
+  shown?: ShownReply;
+  odd: string[];
+}
+
+/** Reads an answer to chat_accepted part by part: one that is wrong is left out and noted, the others are shown. */
+export function readAcceptedReply(body: unknown): ReadReply {
+  if (!isObject(body)) return { odd: [] };
+  const odd: string[] = [];
+  const { result, ...parts } = withoutNulls(body);
+  if (typeof result !== 'string' || result.toUpperCase() !== 'OK') {
+    const isTold = typeof result === 'string';
+    const held = Object.keys(parts).join(', ');
+    if (!isTold) odd.push('The answer has no result that is a string. Nothing of it is shown. Write OK.');
+    else if (held !== '') odd.push(`The result of the answer is not OK, so nothing of it is shown: ${held}.`);
+    return { odd };
+  }
+  if (result !== 'OK')
+    odd.push(`The result of the answer is ${JSON.stringify(result)}. It was read as OK. Write OK.`);
+  const shown = Object.fromEntries(
+    Object.entries(parts).flatMap(([name, part]) => {
+      const read = readers.get(name)?.(part, (text) => void odd.push(text));
+      return read === undefined ? [] : [[name, read]];
+    }),
+  );
+  return { shown, odd };
+}
+
+type Note = (text: string) => void;
+
+/** By the name of a part, what of it is shown. A map: the names are a stranger's, and every object has more than it was given. */
+const readers: ReadonlyMap<string, (part: unknown, note: Note) => unknown> = new Map([
+  ['custom_data', readFields],
+  ['contact_info', readContact],
+  ['enable_assign', readFlag],
+  ['crm_link', (part: unknown, note: Note) => readLink(part, '/crm_link', note)],
+  ['page', notePage],
+]);
+
+function readFlag(part: unknown, note: Note): boolean | undefined {
+  if (typeof part === 'boolean') return part;
+  note('/enable_assign is left out: it must be true or false.');
+  return undefined;
+}
+
+function notePage(_part: unknown, note: Note): undefined {
+  note('/page is not shown. What it is for is not stated.');
+}
+
+function readFields(part: unknown, note: Note): unknown {
+  if (!Array.isArray(part)) {
+    note('/custom_data is left out: it must be a list of fields.');
+    return undefined;
+  }
+  return part.flatMap((field: unknown, index) => {
+    const place = `/custom_data/${index}`;
+    if (!fits(validateCustomField, field)) {
+      note(`${place} is left out: ${complaint(validateCustomField.errors?.[0])}`);
+      return [];
+    }
+    const { link, ...rest } = field;
+    const read = link === undefined ? undefined : readLink(link, `${place}/link`, note);
+    return [{ ...rest, ...(read !== undefined && { link: read }) }];
+  });
+}
+
+/** A contact may lack the name: what is there is shown. */
+function readContact(part: unknown, note: Note): unknown {
+  if (!isObject(part)) {
+    note('/contact_info is left out: it must be an object.');
+    return undefined;
+  }
+  const known = withoutNulls(part);
+  const read = ['name', 'phone', 'email'].filter((key) => {
+    if (known[key] === undefined) return false;
+    if (typeof known[key] === 'string') return true;
+    note(`/contact_info/${key} is left out: it must be a string.`);
+    return false;
+  });
+  const contact = Object.fromEntries(read.map((key) => [key, known[key]]));
+  if (read.length > 0 && !validateSuppliedContact(contact))
+    note('/contact_info has no name. What it has is shown.');
+  return contact;
+}
+
+/** A link of another scheme could run a script in the agent's page. */
+function readLink(part: unknown, place: string, note: Note): string | undefined {
+  if (typeof part === 'string' && /^https?:\/\//i.test(part)) return part;
+  note(`${place} is left out: it must be an address that begins with http:// or https://.`);
+  return undefined;
+}
+
+function withoutNulls(object: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

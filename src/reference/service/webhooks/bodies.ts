@@ -1,0 +1,119 @@
+import * as schemas from '../../../../generated/developer/schemas.ts';
+import type {
+  AgentInfo,
+  CallEvent,
+  Department,
+  FinishedChat,
+  OfflineMessageEvent,
+  PageInfo,
+  Session,
+  Visitor as VisitorInfo,
+} from '../../../../generated/developer/types.ts';
+import type {
+  DeskAgent,
+  DeskCall,
+  DeskChat,
+  OfflineForm,
+  TranscriptEntry,
+} from '../../../../generated/reference/desk/types.ts';
+import { isNamed } from '../state/customer.ts';
+import type { Visitor } from '../store/records.ts';
+import { named } from './named.ts';
+
+/** What every event about a visitor carries. Nothing that is not known is made up: it is empty where it must be there. */
+export function about(chat: Pick<DeskChat, 'channel_id' | 'customer'>, visitor: Visitor) {
+  const { name, phone, email } = chat.customer;
+  const { description = '', social, session, page, user_token } = visitor.report;
+  return {
+    widget_id: chat.channel_id,
+    ...(user_token !== undefined && { user_token }),
+    visitor: {
+      ...(isNamed(name) && { name }),
+      ...(email !== undefined && { email }),
+      ...(phone !== undefined && { phone }),
+      number: String(visitor.visitor_number),
+      description,
+      ...(social !== undefined && { social }),
+      chats_count: visitor.chats_count,
+    } satisfies VisitorInfo,
+    ...visit(session, page),
+  };
+}
+
+/** The visit and the page. What the contract does not name stays at the desk. */
+function visit(session = nothingKnown.session, page = nothingKnown.page) {
+  return { session: named(schemas.Session, session), page: named(schemas.PageInfo, page) };
+}
+
+const nothingKnown: { session: Session; page: PageInfo } = {
+  session: { geoip: {}, utm_json: {}, ip_addr: '', user_agent: '' },
+  page: { url: '' },
+};
+
+/** An agent, with the department where there is one. */
+export function byAgent({ department, ...agent }: DeskAgent) {
+  return { agent: agentInfo(agent), ...inDepartment(department) };
+}
+
+/** The department of an agent who is in one. */
+export function inDepartment(department: DeskAgent['department']): { department?: Department } {
+  return department ? { department: named(schemas.Department, department) } : {};
+}
+
+export function agentInfo({ agent_id, name, email = '', phone }: DeskAgent): AgentInfo {
+  return { id: agent_id, name, email, ...(phone !== undefined && { phone }) };
+}
+
+/** What was said between the visitor and the agents. */
+export function finishedChat(transcript: TranscriptEntry[], { rate, blacklisted }: Visitor): FinishedChat {
+  const messages = transcript.flatMap((entry): FinishedChat['messages'] => {
+    const { from, at, agent_id } = entry;
+    const said = { timestamp: Math.floor(Date.parse(at) / 1000), message: wordsOf(entry) };
+    if (from === 'customer') return [{ type: 'visitor', ...said }];
+    if (from !== 'agent') return [];
+    // Agents' ids are texts here, the field is a number: it is there for agents whose id is the digits of one (OPEN-20).
+    const isNumber = agent_id !== undefined && /^(0|[1-9]\d{0,14})$/.test(agent_id);
+    return [{ type: 'agent', ...said, ...(isNumber && { agent_id: Number(agent_id) }) }];
+  });
+  return { messages, rate, blacklisted };
+}
+
+export function callInfo({ type, phone, status, reason, record_url }: DeskCall): CallEvent['call'] {
+  return {
+    type,
+    phone,
+    status,
+    ...(reason !== undefined && { reason }),
+    ...(record_url !== undefined && { record_url }),
+  } as CallEvent['call'];
+}
+
+/** The event of an offline form; it belongs to no chat and no agent. */
+export function offlineMessage(
+  { message, name, email, phone, description = '', session, page, user_token }: OfflineForm,
+  ids: { offline_message_id: string; channel_id: string; visitor_number: number; chats_count: number },
+): OfflineMessageEvent {
+  return {
+    event_name: 'offline_message',
+    widget_id: ids.channel_id,
+    ...(user_token !== undefined && { user_token }),
+    visitor: {
+      ...(name !== undefined && { name }),
+      ...(email !== undefined && { email }),
+      ...(phone !== undefined && { phone }),
+      number: String(ids.visitor_number),
+      description,
+      chats_count: ids.chats_count,
+    },
+    ...visit(session, page),
+    offline_message_id: ids.offline_message_id,
+    message,
+  };
+}
+
+/** An entry in words (OPEN-23): a text as it is, of a file its comment and name, of a place its comment, name and point. */
+function wordsOf({ text, title, file_name, latitude, longitude }: TranscriptEntry): string {
+  const place = latitude === undefined ? undefined : `${latitude}, ${longitude}`;
+  const name = place === undefined ? file_name : title;
+  return [text, name, place].filter((part) => part !== undefined && part !== '').join('\n');
+}

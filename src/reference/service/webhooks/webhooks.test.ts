@@ -1,0 +1,547 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as developer from '../../../../generated/developer/validators.js';
+import type { Validator } from '../../../../generated/operation.ts';
+import { bounds, limits } from '../../../../generated/policies.ts';
+import type { DeskChat, DeskEvent, VisitorReport } from '../../../../generated/reference/desk/types.ts';
+import { workOf } from '../journal/journal.ts';
+import { EventLog } from '../journal/log.ts';
+import { keyOfChat } from '../store/keys.ts';
+import type { Store } from '../store/port.ts';
+import { openReceiver, type Receiver } from '../testing/receiver.ts';
+import {
+  createChannel,
+  type DeskFollower,
+  followDesk,
+  newestChat,
+  notesOf,
+  type OpenService,
+  openService,
+  readChat,
+  say,
+  write,
+} from '../testing/site.ts';
+import { panelOf } from './webhooks.ts';
+
+interface WebhookEvent {
+  event_name: string;
+  [field: string]: unknown;
+}
+
+const validators: Record<string, Validator<unknown>> = {
+  chat_accepted: developer.validateChatAcceptedEvent,
+  chat_assigned: developer.validateChatAssignedEvent,
+  chat_finished: developer.validateChatFinishedEvent,
+  chat_updated: developer.validateChatUpdatedEvent,
+  offline_message: developer.validateOfflineMessageEvent,
+  call_event: developer.validateCallEvent,
+};
+const ada = { agent_id: 'ada', name: 'Ada', email: 'ada@example.com', phone: '+4930901821' };
+const department = { id: 2, name: 'Orders' };
+const secret = 'whsec_aGlkZGVuLXNpZ25pbmctc2VjcmV0LTQ3MTE=';
+const logged: string[] = [];
+
+let service: OpenService;
+let events: DeskFollower;
+let store: Store;
+beforeAll(async () => {
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      logged.push(String(line));
+      done();
+    },
+  });
+  service = await openService({
+    log: pino({ level: 'trace' }, stream),
+    parts: {
+      store: (good) => (store = good),
+    },
+  });
+  const { agent_id, ...known } = ada;
+  await service.desk.putAgent({ path: { agent_id }, body: { ...known, department } });
+  await service.desk.putAgent({ path: { agent_id: '12' }, body: { name: 'Twelve', online: true } });
+  events = await followDesk(service.desk);
+});
+afterAll(async () => {
+  await events[Symbol.asyncDispose]();
+  await service[Symbol.asyncDispose]();
+});
+
+/** A channel whose events go to a receiver, and a chat on it. */
+async function openChat(receiver: Receiver<WebhookEvent>, sender: object = { id: 'visitor' }) {
+  const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat', { agents: ['ada', '12'] });
+  const path = { channel_id: channel.channel_id };
+  await service.desk.setWebhook({ path, body: { url: receiver.url } });
+  await say(channel.endpoint, 'Hello', sender);
+  const { chat } = await newestChat(service.desk, channel.channel_id);
+  return { channel, chat, path: { chat_id: chat.chat_id } };
+}
+
+/** Lets an agent take and close a chat, and gives what the receiver was told. */
+async function takeAndClose(receiver: Receiver<WebhookEvent>, path: { chat_id: number }, agent_id = 'ada') {
+  await service.desk.acceptChat({ path, body: { agent_id } });
+  await service.desk.closeChat({ path, body: { agent_id } });
+  const isIt = ({ body }: { body: WebhookEvent }) =>
+    body.event_name === 'chat_finished' && body['chat_id'] === path.chat_id;
+  const { body } = await receiver.until(isIt);
+  return body;
+}
+
+function expectFit({ caught }: Receiver<WebhookEvent>): void {
+  expect(caught).not.toEqual([]);
+  for (const { body } of caught) {
+    const validate = validators[body.event_name]!;
+    validate(body);
+    expect([body.event_name, validate.errors ?? []]).toEqual([body.event_name, []]);
+  }
+}
+
+const everything = {
+  name: 'Mara Schmidt',
+  email: 'mara@example.com',
+  phone: '+4930901820',
+  description: 'Buys for a school.',
+  social: { 'chat-network': 'mara.s' },
+  session: {
+    geoip: { country: 'Germany', country_code: 'DE', city: 'Berlin', latitude: '52.52', longitude: '13.4' },
+    utm: 'source=newsletter',
+    utm_json: { source: 'newsletter', campaign: 'autumn' },
+    ip_addr: '192.0.2.17',
+    user_agent: 'Mozilla/5.0',
+  },
+  page: { url: 'https://shop.example/paper', title: 'Paper' },
+  user_token: 'u-1',
+} satisfies VisitorReport;
+const nothingKnown = {
+  session: { geoip: {}, utm_json: {}, ip_addr: '', user_agent: '' },
+  page: { url: '' },
+};
+
+describe.concurrent('an event', () => {
+  test('of which nothing is known makes nothing up', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { channel, chat, path } = await openChat(receiver);
+    const finished = await takeAndClose(receiver, path, '12');
+    const about = {
+      widget_id: channel.channel_id,
+      visitor: { number: String(chat.visitor_number), description: '', chats_count: 1 },
+      ...nothingKnown,
+      chat_id: chat.chat_id,
+    };
+    const agent = { id: '12', name: 'Twelve', email: '' };
+    expect(receiver.caught[0]!.body).toEqual({ event_name: 'chat_accepted', ...about, agent });
+    expect(finished).toEqual({
+      event_name: 'chat_finished',
+      ...about,
+      agents: [agent],
+      chat: {
+        messages: [{ timestamp: expect.any(Number), type: 'visitor', message: 'Hello' }],
+        rate: null,
+        blacklisted: false,
+      },
+    });
+    expectFit(receiver);
+  });
+
+  test('carries everything that is known and nothing that the contract does not name, in this chat and the next', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({
+      result: 'OK',
+      enable_assign: true,
+      crm_link: 'https://crm.example/7',
+    }));
+    const { channel, chat, path } = await openChat(receiver);
+    const { geoip } = everything.session;
+    const withStrays = {
+      session: { ...everything.session, stray: 1, geoip: { ...geoip, stray: 1 } },
+      page: { ...everything.page, stray: 1 },
+    };
+    const rated = { ...everything, ...withStrays, rate: 'negative', blacklisted: true } as const;
+    expect((await service.desk.setVisitor({ path, body: rated })).status).toBe(200);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    await events.until((event) => event.chat?.chat_id === chat.chat_id && !!event.chat.panel);
+    await service.desk.assignChat({ path, body: { agent_id: 'ada' } });
+    await service.desk.setVisitor({ path, body: { description: 'Buys for two schools.' } });
+    await service.desk.startCall({
+      path,
+      body: { type: 'outgoing', phone: '+4930901820', agent_id: 'ada' },
+    });
+    const finished = await takeAndClose(receiver, path);
+    expect(receiver.caught.map(({ body }) => body.event_name)).toEqual([
+      'chat_accepted',
+      'chat_assigned',
+      'chat_updated',
+      'call_event',
+      'chat_finished',
+    ]);
+    const { name, email, phone, social, session, page, user_token } = everything;
+    const { agent_id, ...contact } = ada;
+    const number = String(chat.visitor_number);
+    const visitor = { name, email, phone, social, number, chats_count: 1 };
+    for (const { body, text } of receiver.caught) {
+      expect(text).not.toContain('stray');
+      expect(body).toMatchObject({ visitor, session, page, chat_id: chat.chat_id, department });
+      if (body.event_name !== 'chat_finished')
+        expect(body).toMatchObject({ agent: { id: agent_id, ...contact } });
+      if (body.event_name !== 'call_event') expect(body).toMatchObject({ user_token });
+    }
+    expect(receiver.caught[2]!.body).toMatchObject({ visitor: { description: 'Buys for two schools.' } });
+    expect(finished).toMatchObject({ chat: { rate: 'negative', blacklisted: true } });
+    expectFit(receiver);
+
+    await say(channel.endpoint, 'Me again', { id: 'visitor' });
+    const next = await newestChat(service.desk, channel.channel_id);
+    const second = await takeAndClose(receiver, { chat_id: next.chat.chat_id });
+    expect(second).toMatchObject({
+      visitor: { social, number, chats_count: 2, description: 'Buys for two schools.' },
+      session,
+      user_token,
+      chat: { rate: null, blacklisted: true },
+    });
+  });
+
+  test('of a change tells what it carries only', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { channel, path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    const more = { photo: 'https://a.example/1.png', url: 'https://shop.example/cart', invite: 'Hello?' };
+    await say(channel.endpoint, 'Look', { id: 'visitor', ...more });
+    await say(channel.endpoint, 'It is me', { id: 'visitor', phone: '7' });
+    await takeAndClose(receiver, path);
+    expect(receiver.caught.map(({ body }) => body.event_name)).toEqual([
+      'chat_accepted',
+      'chat_updated',
+      'chat_finished',
+    ]);
+    expect(receiver.caught[1]!.body).toMatchObject({ visitor: { phone: '7' } });
+  });
+
+  test('of a chat’s end has the words of every message, a file and a place by what names them', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { channel, chat, path } = await openChat(receiver);
+    const file = { type: 'document', file: 'https://files.example/1', file_name: 'order.pdf', file_size: 7 };
+    await say(channel.endpoint, { ...file, text: 'My order', title: 'Not shown' });
+    await say(channel.endpoint, file);
+    await say(channel.endpoint, { type: 'location', latitude: 52.5, longitude: 13.4, title: 'Shop' });
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    await write(service.desk, chat.chat_id, 'I see it.');
+    const { chat: ended } = (await takeAndClose(receiver, path)) as unknown as {
+      chat: { messages: { message: string }[] };
+    };
+    expect(ended.messages.map(({ message }) => message)).toEqual([
+      'Hello',
+      'My order\norder.pdf',
+      'order.pdf',
+      'Shop\n52.5, 13.4',
+      'I see it.',
+    ]);
+    expectFit(receiver);
+  });
+
+  test('of a chat’s end numbers an agent only where the number has the digits of the id', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { chat, path } = await openChat(receiver);
+    const ids = ['0', '012', '12', '1e3', '9007199254740993'];
+    const message = { type: 'text' as const, text: 'Hi' };
+    for (const agent_id of ids) {
+      await service.desk.putAgent({ path: { agent_id }, body: { online: true } });
+      await service.desk.writeMessage({ path: { chat_id: chat.chat_id }, body: { agent_id, message } });
+    }
+    const { chat: ended } = (await takeAndClose(receiver, path, '12')) as unknown as {
+      chat: { messages: { type: string; agent_id?: number }[] };
+    };
+    const numbers = ended.messages.filter(({ type }) => type === 'agent').map(({ agent_id }) => agent_id);
+    expect(numbers).toEqual([0, undefined, 12, undefined, undefined]);
+  });
+
+  test('of a chat’s end lists who wrote when, and every agent who did', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { channel, chat, path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    await write(service.desk, chat.chat_id, 'Good day');
+    const message = { type: 'text' as const, text: 'From me too' };
+    await service.desk.writeMessage({ path, body: { agent_id: '12', message } });
+    await say(channel.endpoint, 'Thank you');
+    const { agents, chat: ended } = (await takeAndClose(receiver, path)) as unknown as {
+      agents: { id: string }[];
+      chat: { messages: { type: string; agent_id?: number; timestamp: number }[] };
+    };
+    expect(agents.map(({ id }) => id).toSorted()).toEqual(['12', 'ada']);
+    expect(ended.messages.map(({ type, agent_id }) => [type, agent_id])).toEqual([
+      ['visitor', undefined],
+      ['agent', undefined],
+      ['agent', 12],
+      ['visitor', undefined],
+    ]);
+    for (const { timestamp } of ended.messages)
+      expect(Math.abs(timestamp - Date.now() / 1000)).toBeLessThan(60);
+    expectFit(receiver);
+  });
+
+  test('of a call names the agent who has the call, and the recording once it ended', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { path } = await openChat(receiver);
+    const begun = await service.desk.startCall({
+      path,
+      body: { type: 'incoming', phone: '+4930901820', agent_id: '12' },
+    });
+    if (begun.status !== 201) throw new Error(JSON.stringify(begun.body));
+    const call = { call_id: begun.body.call_id };
+    await service.desk.moveCall({ path: call, body: { status: 'client_connected' } });
+    const record_url = 'https://calls.example/1.mp3';
+    await service.desk.moveCall({ path: call, body: { status: 'end', record_url } });
+    await receiver.until(({ body }) => (body['call'] as { status: string }).status === 'end');
+    expect(receiver.caught.map(({ body }) => body['call'])).toEqual([
+      { type: 'incoming', phone: '+4930901820', status: 'start' },
+      { type: 'incoming', phone: '+4930901820', status: 'client_connected' },
+      { type: 'incoming', phone: '+4930901820', status: 'end', record_url },
+    ]);
+    for (const { body } of receiver.caught) {
+      expect(body).toMatchObject({ agent: { id: '12', name: 'Twelve', email: '' } });
+      expect(body).not.toHaveProperty('department');
+    }
+    expectFit(receiver);
+  });
+
+  test('of an offline form carries what was filled in, and what is known of the visit', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+    const { channel } = await openChat(receiver);
+    const path = { channel_id: channel.channel_id };
+    const { social: _, ...form } = everything;
+    await service.desk.submitOfflineForm({ path, body: { message: 'least' } });
+    const full = await service.desk.submitOfflineForm({ path, body: { message: 'most', ...form } });
+    if (full.status !== 202) throw new Error(JSON.stringify(full.body));
+    const least = await receiver.until(({ body }) => body['message'] === 'least');
+    const most = await receiver.until(({ body }) => body['message'] === 'most');
+    expect(least.body).toEqual({
+      event_name: 'offline_message',
+      widget_id: channel.channel_id,
+      visitor: { number: expect.stringMatching(/^\d+$/), description: '', chats_count: 0 },
+      ...nothingKnown,
+      offline_message_id: expect.any(String),
+      message: 'least',
+    });
+    const { name, email, phone, description, session, page, user_token } = form;
+    expect(most.body).toMatchObject({
+      visitor: { name, email, phone, description },
+      session,
+      page,
+      user_token,
+      offline_message_id: full.body.offline_message_id,
+    });
+    expectFit(receiver);
+  });
+});
+
+describe('the end of a long chat', () => {
+  /** A chat on a channel whose events reach nobody: what would be told is read where it waits. */
+  const openLong = async () => {
+    const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+    const { channel_id } = channel;
+    await service.desk.setWebhook({ path: { channel_id }, body: { url: 'http://127.0.0.1:9/hook' } });
+    await say(channel.endpoint, 'Hello');
+    const { chat } = await newestChat(service.desk, channel_id);
+    return { channel, chat };
+  };
+  const toldAtEnd = async ({ chat_id }: DeskChat) => {
+    await service.desk.closeChat({ path: { chat_id }, body: { agent_id: 'ada' } });
+    const rows = await store.all((db) =>
+      db.selectFrom('deliveries').select('data').where('chat_id', '=', chat_id),
+    );
+    const { request } = rows.find(({ data }) => data.about === 'chat_finished')!.data;
+    const event: unknown = JSON.parse(request.body);
+    if (!developer.validateChatFinishedEvent(event)) throw new Error(request.body.slice(0, 1000));
+    return { messages: event.chat.messages, length: request.body.length };
+  };
+
+  test('has all of two thousand of the longest texts', async () => {
+    const { chat } = await openLong();
+    const text = '😀'.repeat(limits.UserTextBody.truncate);
+    await workOf({ store, events: new EventLog(store), now: Date.now })(keyOfChat(chat), async (journal) => {
+      for (let count = 1; count < 2000; count++)
+        await journal.entry(chat, 'customer', { type: 'text', text });
+    });
+    const { messages } = await toldAtEnd(chat);
+    expect(messages).toHaveLength(2000);
+    expect(messages.slice(1).every(({ message }) => message === text)).toBe(true);
+    const notes = await notesOf(service.desk, { chat_id: chat.chat_id });
+    expect(notes.filter(({ text }) => text.startsWith('The chat is long'))).toEqual([]);
+  });
+
+  test('has the last of what is too much, and the desk is told', async () => {
+    const { channel, chat } = await openLong();
+    const title = '\u0001'.repeat(bounds.words);
+    const place = { type: 'location', latitude: 1, longitude: 1, title };
+    // Each of these is six characters of JSON.
+    const count = Math.ceil(bounds.page / (6 * bounds.words)) + 1;
+    for (let each = 0; each < count; each++) expect(await say(channel.endpoint, place)).toBe(200);
+    const { transcript, has_older } = await readChat(service.desk, chat.chat_id);
+    expect([has_older, transcript.length < count]).toEqual([true, true]);
+    const { messages, length } = await toldAtEnd(chat);
+    expect(messages).toHaveLength(transcript.length);
+    expect(length).toBeLessThan(bounds.page * 1.1);
+    const notes = await notesOf(service.desk, { chat_id: chat.chat_id });
+    expect(notes).toContainEqual(
+      expect.objectContaining({
+        about: 'chat_finished',
+        text: expect.stringContaining(`last ${messages.length} entries`),
+      }),
+    );
+  });
+});
+
+describe.concurrent('the agent', () => {
+  test.each([
+    ['with nothing to assign to', { result: 'OK', enable_assign: true }],
+    ['with assigning not offered', { result: 'OK', crm_link: 'https://crm.example/7' }],
+    ['with a card of another scheme', { result: 'OK', enable_assign: true, crm_link: 'javascript:alert(1)' }],
+  ])('cannot assign a chat %s', async (_, reply) => {
+    await using receiver = await openReceiver<WebhookEvent>(() => reply);
+    const { chat, path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    await events.until((event) => event.chat?.chat_id === chat.chat_id && !!event.chat.panel);
+    const { status, body } = await service.desk.assignChat({ path, body: { agent_id: 'ada' } });
+    expect([status, body]).toMatchObject([400, { error: { code: 'invalid_request' } }]);
+    await takeAndClose(receiver, path);
+    expect(receiver.caught.map(({ body }) => body.event_name)).toEqual(['chat_accepted', 'chat_finished']);
+  });
+
+  test('does not wait for a receiver that is silent', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => new Promise(() => {}));
+    const { chat, path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    await service.desk.closeChat({ path, body: { agent_id: 'ada' } });
+    expect((await readChat(service.desk, chat.chat_id)).chat.state).toBe('closed');
+    expect(receiver.caught.length).toBeLessThan(2);
+  });
+
+  test.each(['ok', 'Ok', 'OK'])('sees the data of an answer with the result %s', async (result) => {
+    const crm_link = 'https://crm.example/7';
+    await using receiver = await openReceiver<WebhookEvent>(() => ({
+      result,
+      crm_link,
+      custom_data: [{ content: 'Gold' }],
+    }));
+    const { chat, path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    await events.until((event) => event.chat?.chat_id === chat.chat_id && !!event.chat.panel);
+    expect((await readChat(service.desk, chat.chat_id)).chat.panel).toMatchObject([
+      { kind: 'custom_field', content: 'Gold' },
+      { kind: 'crm_button', link: crm_link },
+    ]);
+    const notes = await notesOf(service.desk, path);
+    expect(notes.map(({ about, text }) => [about, text])).toEqual(
+      result === 'OK' ? [] : [['chat_accepted', expect.stringContaining(`"${result}". It was read as OK`)]],
+    );
+  });
+
+  test('sees what is right of an answer, and the desk has notes of what is not', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({
+      result: 'OK',
+      enable_assign: 'yes',
+      custom_data: [{ content: 'Gold' }, { content: 7 }, { content: 'Card', link: 'javascript:alert(1)' }],
+      contact_info: { phone: '+4930901820', email: null },
+      crm_link: 'ftp://crm.example/7',
+    }));
+    const { chat, path } = await openChat(receiver, { id: 'visitor', name: 'Mara' });
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    await events.until((event) => event.chat?.chat_id === chat.chat_id && !!event.chat.panel);
+    const seen = (await readChat(service.desk, chat.chat_id)).chat;
+    expect(seen.panel).toMatchObject([
+      { kind: 'custom_field', content: 'Gold' },
+      { kind: 'custom_field', content: 'Card' },
+    ]);
+    expect(seen.customer).toMatchObject({ name: 'Mara', phone: '+4930901820' });
+    const notes = await notesOf(service.desk, path);
+    expect(notes.map(({ text }) => text.split(' ')[0])).toEqual([
+      '/enable_assign',
+      '/custom_data/1',
+      '/custom_data/2/link',
+      '/contact_info',
+      '/crm_link',
+    ]);
+  });
+
+  test.each([
+    ['encoded twice', JSON.stringify({ result: 'OK', crm_link: 'https://crm.example/7' }), /encoded twice/],
+    ['an empty PHP array', [], /PHP/],
+    ['a refusal with data', { result: 'FAILURE', custom_data: [] }, /not OK.*custom_data/],
+    ['without a result', { crm_link: 'https://crm.example/7' }, /no result/],
+  ])('sees nothing of an answer that is %s, and the desk is told what it is', async (_, reply, says) => {
+    await using receiver = await openReceiver<WebhookEvent>(() => reply);
+    const { path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    const isIt = ({ note }: DeskEvent) => note?.chat_id === path.chat_id;
+    const { note } = await events.until(isIt);
+    expect(note).toMatchObject({ about: 'chat_accepted', text: expect.stringMatching(says) });
+    expect((await readChat(service.desk, path.chat_id)).chat).not.toHaveProperty('panel');
+  });
+
+  test('is shown of too many fields the first ones, and the desk is told', async () => {
+    const custom_data = Array.from({ length: 9 }, () => ({ content: '&'.repeat(bounds.panel / 24) }));
+    await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK', custom_data }));
+    const { path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    const { note } = await events.until((event) => event.note?.chat_id === path.chat_id);
+    expect(note).toMatchObject({ about: 'chat_accepted', text: expect.stringMatching(/^6 of 9 fields/) });
+    await events.until((event) => event.chat?.chat_id === path.chat_id && !!event.chat.panel);
+    const { panel } = (await readChat(service.desk, path.chat_id)).chat;
+    expect(panel).toMatchObject(custom_data.slice(0, 3));
+  });
+
+  test('finds in the notes why a webhook was given up', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => 404);
+    const { path } = await openChat(receiver);
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    const { note } = await events.until((event) => event.note?.chat_id === path.chat_id);
+    expect(note!.text).toMatch(/not delivered after 3 attempts.*status 404\. The answer 404 has no body/);
+  });
+
+  test('sees contact data of the CRM as if typed, those that it has not stay', async () => {
+    await using receiver = await openReceiver<WebhookEvent>(() => ({
+      result: 'OK',
+      contact_info: { name: 'Mara Schmidt', email: 'mara@crm.example' },
+    }));
+    const { chat, path } = await openChat(receiver, { id: 'visitor', name: 'Mara', phone: '+4930901820' });
+    await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
+    await events.until(
+      (event) => event.chat?.chat_id === chat.chat_id && event.chat.customer.email === 'mara@crm.example',
+    );
+    const finished = await takeAndClose(receiver, path);
+    const known = { name: 'Mara Schmidt', phone: '+4930901820', email: 'mara@crm.example' };
+    expect(finished).toMatchObject({ visitor: known });
+    expect((await readChat(service.desk, chat.chat_id)).chat.customer).toMatchObject(known);
+  });
+});
+
+describe('the panel', () => {
+  test('has the assign button, the fields in their order, and the button of the card last', () => {
+    const fields = Array.from({ length: 20 }, (_, index) => ({ title: `${index}`, content: 'x' }));
+    const crm_link = 'HTTPS://crm.example/7';
+    const panel = panelOf({ crm_link, custom_data: fields, enable_assign: true });
+    expect(panel).toMatchObject([
+      { kind: 'assign_button' },
+      ...fields.map((field) => ({ kind: 'custom_field', set_by: 'webhook', ...field })),
+      { kind: 'crm_button', link: crm_link },
+    ]);
+  });
+
+  test('is empty when nothing is to be shown', () => {
+    expect(panelOf({})).toEqual([]);
+    expect(panelOf({ enable_assign: false, custom_data: [] })).toEqual([]);
+  });
+});
+
+test('the signing secret stands in no log and in no list of the desk', async () => {
+  await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
+  const { channel, path } = await openChat(receiver);
+  await service.desk.setWebhook({
+    path: { channel_id: channel.channel_id },
+    body: { url: receiver.url, signing_secret: secret },
+  });
+  await takeAndClose(receiver, path);
+  expect(receiver.caught[0]!.headers).toHaveProperty('webhook-signature');
+  expect(logged).not.toEqual([]);
+  const listed = [await service.desk.listChannels({}), await service.desk.listChats({ query: {} })];
+  expect(JSON.stringify([listed, events.seen, logged])).not.toContain(secret.slice('whsec_'.length));
+});

@@ -1,0 +1,169 @@
+import { bounds } from '../../../../generated/policies.ts';
+import type {
+  DeskCall,
+  DeskChat,
+  OfflineForm,
+  PanelItem,
+} from '../../../../generated/reference/desk/types.ts';
+import type { AttemptResult } from '../../../contract/send/send.ts';
+import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
+import type { Outbox } from '../delivery/outbox.ts';
+import { entriesOf, toldAtEnd } from '../journal/entries.ts';
+import type { Journal } from '../journal/journal.ts';
+import { toWebhook } from '../state/addresses.ts';
+import { changeChat, chatOf } from '../state/chats.ts';
+import { updated } from '../state/customer.ts';
+import { agentOf, channelOf } from '../state/directory.ts';
+import { addNote, idsOf } from '../state/notes.ts';
+import { fieldsOf, unshownFields, withFields } from '../state/panel.ts';
+import { visitorOf } from '../state/visitors.ts';
+import type { Delivery } from '../store/records.ts';
+import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
+import { about, agentInfo, byAgent, callInfo, finishedChat, inDepartment, offlineMessage } from './bodies.ts';
+
+export interface WebhooksParts {
+  outbox: Outbox;
+  newId: () => string;
+}
+
+/**
+ * The developer webhooks: what happens in chats and calls is told to the address that the channel is set up with. Every
+ * method records an event.
+ */
+export class Webhooks {
+  readonly #parts: WebhooksParts;
+
+  constructor(parts: WebhooksParts) {
+    this.#parts = parts;
+    parts.outbox.whenSettled('sendWebhookEvent', (delivery, answer, journal) =>
+      this.#settled(delivery, answer, journal),
+    );
+  }
+
+  async chatAccepted(chat: DeskChat, journal: Journal): Promise<void> {
+    await this.#ofChat(chat, 'chat_accepted', {}, journal);
+  }
+
+  /** The agent connected the chat to the CRM card that the answer to chat_accepted named (HOOK-OUT-10). */
+  async chatAssigned(chat: DeskChat, assign_to: string, journal: Journal): Promise<void> {
+    await this.#ofChat(chat, 'chat_assigned', { assign_to }, journal);
+  }
+
+  /** Tells of a change of the visitor's data. The event names an agent, so there is none before one has the chat. */
+  async chatUpdated(chat: DeskChat, journal: Journal): Promise<void> {
+    if (chat.agent_id !== undefined) await this.#ofChat(chat, 'chat_updated', {}, journal);
+  }
+
+  async chatFinished(chat: DeskChat, journal: Journal): Promise<void> {
+    if (!(await channelOf(chat.channel_id, journal))?.webhook) return;
+    const visitor = await visitorOf(chat, journal);
+    const { entries: transcript, has_older } = await entriesOf(chat.chat_id, { limit: toldAtEnd }, journal);
+    if (has_older) await this.#noteCut(chat, transcript.length, journal);
+    const ids = new Set([chat.agent_id, ...transcript.map(({ agent_id }) => agent_id)]);
+    const agents = (await Promise.all([...ids].map((id) => agentOf(id, journal)))).filter((agent) => !!agent);
+    const department = (await agentOf(chat.agent_id, journal))?.department;
+    await this.#record(
+      chat.channel_id,
+      { chat_id: chat.chat_id },
+      {
+        event_name: 'chat_finished',
+        ...about(chat, visitor),
+        chat_id: chat.chat_id,
+        agents: agents.map(agentInfo),
+        ...inDepartment(department),
+        chat: finishedChat(transcript, visitor),
+      },
+      journal,
+    );
+  }
+
+  /** Nothing is left out in silence. */
+  async #noteCut(chat: DeskChat, count: number, journal: Journal): Promise<void> {
+    const text = `The chat is long. chat_finished tells the last ${count} entries of it: ${toldAtEnd} at most, and none beyond ${bounds.page} bytes.`;
+    await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
+  }
+
+  async callChanged(chat: DeskChat, call: DeskCall, journal: Journal): Promise<void> {
+    const { user_token: _, ...known } = about(chat, await visitorOf(chat, journal));
+    const agent = await agentOf(call.agent_id, journal);
+    const event = {
+      event_name: 'call_event',
+      ...known,
+      chat_id: chat.chat_id,
+      ...(agent && byAgent(agent)),
+      call: callInfo(call),
+    };
+    await this.#record(chat.channel_id, { chat_id: chat.chat_id }, event, journal);
+  }
+
+  async offlineMessage(
+    form: OfflineForm,
+    ids: Parameters<typeof offlineMessage>[1],
+    journal: Journal,
+  ): Promise<void> {
+    await this.#record(ids.channel_id, {}, offlineMessage(form, ids), journal);
+  }
+
+  async #ofChat(chat: DeskChat, event_name: string, rest: object, journal: Journal): Promise<void> {
+    const agent = await agentOf(chat.agent_id, journal);
+    const event = {
+      event_name,
+      ...about(chat, await visitorOf(chat, journal)),
+      chat_id: chat.chat_id,
+      ...(agent && byAgent(agent)),
+      ...rest,
+    };
+    await this.#record(chat.channel_id, { chat_id: chat.chat_id }, event, journal);
+  }
+
+  async #record(
+    channel_id: string,
+    of: { chat_id?: number },
+    event: { event_name: string; [field: string]: unknown },
+    journal: Journal,
+  ): Promise<void> {
+    const webhook = (await channelOf(channel_id, journal))?.webhook;
+    if (!webhook) return;
+    const id = this.#parts.newId();
+    await this.#parts.outbox.record(
+      {
+        ...of,
+        lane: of.chat_id === undefined ? `${id} webhook` : `${of.chat_id} webhook`,
+        operation: 'sendWebhookEvent',
+        about: event.event_name,
+        request: { ...toWebhook(webhook, id), body: JSON.stringify(event) },
+      },
+      journal,
+    );
+  }
+
+  /** Shows the agent what the answer to chat_accepted brought (HOOK-OUT-07, HOOK-OUT-08), and notes what was odd. */
+  async #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
+    const { about: event_name = '', chat_id, state } = delivery;
+    const chat = await chatOf(chat_id, journal);
+    const note = (text: string) => addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
+    if (state === 'failed') {
+      await note(whyGivenUp(delivery, answer));
+      return;
+    }
+    const { shown, odd } =
+      event_name === 'chat_accepted' ? readAcceptedReply(answer?.body) : { shown: undefined, odd: [] };
+    const unshown = unshownFields(shown?.custom_data ?? []);
+    for (const text of [...oddAbout(delivery, answer), ...odd, ...unshown]) await note(text);
+    if (!chat || !shown) return;
+    const customer = updated(chat.customer, { id: chat.customer.id, ...shown.contact_info });
+    const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');
+    const panel = withFields(panelOf(shown), 'page', ofPage);
+    const changed = changeChat(chat, { panel, customer }, journal);
+    await journal.event({ event: 'chat_changed', chat: changed });
+  }
+}
+
+/** What the agent sees beside the chat: the assign button, the fields in their order, the button of the card. */
+export function panelOf({ enable_assign, custom_data = [], crm_link }: ShownReply): PanelItem[] {
+  return [
+    ...(enable_assign ? [{ kind: 'assign_button' as const }] : []),
+    ...fieldsOf(custom_data, 'webhook'),
+    ...(crm_link === undefined ? [] : [{ kind: 'crm_button' as const, link: crm_link }]),
+  ];
+}

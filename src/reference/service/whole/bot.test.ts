@@ -1,0 +1,403 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BotContent } from '../../../../generated/bot/types.ts';
+import {
+  validateAgentJoinedEvent,
+  validateAgentUnavailableEvent,
+  validateChatClosedEvent,
+  validateClientMessageEvent,
+} from '../../../../generated/bot/validators.js';
+import { limits, policies } from '../../../../generated/policies.ts';
+import type { ConnectedBot } from '../../../../generated/reference/desk/types.ts';
+import { openReceiver, type Receiver } from '../testing/receiver.ts';
+import {
+  createChannel,
+  type DeskFollower,
+  followDesk,
+  newestChat,
+  notesOf,
+  type OpenService,
+  ok,
+  openFrontend,
+  openService,
+  readChat,
+  say,
+} from '../testing/site.ts';
+
+interface BotEvent {
+  event: string;
+  id: string;
+  chat_id: string;
+  client_id: string;
+  message?: { type: string; text: string };
+}
+
+const token = 'tok-en_1.~';
+let service: OpenService;
+let events: DeskFollower;
+beforeAll(async () => {
+  service = await openService();
+  events = await followDesk(service.desk);
+});
+afterAll(async () => {
+  await events[Symbol.asyncDispose]();
+  await service[Symbol.asyncDispose]();
+});
+
+/** A channel with a bot, and a chat that the bot has. */
+async function openBotChat(
+  provider: Receiver<BotEvent>,
+  settings: { authorization?: string; agents?: string[] } = {},
+) {
+  const frontend = await openFrontend(() => ok);
+  const { agents, ...more } = settings;
+  const channel = await createChannel(service.desk, frontend.endpoint, agents ? { agents } : {});
+  const connected = await service.desk.connectBot({
+    path: { channel_id: channel.channel_id },
+    body: { bot_endpoint: `${provider.url}/in`, token, name: 'Robin', ...more },
+  });
+  if (connected.status !== 200) throw new Error(JSON.stringify(connected.body));
+  const bot: ConnectedBot = connected.body;
+  await say(channel.endpoint, 'Hello, bot');
+  const { chat } = await newestChat(service.desk, channel.channel_id);
+  const send = (event: object, headers: Record<string, string> = {}, endpoint = bot.endpoint) =>
+    fetch(endpoint, { method: 'POST', body: JSON.stringify(event), headers });
+  const botSays = (message: unknown, more = {}) =>
+    send({ event: 'BOT_MESSAGE', id: crypto.randomUUID(), chat_id: String(chat.chat_id), message, ...more });
+  const invite = () =>
+    send({
+      event: 'INVITE_AGENT',
+      id: crypto.randomUUID(),
+      chat_id: String(chat.chat_id),
+      client_id: String(chat.visitor_number),
+    });
+  return {
+    frontend,
+    channel,
+    bot,
+    chat_id: chat.chat_id,
+    path: { chat_id: chat.chat_id },
+    send,
+    botSays,
+    invite,
+    /** What the transcript has of the bot. */
+    async botSaid() {
+      const { transcript } = await readChat(service.desk, chat.chat_id);
+      return transcript.filter(({ from }) => from === 'bot').map(({ text }) => text);
+    },
+    [Symbol.asyncDispose]: () => frontend[Symbol.asyncDispose](),
+  };
+}
+
+const isEvent = (name: string) => (caught: { body: BotEvent }) => caught.body.event === name;
+const ada = { body: { agent_id: 'ada' } };
+
+describe.concurrent('a chat that a bot has', () => {
+  test('goes message by message to the provider, and what the bot says reaches the customer', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using site = await openBotChat(provider);
+    await say(site.channel.endpoint, 'More');
+    const more = await provider.until(({ body }) => body.message?.text === 'More');
+    expect(more.path).toBe(`/in/${encodeURIComponent(token)}`);
+    expect(more.headers['content-type']).toBe('application/json');
+    expect(provider.caught.every(({ body }) => validateClientMessageEvent(body))).toBe(true);
+    const [first, second] = provider.caught.map(({ body }) => body);
+    expect(first).toMatchObject({ event: 'CLIENT_MESSAGE', message: { type: 'TEXT', text: 'Hello, bot' } });
+    expect(second!.chat_id).toBe(first!.chat_id);
+    expect(second!.client_id).toBe(first!.client_id);
+    expect(second!.id).not.toBe(first!.id);
+
+    expect((await site.botSays({ type: 'TEXT', text: 'Good day' })).status).toBe(200);
+    await events.until(({ entry }) => entry?.text === 'Good day' && entry.delivery?.state === 'delivered');
+    expect(site.frontend.arrivals[0]!.message).toMatchObject({
+      sender: { name: 'Robin' },
+      recipient: { id: 'visitor' },
+      message: { type: 'text', text: 'Good day' },
+    });
+    const { chat, transcript } = await readChat(service.desk, site.chat_id);
+    expect(chat).toMatchObject({ handled_by: 'bot' });
+    expect(transcript.map(({ from }) => from)).toEqual(['customer', 'customer', 'bot']);
+  });
+
+  test('shows the customer the text of what a channel does not know, and nothing where there is none', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using site = await openBotChat(provider);
+    const said: BotContent[] = [
+      { type: 'MARKDOWN', content: '**Hi** <b>', text: 'Hi' },
+      { type: 'MARKDOWN', content: 'no fallback' },
+      { type: 'BUTTONS', buttons: [{ text: 'Yes' }, { text: 'No' }], text: 'Yes or no?' },
+      { type: 'BUTTONS', buttons: [{ text: 'Alone' }] },
+      { type: 'TEXT', text: 'The end' },
+    ];
+    for (const message of said) expect((await site.botSays(message)).status).toBe(200);
+    await events.until(
+      ({ entry }) =>
+        entry?.chat_id === site.chat_id && entry.text === 'The end' && entry.delivery?.state === 'delivered',
+    );
+    expect(site.frontend.arrivals.map(({ text }) => text)).toEqual(['Hi', 'Yes or no?', 'The end']);
+    const { transcript } = await readChat(service.desk, site.chat_id);
+    expect(transcript.filter(({ from }) => from === 'bot')).toMatchObject([
+      { type: 'markdown', html: '<strong>Hi</strong> &lt;b&gt;' },
+      { type: 'markdown' },
+      { type: 'buttons', buttons: ['Yes', 'No'] },
+      { type: 'buttons', buttons: ['Alone'] },
+      { type: 'text' },
+    ]);
+  });
+
+  test('goes to the agents when the bot invites one, and hears the bot no more', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using site = await openBotChat(provider);
+    expect((await site.invite()).status).toBe(200);
+    const transferred = await events.until(
+      ({ event, chat }) => event === 'chat_transferred' && chat?.chat_id === site.chat_id,
+    );
+    expect(transferred).toMatchObject({ reason: 'bot_invited_agent', chat: { handled_by: 'agents' } });
+    await service.desk.acceptChat({ path: site.path, ...ada });
+    const joined = await provider.until(isEvent('AGENT_JOINED'));
+    expect(validateAgentJoinedEvent(joined.body)).toBe(true);
+    expect((await site.botSays({ type: 'TEXT', text: 'Still me' })).status).toBe(200);
+    await say(site.channel.endpoint, 'To the agent');
+    await service.desk.closeChat({ path: site.path, ...ada });
+    const closed = await provider.until(isEvent('CHAT_CLOSED'));
+    expect(validateChatClosedEvent(closed.body)).toBe(true);
+    expect(provider.caught.map(({ body }) => body.event)).toEqual([
+      'CLIENT_MESSAGE',
+      'AGENT_JOINED',
+      'CHAT_CLOSED',
+    ]);
+    expect(JSON.stringify(await readChat(service.desk, site.chat_id))).not.toContain('Still me');
+  });
+
+  test('stays with the bot when no agent is there', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await service.desk.putAgent({ path: { agent_id: 'nobody-there' }, body: { online: false } });
+    await using site = await openBotChat(provider, { agents: ['nobody-there'] });
+    expect((await site.invite()).status).toBe(200);
+    const { body } = await provider.until(isEvent('AGENT_UNAVAILABLE'));
+    expect(validateAgentUnavailableEvent(body)).toBe(true);
+    expect((await readChat(service.desk, site.chat_id)).chat.handled_by).toBe('bot');
+  });
+
+  test('goes to an agent who comes uninvited, and the provider is told', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using site = await openBotChat(provider);
+    await service.desk.requestAgent({ path: site.path });
+    await service.desk.acceptChat({ path: site.path, ...ada });
+    await provider.until(isEvent('AGENT_JOINED'));
+  });
+
+  test('takes an event once, however often it comes, and the desk is told', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using site = await openBotChat(provider);
+    const again = { id: 'the-same' };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => site.botSays({ type: 'TEXT', text: 'Once' }, again)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await site.botSaid()).toEqual(['Once']);
+    expect(await notesOf(service.desk, { chat_id: site.chat_id })).toMatchObject([
+      { about: 'BOT_MESSAGE', text: expect.stringMatching(/came again .*"the-same"/) },
+      { about: 'BOT_MESSAGE' },
+    ]);
+  });
+
+  test('hears all that a bot says under one id, in this chat and in others', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using one = await openBotChat(provider);
+    await using other = await openBotChat(provider);
+    const constant = { id: '1' };
+    for (const text of ['Good day', 'What is it about?', 'Thank you']) {
+      expect((await one.botSays({ type: 'TEXT', text }, constant)).status).toBe(200);
+    }
+    await other.botSays({ type: 'TEXT', text: 'Good day' }, constant);
+    expect(await one.botSaid()).toEqual(['Good day', 'What is it about?', 'Thank you']);
+    expect(await other.botSaid()).toEqual(['Good day']);
+    const notes = await notesOf(service.desk, { chat_id: one.chat_id });
+    expect(notes.map(({ text }) => text)).toEqual([
+      expect.stringContaining('the id "1", which another event'),
+      expect.stringContaining('the id "1", which another event'),
+    ]);
+    expect(await notesOf(service.desk, { chat_id: other.chat_id })).toEqual([]);
+  });
+
+  test('takes an event without id, and notes it', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using site = await openBotChat(provider);
+    for (const id of [undefined, null]) {
+      expect((await site.botSays({ type: 'TEXT', text: 'Hi' }, { id })).status).toBe(200);
+    }
+    expect(await site.botSaid()).toEqual(['Hi', 'Hi']);
+    const notes = await notesOf(service.desk, { chat_id: site.chat_id });
+    expect(notes.map(({ text }) => text)).toEqual([
+      expect.stringContaining('no id'),
+      expect.stringContaining('no id'),
+    ]);
+  });
+
+  test('notes an answer that holds what the bot should have posted, and reads nothing of it', async () => {
+    await using provider = await openReceiver<BotEvent>(({ body: { chat_id } }) => ({
+      event: 'BOT_MESSAGE',
+      id: '1',
+      chat_id,
+      message: { type: 'TEXT', text: 'Hi' },
+    }));
+    await using site = await openBotChat(provider);
+    const { note } = await events.until((event) => event.note?.chat_id === site.chat_id);
+    expect(note).toMatchObject({
+      about: 'CLIENT_MESSAGE',
+      channel_id: site.channel.channel_id,
+      text: expect.stringMatching(/BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/),
+    });
+    expect(note!.text).not.toContain(token);
+    expect(await site.botSaid()).toEqual([]);
+  });
+
+  test('notes what of a bot reaches nobody', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using site = await openBotChat(provider);
+    await site.botSays({ type: 'MARKDOWN', content: '**Hi**' });
+    await service.desk.acceptChat({ path: site.path, ...ada });
+    await site.botSays({ type: 'TEXT', text: 'Me too' });
+    await service.desk.closeChat({ path: site.path, ...ada });
+    await site.botSays({ type: 'TEXT', text: 'Bye' });
+    const notes = await notesOf(service.desk, { chat_id: site.chat_id });
+    expect(notes.map(({ text }) => text)).toEqual([
+      expect.stringContaining('MARKDOWN has no text'),
+      expect.stringContaining('an agent has the chat'),
+      expect.stringContaining('the chat was closed'),
+    ]);
+  });
+});
+
+describe.concurrent('a provider that fails', () => {
+  test('gets nothing more of what waited for it once the agents have the chat, and the desk is told', async () => {
+    await using provider = await openReceiver<BotEvent>(({ body }) =>
+      body.event === 'CLIENT_MESSAGE' ? new Promise(() => {}) : {},
+    );
+    await using site = await openBotChat(provider);
+    for (let count = 0; count < 30; count++) await say(site.channel.endpoint, `More ${count}`);
+    await service.desk.acceptChat({ path: site.path, ...ada });
+    const notes = await notesOf(service.desk, { chat_id: site.chat_id });
+    expect(notes).toMatchObject([{ about: 'CLIENT_MESSAGE', text: expect.stringMatching(/^30 messages/) }]);
+    // Behind the one that hangs comes the news for the bot, and none of the thirty.
+    await provider.until(isEvent('AGENT_JOINED'));
+    expect(provider.caught.map(({ body }) => body.message?.text ?? body.event)).toEqual([
+      'Hello, bot',
+      'Hello, bot',
+      'Hello, bot',
+      'AGENT_JOINED',
+    ]);
+    // Nor does it get them by being sent again, of which the one that hung is no better.
+    const log = await service.desk.listDeliveries({ query: { ...site.path, state: 'failed' } });
+    const failed = log.status === 200 ? log.body.deliveries : [];
+    expect(failed).toHaveLength(31);
+    for (const path of [failed[0]!, failed.at(-1)!])
+      expect(await service.desk.sendAgain({ path })).toMatchObject({
+        status: 400,
+        body: { error: { message: expect.stringContaining('lost the chat') } },
+      });
+    const body = { kind: 'bot_event' as const, since: new Date(0).toISOString() };
+    const all = { path: { channel_id: site.channel.channel_id }, body };
+    expect((await service.desk.sendAllAgain(all)).body).toEqual({ sent: 0, has_more: false });
+  });
+
+  test('fast is asked three times with the same request, and then the agents have the chat', async () => {
+    await using provider = await openReceiver<BotEvent>(() => 500);
+    await using site = await openBotChat(provider);
+    await events.until(
+      ({ event, chat, reason }) =>
+        event === 'chat_transferred' && chat?.chat_id === site.chat_id && reason === 'bot_failed',
+    );
+    expect(new Set(provider.caught.map(({ text }) => text)).size).toBe(1);
+    expect(provider.caught).toHaveLength(policies.sendBotEvent.attempts);
+  });
+
+  test('once is asked twice', async () => {
+    await using provider = await openReceiver<BotEvent>((_, before) => (before === 0 ? 503 : {}));
+    await using site = await openBotChat(provider);
+    await say(site.channel.endpoint, 'And then');
+    await provider.until(({ body }) => body.message?.text === 'And then');
+    expect(provider.caught.map(({ body }) => body.message!.text)).toEqual([
+      'Hello, bot',
+      'Hello, bot',
+      'And then',
+    ]);
+    expect((await readChat(service.desk, site.chat_id)).chat.handled_by).toBe('bot');
+  });
+
+  test('by silence loses the chat within the stated time', async () => {
+    await using provider = await openReceiver<BotEvent>(() => new Promise(() => {}));
+    await using site = await openBotChat(provider);
+    await events.until(({ event, chat }) => event === 'chat_transferred' && chat?.chat_id === site.chat_id);
+    const { giveUpMs, tolerance } = policies.sendBotEvent;
+    expect(Date.now() - provider.caught[0]!.at).toBeLessThan(giveUpMs + tolerance.lateMs);
+    expect(provider.caught).toHaveLength(3);
+  });
+});
+
+describe('the provider’s address', () => {
+  test('needs its token, and the Authorization value where one is configured', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using site = await openBotChat(provider, { authorization: 'Basic abc' });
+    expect((await provider.until(isEvent('CLIENT_MESSAGE'))).headers['authorization']).toBe('Basic abc');
+    const event = {
+      event: 'BOT_MESSAGE',
+      id: 'x',
+      chat_id: String(site.chat_id),
+      message: { type: 'TEXT', text: 'Hi' },
+    };
+    const right = { authorization: 'Basic abc' };
+    const wrongToken = `${site.bot.endpoint}x`;
+    const unknown = site.bot.endpoint.replace(site.bot.provider_id, 'stranger');
+    for (const [endpoint, headers, status, code] of [
+      [wrongToken, right, 401, 'invalid_client'],
+      [site.bot.endpoint, {}, 401, 'unauthorized_client'],
+      [site.bot.endpoint, { authorization: 'Basic abd' }, 401, 'unauthorized_client'],
+      [`${site.bot.endpoint}?token=x`, right, 400, 'invalid_request'],
+      [unknown, right, 404, 'not_found'],
+    ] as const) {
+      const response = await site.send(event, headers, endpoint);
+      const { error } = (await response.json()) as { error: { code: string; message: string } };
+      expect([response.status, error.code]).toEqual([status, code]);
+      expect(error.message).not.toContain(token);
+    }
+    expect((await site.send(event, right)).status).toBe(200);
+  });
+
+  test('refuses what is not of the contract', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using site = await openBotChat(provider);
+    const { maxItems } = limits['ButtonsContent.buttons'];
+    const buttons = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `${index}` }));
+    for (const message of [
+      undefined,
+      { type: 'TEXT' },
+      { type: 'VIDEO', text: 'x' },
+      { type: 'BUTTONS', buttons: buttons(maxItems + 1) },
+      { type: 'BUTTONS', buttons: [{}] },
+    ]) {
+      expect((await site.botSays(message)).status).toBe(400);
+    }
+    expect((await site.botSays({ type: 'BUTTONS', buttons: buttons(maxItems) })).status).toBe(200);
+    expect((await site.botSays({ type: 'TEXT', text: 'Hi' }, { chat_id: '999999' })).status).toBe(400);
+    const twice = `{"event":"BOT_MESSAGE","id":"d","chat_id":"${site.chat_id}","chat_id":"${site.chat_id}","message":{"type":"TEXT","text":"Hi"}}`;
+    const doubled = await fetch(site.bot.endpoint, { method: 'POST', body: twice });
+    expect([doubled.status, await doubled.json()]).toMatchObject([
+      400,
+      { error: { code: 'invalid_request', message: expect.stringContaining('chat_id') } },
+    ]);
+    for (const event of ['CLIENT_MESSAGE', 'CHAT_CLOSED', 'NONSENSE']) {
+      expect((await site.botSays({ type: 'TEXT', text: 'Hi' }, { event })).status).toBe(405);
+    }
+    expect((await fetch(site.bot.endpoint)).status).toBe(405);
+  });
+
+  test('of one channel does not reach the chats of another', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using one = await openBotChat(provider);
+    await using other = await openBotChat(provider);
+    expect((await one.botSays({ type: 'TEXT', text: 'Hi' }, { chat_id: String(other.chat_id) })).status).toBe(
+      400,
+    );
+  });
+});

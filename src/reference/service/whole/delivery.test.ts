@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AgentMessageReply } from '../../../../generated/channel/types.ts';
+import { policies } from '../../../../generated/policies.ts';
+import type { CreatedChannel, DeskEvent } from '../../../../generated/reference/desk/types.ts';
+import { httpAnswer, rawServer } from '../../../contract/serve/testing/raw-http.ts';
+import {
+  type Arrival,
+  createChannel,
+  type DeskFollower,
+  followDesk,
+  newestChat,
+  type OpenService,
+  ok,
+  openFrontend,
+  openService,
+  readChat,
+  say,
+  unfit,
+  write,
+} from '../testing/site.ts';
+
+const policy = policies.sendAgentMessage;
+const { intervalMs, giveUpMs, tolerance } = policy;
+let service: OpenService;
+let events: DeskFollower;
+beforeAll(async () => {
+  service = await openService();
+  events = await followDesk(service.desk);
+});
+afterAll(async () => {
+  await events[Symbol.asyncDispose]();
+  await service[Symbol.asyncDispose]();
+});
+
+/** Opens a chat on a channel of its own, by a customer with this id. */
+async function openChat(endpoint: string, more = {}, id: unknown = 'visitor') {
+  const channel = await createChannel(service.desk, endpoint, more);
+  return { channel, chat_id: await openAnother(channel, id) };
+}
+
+async function openAnother(channel: CreatedChannel, id: unknown): Promise<number> {
+  expect(await say(channel.endpoint, 'Hello', { id })).toBe(200);
+  return (await newestChat(service.desk, channel.channel_id)).chat.chat_id;
+}
+
+function settled(entry_id: number): Promise<DeskEvent> {
+  return events.until(
+    ({ event, entry }) =>
+      event === 'delivery_changed' && entry?.entry_id === entry_id && entry.delivery?.state !== 'pending',
+  );
+}
+
+const gaps = (arrivals: Arrival[]) => arrivals.slice(1).map(({ at }, index) => at - arrivals[index]!.at);
+
+function expectAbout(found: number, expected: number): void {
+  expect(found).toBeGreaterThan(expected - tolerance.earlyMs);
+  expect(found).toBeLessThan(expected + tolerance.lateMs);
+}
+
+/** The entries that tell the agent of an error. */
+async function errorsIn(chat_id: number) {
+  return (await readChat(service.desk, chat_id)).transcript.filter(({ type }) => type === 'error');
+}
+
+describe.concurrent('an agent’s message', () => {
+  test('arrives once when it is taken over, with who wrote it to whom', async () => {
+    await using frontend = await openFrontend(() => ok);
+    const { channel, chat_id } = await openChat(frontend.endpoint);
+    const entry_id = await write(service.desk, chat_id, 'Good day');
+    const { entry } = await settled(entry_id);
+    expect(entry!.delivery).toMatchObject({
+      state: 'delivered',
+      attempts: [{ number: 1, status: 200, outcome: 'delivered' }],
+    });
+    expect(frontend.arrivals.map(({ message }) => message)).toEqual([
+      {
+        sender: { name: 'Ada' },
+        recipient: { id: 'visitor' },
+        message: { type: 'text', text: 'Good day', id: expect.any(String) },
+      },
+    ]);
+    expect(channel.channel_id).not.toBe('');
+  });
+
+  test('is repeated unchanged after an interval, what was written later waits, and other chats go on', async () => {
+    await using frontend = await openFrontend(({ text }, before) =>
+      text === 'one' && before === 0 ? unfit : ok,
+    );
+    const { channel, chat_id } = await openChat(frontend.endpoint);
+    await write(service.desk, chat_id, 'one');
+    const two = await write(service.desk, chat_id, 'two');
+    await service.desk.setTyping({ path: { chat_id }, body: { agent_id: 'ada', typing: true } });
+    const three = await write(service.desk, chat_id, 'three');
+    const other = await openAnother(channel, 'somebody else');
+    await settled(await write(service.desk, other, 'elsewhere'));
+    // That the agent types waits for nothing, and nothing for that.
+    expect(frontend.arrivals.map(({ text, message }) => text ?? message.message.type)).toEqual([
+      'one',
+      'typein',
+      'elsewhere',
+    ]);
+    await settled(two);
+    await settled(three);
+    const own = frontend.arrivals.filter(
+      ({ text, message }) => text !== undefined && message.recipient.id === 'visitor',
+    );
+    expect(own.map(({ text }) => text)).toEqual(['one', 'one', 'two', 'three']);
+    expectAbout(gaps(own)[0]!, intervalMs);
+    expect(own[0]!.message).toEqual(own[1]!.message);
+    expect(await errorsIn(chat_id)).toEqual([]);
+  });
+
+  test('that nobody answers is given up at the stated instant, and the agent is told', async () => {
+    await using server = await rawServer(() => {});
+    const { chat_id } = await openChat(`${server.url}/chat`);
+    const begun = Date.now();
+    const entry_id = await write(service.desk, chat_id, 'Anybody?');
+    const later = await write(service.desk, chat_id, 'Still nobody?');
+    const failure = await events.until(
+      ({ event, entry }) => event === 'delivery_failed' && entry?.entry_id === entry_id,
+    );
+    expectAbout(Date.now() - begun, giveUpMs);
+    expect(failure.chat!.chat_id).toBe(chat_id);
+    const { transcript } = await readChat(service.desk, chat_id);
+    const entry = transcript.find((each) => each.entry_id === entry_id)!;
+    expect(entry.delivery!.attempts.map(({ number, outcome }) => [number, outcome])).toEqual([
+      [1, 'timeout'],
+      [2, 'timeout'],
+      [3, 'timeout'],
+    ]);
+    expect(entry.delivery!.state).toBe('failed');
+    expect(await errorsIn(chat_id)).toMatchObject([
+      {
+        from: 'system',
+        about: entry_id,
+        text: expect.stringMatching(/not delivered after 3 attempts.*in time/),
+      },
+    ]);
+    expect(transcript.find((each) => each.entry_id === later)!.delivery!.state).toBe('pending');
+  });
+
+  test('that fails fast is given up at the same instant', async () => {
+    await using server = await rawServer((socket) => socket.end(httpAnswer(503, 'busy')));
+    const { chat_id } = await openChat(`${server.url}/chat`);
+    const begun = Date.now();
+    const { entry } = await settled(await write(service.desk, chat_id, 'Anybody?'));
+    expectAbout(Date.now() - begun, giveUpMs);
+    expect(entry!.delivery!.attempts.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(server.received).toHaveLength(3);
+  });
+
+  test.each([
+    ['is JSON encoded twice', '"{\\"result\\":\\"ok\\"}"', /encoded twice/],
+    ['has its result in other letters', '{"result":"OK"}', /"OK"\. Write ok/],
+  ])(
+    'that gets an answer that %s counts as not delivered, and the agent reads what it is',
+    async (_, answer, says) => {
+      await using server = await rawServer((socket) => socket.end(httpAnswer(200, answer)));
+      const { chat_id } = await openChat(`${server.url}/chat`);
+      const { entry } = await settled(await write(service.desk, chat_id, 'Anybody?'));
+      expect(entry!.delivery!.attempts.at(-1)!.outcome).toBe('invalid_answer');
+      expect(await errorsIn(chat_id)).toMatchObject([{ text: expect.stringMatching(says) }]);
+    },
+  );
+
+  test('that is refused is not repeated, and the agent reads why', async () => {
+    const refusal: AgentMessageReply = { error: { code: 'gone', message: 'The visitor has left.' } };
+    await using frontend = await openFrontend(() => refusal);
+    const { chat_id } = await openChat(frontend.endpoint);
+    const entry_id = await write(service.desk, chat_id, 'Wait!');
+    const { entry } = await settled(entry_id);
+    expect(entry!.delivery).toMatchObject({ state: 'failed', attempts: [{ number: 1, outcome: 'refused' }] });
+    expect(await errorsIn(chat_id)).toMatchObject([{ text: 'The visitor has left.', about: entry_id }]);
+    expect(frontend.arrivals).toHaveLength(1);
+  });
+
+  test.each([
+    ['visitor', 'visitor'],
+    ['007', '007'],
+    [' ключ ☕/?', ' ключ ☕/?'],
+    [42, '42'],
+    [-1, '-1'],
+  ])('goes back to the id it came from, as a string: %j', async (id, expected) => {
+    await using frontend = await openFrontend(() => ok);
+    const { chat_id } = await openChat(frontend.endpoint, {}, id);
+    await settled(await write(service.desk, chat_id, 'Hi'));
+    expect(frontend.arrivals[0]!.message.recipient.id).toBe(expected);
+  });
+
+  test('goes back to an integer id that no number holds, digit by digit', async () => {
+    await using frontend = await openFrontend(() => ok);
+    const channel = await createChannel(service.desk, frontend.endpoint);
+    const digits = '12345678901234567890123';
+    const body = `{"sender":{"id":${digits}},"message":{"type":"text","text":"Hi"}}`;
+    expect((await fetch(channel.endpoint, { method: 'POST', body })).status).toBe(200);
+    const { chat } = await newestChat(service.desk, channel.channel_id);
+    await settled(await write(service.desk, chat.chat_id, 'Hi'));
+    expect(frontend.arrivals[0]!.message.recipient.id).toBe(digits);
+  });
+
+  test('is sent chunked where the channel is set up so', async () => {
+    await using server = await rawServer((socket) => socket.end(httpAnswer(200, '{"result":"ok"}')));
+    const { channel, chat_id } = await openChat(`${server.url}/chat/`, { chunked: true });
+    await settled(await write(service.desk, chat_id, 'Hi'));
+    expect(server.received[0]).toMatch(new RegExp(`^POST /chat/${channel.channel_id} HTTP/1.1\r\n`));
+    expect(server.received[0]!.toLowerCase()).toContain('transfer-encoding: chunked');
+  });
+
+  test('carries a file or a place as the customer’s do, and nothing that the contract does not have', async () => {
+    await using frontend = await openFrontend(() => ok);
+    const { chat_id } = await openChat(frontend.endpoint);
+    const photo = {
+      type: 'photo' as const,
+      file: 'https://f.example/1.jpg',
+      file_name: '1.jpg',
+      file_size: 7,
+    };
+    const message = { ...photo, colour: 'red' };
+    const written = await service.desk.writeMessage({
+      path: { chat_id },
+      body: { agent_id: 'ada', message },
+    });
+    if (written.status !== 202) throw new Error(JSON.stringify(written.body));
+    await settled(written.body.entry_id);
+    expect(frontend.arrivals[0]!.message.message).toEqual({ ...photo, id: expect.any(String) });
+  });
+
+  test('of which the failure is one of a typing notice tells the agent too', async () => {
+    await using frontend = await openFrontend(() => ({ error: { code: 1, message: 'No typing here.' } }));
+    const { chat_id } = await openChat(frontend.endpoint);
+    await service.desk.setTyping({ path: { chat_id }, body: { agent_id: 'ada', typing: true } });
+    const failure = await events.until(
+      ({ event, chat }) => event === 'delivery_failed' && chat?.chat_id === chat_id,
+    );
+    expect(failure).not.toHaveProperty('entry');
+    expect(await errorsIn(chat_id)).toMatchObject([
+      { text: 'That you are writing was refused: No typing here.', typing: true },
+    ]);
+  });
+});
+
+test('a reply waits for no typing notice that is not taken, and each of those is told of as what it is', async () => {
+  await using frontend = await openFrontend(({ text }) => (text === undefined ? unfit : ok));
+  const sooner = { ...policy, intervalMs: 200, giveUpMs: 600 };
+  await using other = await openService({ parts: { policies: { ...policies, sendAgentMessage: sooner } } });
+  const channel = await createChannel(other.desk, frontend.endpoint);
+  await say(channel.endpoint, 'Hello');
+  const { chat } = await newestChat(other.desk, channel.channel_id);
+  await using told = await followDesk(other.desk);
+  for (const typing of [true, false])
+    await other.desk.setTyping({ path: chat, body: { agent_id: 'ada', typing } });
+  await write(other.desk, chat.chat_id, 'Here I am');
+  for (const what of ['That you are writing', 'That you stopped writing'])
+    await told.until(({ entry }) => entry?.text?.startsWith(`${what} was not delivered after 3`) === true);
+  const types = frontend.arrivals.map(({ message }) => message.message.type);
+  expect(types.filter((type) => type !== 'text')).toEqual([
+    ...Array.from({ length: policy.attempts }, () => 'typein'),
+    ...Array.from({ length: policy.attempts }, () => 'typeout'),
+  ]);
+  expect(types.indexOf('text')).toBeLessThan(2);
+  const { transcript } = await readChat(other.desk, chat.chat_id);
+  expect(transcript.map(({ type, typing }) => [type, typing])).toEqual([
+    ['text', undefined],
+    ['text', undefined],
+    ['error', true],
+    ['error', true],
+  ]);
+});
+
+describe('a service composed of other parts', () => {
+  test('delivers by another policy, sender or handler', async () => {
+    await using frontend = await openFrontend(() => unfit);
+    const sent: string[] = [];
+    await using other = await openService({
+      parts: {
+        policies: { sendAgentMessage: { ...policy, attempts: 2, intervalMs: 100, giveUpMs: 200 } },
+        send: (good) => (request, by) => {
+          sent.push(request.url);
+          return good(request, by);
+        },
+        channelHandlers: (good) => ({
+          ...good,
+          getChannelStatus: async (input, context) => ({
+            ...(await good.getChannelStatus(input, context)),
+            status: 200,
+            body: 0,
+          }),
+        }),
+      },
+    });
+    const channel = await createChannel(other.desk, frontend.endpoint);
+    expect(await (await fetch(`${channel.endpoint}/status`)).json()).toBe(0);
+    await say(channel.endpoint, 'Hello');
+    await using told = await followDesk(other.desk);
+    const { chat } = await newestChat(other.desk, channel.channel_id);
+    await write(other.desk, chat.chat_id, 'Hi');
+    await told.until(({ event }) => event === 'delivery_failed');
+    expect(frontend.arrivals).toHaveLength(2);
+    expect(sent).toEqual([
+      `${frontend.endpoint}/${channel.channel_id}`,
+      `${frontend.endpoint}/${channel.channel_id}`,
+    ]);
+  });
+});

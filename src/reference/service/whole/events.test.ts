@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bounds } from '../../../../generated/policies.ts';
+import type { CreatedChannel, DeskEvent } from '../../../../generated/reference/desk/types.ts';
+import { startService } from '../index.ts';
+import { createChannel, deskOf, followDesk, type OpenService, openService, say } from '../testing/site.ts';
+
+let service: OpenService;
+let channel: CreatedChannel;
+beforeAll(async () => {
+  service = await openService();
+  channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+const isText = (text: string) => (event: DeskEvent) =>
+  event.event === 'entry_added' && event.entry?.text === text;
+
+/** Lets customers of their own say numbered things at once. */
+function sayAll(words: string, count: number): Promise<number[]> {
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  return Promise.all(
+    numbers.map((number) => say(channel.endpoint, `${words} ${number}`, { id: `${words} ${number}` })),
+  );
+}
+
+test('a follower is told what happens from now on, in the order of the numbers', async () => {
+  await say(channel.endpoint, 'before');
+  await using events = await followDesk(service.desk);
+  await sayAll('now', 50);
+  await say(channel.endpoint, 'the end');
+  await events.until(isText('the end'));
+  const ids = events.seen.map(({ event_id }) => event_id);
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(events.seen.some(isText('before'))).toBe(false);
+  expect(events.seen.filter(({ event }) => event === 'chat_opened')).toHaveLength(50);
+});
+
+test('a follower who comes back misses nothing and hears nothing twice', async () => {
+  await using all = await followDesk(service.desk);
+  const saying = sayAll('whole', 300);
+  await all.until(({ event }) => event === 'entry_added');
+  let last = all.seen[0]!.event_id;
+  const heard = [last];
+  for (let visit = 0; visit < 5; visit++) {
+    await using again = await followDesk(service.desk, last);
+    await again.until(({ event_id }) => event_id > last);
+    heard.push(...again.seen.map(({ event_id }) => event_id));
+    last = heard.at(-1)!;
+  }
+  await saying;
+  await say(channel.endpoint, 'really all');
+  await using rest = await followDesk(service.desk, last);
+  await rest.until(isText('really all'));
+  heard.push(...rest.seen.map(({ event_id }) => event_id));
+  await all.until(isText('really all'));
+  expect(heard).toEqual(all.seen.map(({ event_id }) => event_id));
+});
+
+test('the numbers go on after a restart, and what happened before can be asked for', async () => {
+  const first = await openService();
+  const kept = await createChannel(first.desk, 'http://127.0.0.1:9/chat');
+  await using before = await followDesk(first.desk);
+  await say(kept.endpoint, 'before the restart');
+  const { event_id: last } = await before.until(isText('before the restart'));
+  await first.close();
+  await before.ended;
+
+  const second = await startService(first.composition);
+  const { pathname } = new URL(kept.endpoint);
+  await say(second.url + pathname, 'after the restart');
+  await using after = await followDesk(deskOf(second), last - 1);
+  await after.until(isText('after the restart'));
+  expect(after.seen[0]).toMatchObject({ event_id: last, entry: { text: 'before the restart' } });
+  expect(after.seen.map(({ event_id }) => event_id)).toEqual(after.seen.map((_, index) => last + index));
+  await second.close();
+});
+
+test('who asks for events after one that never was hears what happens from now on', async () => {
+  await using events = await followDesk(service.desk, 1_000_000_000);
+  await say(channel.endpoint, 'something new');
+  await events.until(isText('something new'));
+});
+
+test('a number that is none is answered 400', async () => {
+  const response = await fetch(`${service.deskUrl}/events`, {
+    headers: { authorization: `Bearer ${service.deskToken}`, 'last-event-id': '7a' },
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    error: { message: expect.stringContaining('Last-Event-ID') },
+  });
+});
+
+test('a follower who is slow to read is told everything all the same', async () => {
+  const { desk } = service;
+  const hangUp = new AbortController();
+  const stream = await desk.streamEvents({}, { signal: hangUp.signal });
+  if (stream.status !== 200) throw new Error(JSON.stringify(stream.body));
+  const events = stream.events[Symbol.asyncIterator]();
+  await say(channel.endpoint, 'begin', { id: 'writer' });
+  const { value: first } = await events.next();
+  // Each event tells the chat with its customer: far more in all than a connection holds, and than waits in memory.
+  const writer = { id: 'writer', invite: 'x'.repeat(bounds.field) };
+  for (let round = 0; round < 10; round++) {
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) => say(channel.endpoint, `${round}-${index}`, writer)),
+    );
+  }
+  await say(channel.endpoint, 'end', { id: 'writer' });
+  let last = first!.data.event_id;
+  for (let next = await events.next(); !isText('end')(next.value!.data); next = await events.next()) {
+    expect(next.value!.data.event_id).toBe(last + 1);
+    last = next.value!.data.event_id;
+  }
+  expect(last - first!.data.event_id).toBeGreaterThan(1000);
+  hangUp.abort();
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { openService } from '../testing/site.ts';
+
+test('a service without pages for people says at its root what it is', async () => {
+  await using service = await openService();
+  const page = await fetch(`${service.url}/`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await page.text()).toContain('<h1>A conversation service</h1>');
+  expect((await fetch(`${service.url}/console/`)).ok).toBe(false);
+});

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { health } from '../../../../generated/policies.ts';
+import type { Store } from '../store/port.ts';
+import { execute, type Server, startServer } from '../store/testing/postgres.ts';
+import { createChannel, openService, say } from '../testing/site.ts';
+
+let server: Promise<Server> | undefined;
+afterAll(async () => (await server)?.[Symbol.asyncDispose]());
+
+function postgres(): Promise<Server> {
+  server ??= startServer();
+  return server;
+}
+
+const engines: [string, () => Promise<{ database?: string }>][] = [
+  ['SQLite', async () => ({})],
+  ['PostgreSQL', async () => ({ database: await (await postgres()).database() })],
+];
+
+/** A service whose store counts who reads tables, and fails them while it is told to. */
+async function open(place: { database?: string }, more: object = {}) {
+  const seen = { reads: 0, failure: undefined as Error | undefined };
+  const service = await openService({
+    ...place,
+    ...more,
+    parts: {
+      store: (good) => {
+        const all: Store['all'] = (query) => {
+          seen.reads++;
+          return seen.failure ? Promise.reject(seen.failure) : good.all(query);
+        };
+        return new Proxy(good, {
+          get: (target, name) => {
+            if (name === 'all') return all;
+            const part: unknown = Reflect.get(target, name, target);
+            return typeof part === 'function' ? part.bind(target) : part;
+          },
+        });
+      },
+    },
+  });
+  return Object.assign(service, { seen });
+}
+
+test.each(engines)(
+  'says without a token that the store can be used, and nothing else: %s',
+  async (_, place) => {
+    await using service = await open(await place());
+    const { seen } = service;
+    const before = seen.reads;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(`${service.url}/health`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await answers[0]!.text()).toBe('{}');
+    expect(answers[0]!.headers.get('cache-control')).toBe('no-store');
+    // All who asked meanwhile had one look; whatever else read the store is not many.
+    expect(seen.reads - before).toBeLessThan(5);
+    expect((await fetch(`${service.url}/health`, { method: 'HEAD' })).status).toBe(200);
+  },
+);
+
+test('answers 503 with Retry-After while the store cannot be used, without a word of why', async () => {
+  await using service = await open({});
+  service.seen.failure = new Error('connect ECONNREFUSED db.internal');
+  const down = await fetch(`${service.url}/health`);
+  expect([down.status, down.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(await down.text()).not.toContain('internal');
+  service.seen.failure = undefined;
+  await expect.poll(async () => (await fetch(`${service.url}/health`)).status, { timeout: 10_000 }).toBe(200);
+});
+
+test('tells of a file that was deleted under the service, though it can still be read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-health-'));
+  const data = join(folder, 'store.sqlite');
+  await using service = await openService({ data });
+  const asked = async () => (await fetch(`${service.url}/health`)).status;
+  expect(await asked()).toBe(200);
+  rmSync(folder, { recursive: true });
+  await expect.poll(asked, { timeout: 10_000 }).toBe(503);
+});
+
+test('tells of a store that can be read and takes nothing: a file', async () => {
+  let store: Store | undefined;
+  await using service = await openService({ parts: { store: (good) => (store = good) } });
+  const asked = async () => (await fetch(`${service.url}/health`)).status;
+  const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+  const only = (isReadOnly: boolean) =>
+    store!.all(() => ({
+      compile: () => ({ sql: `PRAGMA query_only = ${isReadOnly}`, parameters: [] }) as never,
+    }));
+  expect(await asked()).toBe(200);
+  await only(true);
+  expect(await say(endpoint, 'Hello')).toBe(503);
+  await expect.poll(asked, { timeout: 10_000 }).toBe(503);
+  await only(false);
+  await expect.poll(asked, { timeout: 10_000 }).toBe(200);
+  expect(await say(endpoint, 'Hello')).toBe(200);
+});
+
+test('tells of a store that can be read and takes nothing: a database, as a standby that was not promoted', async () => {
+  const database = await (await postgres()).database();
+  const only = (isReadOnly: boolean) =>
+    execute(
+      database,
+      `begin read write;
+       alter database ${new URL(database).pathname.slice(1)} set default_transaction_read_only = ${isReadOnly}; commit;
+       select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'parlance' and datname = current_database()`,
+    );
+  await using service = await openService({ database });
+  const asked = async () => (await fetch(`${service.url}/health`)).status;
+  expect(await asked()).toBe(200);
+  await only(true);
+  await expect.poll(asked, { timeout: 10_000 }).toBe(503);
+  await new Promise((resolve) => setTimeout(resolve, health.holdsMs));
+  expect(await asked()).toBe(503);
+  await only(false);
+  await expect.poll(asked, { timeout: 10_000 }).toBe(200);
+});
+
+test('takes no channel’s address away, and no channel takes its', async () => {
+  await using service = await open({});
+  const { endpoint, channel_id } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+  expect(await say(endpoint, 'Hello')).toBe(200);
+  const elsewhere = await fetch(`${service.url}/health/${channel_id}/status`);
+  expect([elsewhere.status, await elsewhere.text()]).toEqual([
+    404,
+    expect.stringContaining('No channel has this'),
+  ]);
+});
+
+test('is not counted as a request', async () => {
+  await using service = await open({}, { requestsPerSecond: 2 });
+  for (let asked = 0; asked < 10; asked++) expect((await fetch(`${service.url}/health`)).status).toBe(200);
+});
+
+test('tells of a database that is away and of one that is back', async () => {
+  const started = await postgres();
+  await using service = await openService({ database: await started.database() });
+  const asked = async () => (await fetch(`${service.url}/health`)).status;
+  expect(await asked()).toBe(200);
+  await started.stop();
+  await expect.poll(asked, { timeout: 20_000 }).toBe(503);
+  await started.start();
+  await expect.poll(asked, { timeout: 20_000 }).toBe(200);
+});

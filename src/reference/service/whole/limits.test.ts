@@ -1,0 +1,122 @@
+import { statSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bounds, limits } from '../../../../generated/policies.ts';
+import type { CreatedChannel } from '../../../../generated/reference/desk/types.ts';
+import {
+  createChannel,
+  newestChat,
+  type OpenService,
+  openService,
+  readChat,
+  say,
+  write,
+} from '../testing/site.ts';
+
+let service: OpenService;
+let channel: CreatedChannel;
+beforeAll(async () => {
+  service = await openService();
+  channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
+
+describe('of what strangers send', () => {
+  test.each([
+    ['an identifier', { id: 'x'.repeat(bounds.identifier + 1) }, /\/sender\/id/],
+    ['an identifier of another script', { id: '客'.repeat(bounds.identifier / 2) }, /\/sender\/id .* bytes/],
+    ['a name', { id: 'a', name: 'x'.repeat(bounds.field + 1) }, /\/sender\/name/],
+    [
+      'something in any field',
+      { id: 'a', other: { more: 'x'.repeat(bounds.field + 1) } },
+      /\/sender\/other\/more/,
+    ],
+    ['a thing in a thing', { id: 'a', other: deep(bounds.depth) }, /too deep/],
+    ['a list', { id: 'a', other: Array.from({ length: bounds.values }, () => 1) }, /values/],
+  ])('%s that is beyond its bound is answered 400', async (_, sender, why) => {
+    const body = JSON.stringify({ sender, message: { type: 'text', text: 'Hi' } });
+    const response = await fetch(channel.endpoint, { method: 'POST', body });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { error: { code: 'invalid_request', message: expect.stringMatching(why) } },
+    ]);
+  });
+
+  test('what is at its bound is taken, and a text is cut however long it is', async () => {
+    const sender = { id: 'x'.repeat(bounds.identifier), name: 'x'.repeat(bounds.field) };
+    expect(await say(channel.endpoint, 'y'.repeat(500_000), sender)).toBe(200);
+    const { chat, transcript } = await newestChat(service.desk, channel.channel_id);
+    expect(chat.customer).toMatchObject(sender);
+    expect(transcript[0]!.text).toHaveLength(limits.UserTextBody.truncate);
+  });
+
+  test.each(['x\ud800', 'x\udc00y', 'x\u0000'])(
+    'an identifier that cannot be kept is refused: %j',
+    async (id) => {
+      expect(await say(channel.endpoint, 'Hello', { id })).toBe(400);
+    },
+  );
+
+  test('two identifiers never become one, and nobody else is hurt by those that are refused', async () => {
+    const good = Array.from({ length: 50 }, (_, index) => `bystander ${index}`);
+    const kept = ['é', 'e\u0301', 'É', ' é', 'é ', '\ufb01', 'fi'];
+    const bad = ['x\ud800', 'x\ud801'];
+    const ids = [...good, ...bad, ...kept];
+    const answers = await Promise.all(ids.map((id) => say(channel.endpoint, `from ${id}`, { id })));
+    expect(answers).toEqual(ids.map((id) => (bad.includes(id) ? 400 : 200)));
+    const listed = await service.desk.listChats({ query: { channel_id: channel.channel_id } });
+    if (listed.status !== 200) throw new Error('no list');
+    for (const { chat_id, customer } of listed.body.chats.filter(({ customer }) =>
+      kept.includes(`${customer.id}`),
+    )) {
+      const { transcript } = await readChat(service.desk, chat_id);
+      expect(transcript.map(({ text }) => text)).toEqual([`from ${customer.id}`]);
+    }
+  });
+
+  test('two numbers that are identifiers never become one, and come back as they were written', async () => {
+    const numbers = ['9007199254740993.0', '9007199254740992.0', '1e400', '5e999', '1e21', '9'.repeat(400)];
+    for (const id of [...numbers, '"null"', '"Infinity"']) {
+      const body = `{"sender":{"id":${id}},"message":{"type":"text","text":"from ${id.replaceAll('"', '')}"}}`;
+      expect((await fetch(channel.endpoint, { method: 'POST', body })).status).toBe(200);
+      const { chat, transcript } = await newestChat(service.desk, channel.channel_id);
+      expect([chat.customer.id, transcript.map(({ text }) => text)]).toEqual([
+        id.replaceAll('"', ''),
+        [`from ${chat.customer.id}`],
+      ]);
+    }
+  });
+});
+
+test('what a store holds of a chat grows with what is said in it, not with what is known of its customer', async () => {
+  await using own = await openService();
+  const { endpoint } = await createChannel(own.desk, 'http://127.0.0.1:9/chat');
+  const sender = { id: 'a', name: 'n'.repeat(bounds.field), invite: 'i'.repeat(bounds.field) };
+  for (let round = 0; round < 10; round++)
+    await Promise.all(Array.from({ length: 30 }, (_, count) => say(endpoint, `Message ${count}`, sender)));
+  const { data } = own.composition;
+  await own.close();
+  expect(statSync(data).size).toBeLessThan(300 * 1000);
+});
+
+test('a long transcript is read in pages', async () => {
+  const own = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+  await say(own.endpoint, 'first');
+  const { chat } = await newestChat(service.desk, own.channel_id);
+  for (let count = 0; count < 6; count++) await write(service.desk, chat.chat_id, `agent ${count}`);
+  const path = { chat_id: chat.chat_id };
+  const seen: string[] = [];
+  let before: number | undefined;
+  while (true) {
+    const query = { limit: 3, ...(before !== undefined && { before }) };
+    const read = await service.desk.getChat({ path, query });
+    if (read.status !== 200) throw new Error(JSON.stringify(read));
+    const { transcript } = read.body;
+    if (transcript.length === 0) break;
+    seen.unshift(...transcript.map(({ text }) => text!));
+    before = transcript[0]!.entry_id;
+    expect(transcript.filter(({ from }) => from === 'agent').every(({ delivery }) => delivery)).toBe(true);
+  }
+  expect(seen).toEqual(['first', ...Array.from({ length: 6 }, (_, count) => `agent ${count}`)]);
+});

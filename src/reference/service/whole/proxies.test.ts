@@ -1,0 +1,74 @@
+// Who calls, behind a proxy that is believed, and behind one that is not.
+import { expect, test } from 'vitest';
+import { createVisitorClient } from '../../../../generated/reference/visitor/client.ts';
+import { newestChat, type OpenService, openService } from '../testing/site.ts';
+import { openWidget, visit, visitorOf } from '../testing/visitor.ts';
+
+/** As a proxy on this machine passes it on: what the caller sent comes first. */
+function askFor(caller: string, address: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(address, { ...init, headers: { ...init.headers, 'x-forwarded-for': caller } });
+}
+
+/** The statuses of requests that come together, each from the caller of its place. */
+async function statuses(callers: string[], address: string, init?: RequestInit): Promise<number[]> {
+  const answers = await Promise.all(callers.map((caller) => askFor(caller, address, init)));
+  return answers.map(({ status }) => status);
+}
+
+const many = Array.from({ length: 30 }, (_, each) => `192.0.2.${each}`);
+const one = many.map(() => '192.0.2.7');
+
+/** The address that the agent sees of a visitor who came through the proxy. */
+async function addressOfVisitor(service: OpenService, caller: string): Promise<string | undefined> {
+  const path = { widget_id: await openWidget(service) };
+  const headers = { 'x-forwarded-for': caller };
+  const baseUrl = `${service.url}/visitor`;
+  const begun = await createVisitorClient({ baseUrl, headers }).beginSession({ path, body: visit });
+  if (begun.status !== 200) throw new Error(JSON.stringify(begun.body));
+  const client = visitorOf(service.url, begun.body.token);
+  await client.sendVisitorMessage({ path, body: { message_id: 'message-1', text: 'Hello' } });
+  return (await newestChat(service.desk, path.widget_id)).chat.session?.ip_addr;
+}
+
+test('a proxy that is believed tells who a visitor is; what the visitor says of it counts for nothing', async () => {
+  await using service = await openService({ trustProxy: ['127.0.0.1', '192.0.2.0/28'] });
+  expect(await addressOfVisitor(service, '198.51.100.7')).toBe('198.51.100.7');
+  expect(await addressOfVisitor(service, '203.0.113.1, 198.51.100.7')).toBe('198.51.100.7');
+  expect(await addressOfVisitor(service, '198.51.100.7, 192.0.2.3')).toBe('198.51.100.7');
+});
+
+test.each([
+  ['nobody', undefined],
+  ['another', ['192.0.2.1']],
+])('where %s is believed, the caller is who is connected', async (_, trustProxy) => {
+  await using service = await openService({ ...(trustProxy && { trustProxy }) });
+  expect(await addressOfVisitor(service, '198.51.100.7')).toBe('127.0.0.1');
+});
+
+test.each([
+  ['each caller', ['127.0.0.1'], false],
+  ['the proxy', [], true],
+])('requests in a second are counted of %s', async (_, trustProxy, refused) => {
+  await using service = await openService({ trustProxy, requestsPerSecond: 3 });
+  const address = `${service.url}/visitor/${await openWidget(service)}/availability`;
+  const spread = await statuses(many, address);
+  expect(spread.includes(429)).toBe(refused);
+  expect(await statuses(one, address)).toContain(429);
+});
+
+test.each([
+  ['each caller', ['127.0.0.1'], false],
+  ['the proxy', [], true],
+])('wrong tokens of the desk are counted of %s', async (_, trustProxy, refused) => {
+  await using service = await openService({ trustProxy, deskRemote: true });
+  const wrong = { headers: { authorization: 'Bearer wrong' } };
+  const spread = await statuses(many, `${service.deskUrl}/chats`, wrong);
+  expect(spread.includes(429)).toBe(refused);
+  expect(await statuses(one, `${service.deskUrl}/chats`, wrong)).toContain(429);
+});
+
+test('a desk for its own machine stays so, whatever a proxy that is believed says of the caller', async () => {
+  await using service = await openService({ trustProxy: ['127.0.0.1'] });
+  for (const caller of ['198.51.100.7', '127.0.0.1', '198.51.100.7, 127.0.0.1'])
+    expect((await askFor(caller, `${service.deskUrl}/chats`)).status).toBe(403);
+});

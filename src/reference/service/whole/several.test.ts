@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
+import { workOf } from '../journal/journal.ts';
+import { EventLog } from '../journal/log.ts';
+import { channelOf, setBot } from '../state/directory.ts';
+import type { Store } from '../store/port.ts';
+import { keepState, type Server, startServer } from '../store/testing/postgres.ts';
+import { expectEachToHearItsOwn } from '../testing/crowd.ts';
+import { openReceiver } from '../testing/receiver.ts';
+import { createChannel, followDesk, type OpenService, openService, say } from '../testing/site.ts';
+import { arrive, eventsUntil, openWidget, visitorOf } from '../testing/visitor.ts';
+import type { UpkeepParts } from '../upkeep/task.ts';
+import { Upkeep } from '../upkeep/upkeep.ts';
+
+vi.setConfig({ expect: { poll: { timeout: 15_000 } } });
+
+// Two services on one database, as two processes are; the proofs with processes are in src/cli/serve-several.long.test.ts.
+let server: Server;
+let services: [OpenService, OpenService];
+const stores: Store[] = [];
+const upkeeps: UpkeepParts[] = [];
+const open = (database: string) =>
+  openService({
+    database,
+    parts: {
+      store: (good) => {
+        stores.push(good);
+        return good;
+      },
+      upkeep: (parts) => {
+        upkeeps.push(parts);
+        return new Upkeep(parts);
+      },
+    },
+  });
+beforeAll(async () => {
+  server = await startServer();
+  const database = await server.database();
+  services = [await open(database), await open(database)];
+});
+afterAll(async () => {
+  await Promise.all(services.map((each) => each[Symbol.asyncDispose]()));
+  await server[Symbol.asyncDispose]();
+});
+
+test('a visitor’s stream tells what happens on another process, and what was said there before a break', async () => {
+  const [one, two] = services;
+  const widget_id = await openWidget(one);
+  const guest = await arrive(one, widget_id);
+  const isAnswer = (event: VisitorEvent) => event.event === 'entry' && event.entry?.from === 'agent';
+  const following = eventsUntil(guest, isAnswer);
+
+  // The visitor's page is on the one, the agent's console on the other.
+  const path = { widget_id };
+  const elsewhere = visitorOf(two.url, guest.token);
+  const said = await elsewhere.sendVisitorMessage({
+    path,
+    body: { message_id: crypto.randomUUID(), text: 'Hello?' },
+  });
+  expect(said.status).toBe(200);
+  const listed = await two.desk.listChats({ query: { channel_id: widget_id } });
+  const chat_id = listed.status === 200 ? listed.body.chats[0]!.chat_id : 0;
+  const ada = { agent_id: 'ada' };
+  await two.desk.acceptChat({ path: { chat_id }, body: ada });
+  await two.desk.setTyping({ path: { chat_id }, body: { ...ada, typing: true } });
+  await two.desk.writeMessage({
+    path: { chat_id },
+    body: { ...ada, message: { type: 'text', text: 'Good day' } },
+  });
+
+  const names = (seen: Awaited<typeof following>) => seen.map(({ event }) => event.event);
+  const seen = await following;
+  expect(names(seen)).toEqual(expect.arrayContaining(['entry', 'chat', 'typing']));
+  expect(seen.filter(({ event }) => event.event === 'entry')).toHaveLength(2);
+  // The page comes back to the other process, and asks for what it missed.
+  const [first] = seen;
+  const later = await eventsUntil({ ...guest, client: elsewhere }, isAnswer, Number(first!.id));
+  expect(later.map(({ id }) => id)).toEqual(seen.slice(1).map(({ id }) => id));
+});
+
+test('visitors whose streams break and go on at another process hear all of their own chats once, in order', async () => {
+  await expectEachToHearItsOwn(services);
+});
+
+test('one process at a time does the upkeep; when it ends another one does', async () => {
+  const isMine = () => upkeeps.map((each) => each.isMine!());
+  await expect.poll(() => isMine().filter(Boolean)).toHaveLength(1);
+  const [first] = isMine();
+  const has = first ? 0 : 1;
+  await services[has]!.close();
+  await expect.poll(() => upkeeps[1 - has]!.isMine!()).toBe(true);
+  expect(upkeeps[has]!.isMine!()).toBe(false);
+  services[has] = await open(services[has]!.composition.database!);
+  expect(upkeeps.at(-1)!.isMine!()).toBe(false);
+});
+
+test('chats that one process did not come to hand over are handed over by the one that does the upkeep', async () => {
+  const [one, two] = services;
+  const { channel_id, endpoint } = await createChannel(one.desk, undefined);
+  const path = { channel_id };
+  await using bot = await openReceiver();
+  const body = { bot_endpoint: bot.url, token: 'secret' };
+  const handlers = async () => {
+    const listed = await two.desk.listChats({ query: { channel_id } });
+    return listed.status === 200 ? listed.body.chats.map(({ handled_by }) => handled_by) : [];
+  };
+  const store = stores.at(-1)!;
+  const work = workOf({ store, events: new EventLog(store), now: Date.now });
+  // By the second time the one that does it has begun for certain, and does what it does in every round.
+  for (const id of ['a', 'b']) {
+    await one.desk.connectBot({ path, body });
+    await say(endpoint, 'Hello', { id });
+    expect(await handlers()).toContain('bot');
+    // As a process leaves it that is killed right after the bot was taken off.
+    await work(channel_id, async (journal) =>
+      setBot((await channelOf(channel_id, journal))!, undefined, journal),
+    );
+    await expect.poll(handlers, { timeout: 30_000 }).not.toContain('bot');
+  }
+}, 90_000);
+
+test('what one process finds out about a destination all of them know', async () => {
+  const [one, two] = services;
+  const channel = await createChannel(one.desk, 'http://127.0.0.1:9/chat');
+  const path = { channel_id: channel.channel_id };
+  const url = 'http://127.0.0.1:9/crm';
+  await one.desk.setWebhook({ path, body: { url } });
+  const state = async ({ desk }: OpenService) => {
+    const listed = await desk.listDestinations({});
+    return listed.status === 200 && listed.body.destinations.find(({ to }) => to === url)?.state;
+  };
+  const now = Date.now();
+  const trouble = { url, since: now - 100_000, failed: 9, next_at: now + 200_000 };
+  await stores.at(-1)!.work('trouble', async (tx) => tx.put('troubles', { url, data: trouble }));
+  await expect.poll(() => state(two)).toBe('paused');
+  await two.desk.submitOfflineForm({ path, body: { message: 'anybody?' } });
+  const attempts = async () => {
+    const listed = await one.desk.listDeliveries({ query: { kind: 'webhook' } });
+    return listed.status === 200 ? listed.body.deliveries[0]!.attempts.length : 0;
+  };
+  await stores.at(-1)!.work('trouble', async (tx) => tx.remove('troubles', url));
+  await expect.poll(attempts).toBeGreaterThan(0);
+});
+
+test('a copy of the store is refused with what makes one', async () => {
+  const answer = await services[0]!.desk.backUp({});
+  expect(answer.status).toBe(405);
+  expect(JSON.stringify(answer.body)).toContain('pg_dump');
+});
+
+test('on a database that has lost a chat its customer’s words end in no chat of another, and followers come again', async () => {
+  const database = await server.database();
+  await using one = await openService({ database });
+  await using two = await openService({ database });
+  const channel = await createChannel(one.desk, 'http://127.0.0.1:9/chat');
+  const elsewhere = two.url + new URL(channel.endpoint).pathname;
+  await say(channel.endpoint, 'I was here before', { id: 'early' });
+  const putBack = await keepState(database);
+  expect(await say(channel.endpoint, 'I am Alice', { id: 'alice' })).toBe(200);
+  await using follower = await followDesk(two.desk);
+  await putBack();
+
+  await follower.ended;
+  expect(await say(elsewhere, 'I am Bob', { id: 'bob' })).toBe(200);
+  expect(await say(channel.endpoint, 'Alice again', { id: 'alice' })).toBe(200);
+  for (const { desk } of [one, two]) {
+    const listed = await desk.listChats({ query: { channel_id: channel.channel_id } });
+    const chats = listed.status === 200 ? listed.body.chats : [];
+    const words = await Promise.all(
+      chats.map(async ({ chat_id, customer }) => {
+        const read = await desk.getChat({ path: { chat_id } });
+        const said = read.status === 200 ? read.body.transcript.map(({ text }) => text) : [];
+        return [customer.id, said.filter((text) => text !== undefined)];
+      }),
+    );
+    expect(words.toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
+      ['alice', ['Alice again']],
+      ['bob', ['I am Bob']],
+      ['early', ['I was here before']],
+    ]);
+  }
+});

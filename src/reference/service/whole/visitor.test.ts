@@ -1,0 +1,314 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bounds } from '../../../../generated/policies.ts';
+import { expectEachToHearItsOwn } from '../testing/crowd.ts';
+import { openReceiver } from '../testing/receiver.ts';
+import { followDesk, newestChat, notesOf, type OpenService, openService, write } from '../testing/site.ts';
+import { arrive, eventsUntil, openWidget, visitorOf } from '../testing/visitor.ts';
+import { isWithin } from '../widget/availability.ts';
+
+let service: OpenService;
+beforeAll(async () => {
+  service = await openService({ geoip: (ip) => (ip === '127.0.0.1' ? { city: 'Köpenick' } : {}) });
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+let messages = 0;
+const words = (text: string) => ({ message_id: `message-${++messages}`, text });
+
+describe('a visitor of the widget', () => {
+  test('writes, is answered, and finds the chat again after a reload', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    await guest.client.sendVisitorMessage({ path, body: words('Hello') });
+    const { chat } = await newestChat(service.desk, widget);
+    expect(chat).toMatchObject({
+      via: 'widget',
+      visitor_number: guest.session.visitor_number,
+      page: { title: 'Chairs' },
+      session: { ip_addr: '127.0.0.1', geoip: { city: 'Köpenick' } },
+    });
+    await service.desk.acceptChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
+    await write(service.desk, chat.chat_id, 'Good day');
+    const told = await eventsUntil(guest, ({ entry }) => entry?.text === 'Good day');
+    expect(told.map(({ event }) => event.entry?.text ?? event.chat?.agent?.name)).toEqual(
+      expect.arrayContaining(['Hello', 'Ada', 'Good day']),
+    );
+    const again = await arrive(service, widget, guest.token);
+    expect(again.session.visitor_number).toBe(guest.session.visitor_number);
+    expect(again.session.entries.map(({ from, text }) => `${from}: ${text}`)).toEqual([
+      'visitor: Hello',
+      'agent: Good day',
+    ]);
+  });
+
+  test('is told what happened while the line was broken, from the event that was seen last', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    await guest.client.sendVisitorMessage({ path: guest.path, body: words('Hello') });
+    const { chat } = await newestChat(service.desk, widget);
+    await write(service.desk, chat.chat_id, 'one');
+    const [seen] = (await eventsUntil(guest, ({ entry }) => entry?.text === 'one')).slice(-1);
+    await write(service.desk, chat.chat_id, 'two');
+    await write(service.desk, chat.chat_id, 'three');
+    const later = await eventsUntil(guest, ({ entry }) => entry?.text === 'three', Number(seen!.id));
+    expect(later.map(({ event }) => event.entry?.text)).toEqual(['two', 'three']);
+  });
+
+  test('hears all of the own chats once, in order, however often the line breaks', async () => {
+    await expectEachToHearItsOwn([service]);
+  });
+
+  test('who sends a message once more is not heard twice', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    const body = words('Only once');
+    const [first, second] = [
+      await guest.client.sendVisitorMessage({ path, body }),
+      await guest.client.sendVisitorMessage({ path, body }),
+    ];
+    expect(second.body).toEqual(first.body);
+    const { transcript } = await newestChat(service.desk, widget);
+    expect(transcript.map(({ text }) => text)).toEqual(['Only once']);
+  });
+
+  test('may give one id to something said and something left: both are kept, each once', async () => {
+    await using crm = await openReceiver<Record<string, unknown>>(() => ({ result: 'OK' }));
+    const widget = await openWidget(service);
+    await service.desk.setWebhook({ path: { channel_id: widget }, body: { url: crm.url } });
+    const { client, path } = await arrive(service, widget);
+    const say = (message_id: string) =>
+      client.sendVisitorMessage({ path, body: { message_id, text: `said ${message_id}` } });
+    const leave = (message_id: string) =>
+      client.leaveOfflineMessage({ path, body: { message_id, form: { message: `left ${message_id}` } } });
+    for (const act of [leave, say, leave, say]) await act('number-1');
+    for (const act of [say, leave, say, leave]) await act('number-2');
+    const { transcript } = await newestChat(service.desk, widget);
+    expect(transcript.map(({ text }) => text)).toEqual(['said number-1', 'said number-2']);
+    await leave('number-3');
+    const all = ['left number-1', 'left number-2', 'left number-3'];
+    for (const text of all) await crm.until(({ body }) => body['message'] === text);
+    expect(crm.caught.map(({ body }) => body['message']).toSorted()).toEqual(all);
+  });
+
+  test("reaches nobody else's chat: other tokens and other entries do not exist", async () => {
+    const [widget, other] = [await openWidget(service), await openWidget(service)];
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    await guest.client.sendVisitorMessage({ path, body: words('Mine') });
+    const { transcript } = await newestChat(service.desk, widget);
+    const answers = transcript[0]!.entry_id;
+    const stranger = await arrive(service, widget);
+    const guessed = visitorOf(service.url, `${guest.token.slice(0, -1)}x`);
+    const statuses = await Promise.all([
+      guessed.beginSession({ path, body: { page: { url: '' } } }),
+      guessed.streamVisitorEvents({ path }),
+      guessed.sendVisitorMessage({ path, body: words('Hm') }),
+      guessed.rateChat({ path, body: { rate: 'negative' } }),
+      guest.client.sendVisitorMessage({ path: { widget_id: other }, body: words('Hm') }),
+      stranger.client.sendVisitorMessage({ path, body: { ...words('Mine'), answers } }),
+      visitorOf(service.url, undefined).beginSession({
+        path: { widget_id: 'none' },
+        body: { page: { url: '' } },
+      }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual(Array(7).fill(404));
+    expect((await visitorOf(service.url, undefined).getAvailability({ path })).status).toBe(401);
+    expect(stranger.session.entries).toEqual([]);
+  });
+
+  test('has data that the agent sees, with links to other domains kept away', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    await guest.client.setVisitorContact({ path, body: { name: 'Grace', description: 'Buys for a school' } });
+    await guest.client.sendVisitorMessage({ path, body: words('Hello') });
+    const fields = [
+      { title: 'Basket', key: 'Items', content: '<b>3</b>', link: 'https://www.shop.example.com/basket' },
+      { content: 'Elsewhere', link: 'https://elsewhere.example/' },
+      { content: 'A script', link: 'javascript:alert(1)' },
+    ];
+    await guest.client.setVisitorCustomData({ path, body: { fields } });
+    const panel = async () => (await newestChat(service.desk, widget)).chat;
+    expect((await panel()).customer).toMatchObject({ name: 'Grace', description: 'Buys for a school' });
+    expect((await panel()).panel?.map(({ link }) => link)).toEqual([
+      'https://www.shop.example.com/basket',
+      'https://elsewhere.example/',
+      undefined,
+    ]);
+    expect((await panel()).panel?.[0]?.html).toBe(
+      '<div>Basket</div><a href="https://www.shop.example.com/basket" target="_blank" rel="noopener noreferrer"><b>Items</b>: &lt;b&gt;3&lt;/b&gt;</a>',
+    );
+    await service.desk.setWidget({ path: { channel_id: widget }, body: { safe_url: true } });
+    expect((await panel()).panel?.map(({ link }) => link)).toEqual([
+      'https://www.shop.example.com/basket',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('whose widget is taken off sees what was written meanwhile once it is back, and the agent is told so', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    await guest.client.sendVisitorMessage({ path: guest.path, body: words('Hello') });
+    const { chat } = await newestChat(service.desk, widget);
+    await service.desk.acceptChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
+    const texts = async () =>
+      (await newestChat(service.desk, widget)).transcript.map(({ from, text, about }) => [from, text, about]);
+    await service.desk.removeWidget({ path: { channel_id: widget } });
+    const unseen = await write(service.desk, chat.chat_id, 'Your parcel was found');
+    expect((await texts()).slice(-2)).toEqual([
+      ['agent', 'Your parcel was found', undefined],
+      ['system', expect.stringContaining('no widget'), unseen],
+    ]);
+    await service.desk.setWidget({ path: { channel_id: widget }, body: {} });
+    await write(service.desk, chat.chat_id, 'Here it is');
+    expect((await texts()).at(-1)).toEqual(['agent', 'Here it is', undefined]);
+    const back = await arrive(service, widget, guest.token);
+    expect(back.session.entries.map(({ text }) => text)).toEqual([
+      'Hello',
+      'Your parcel was found',
+      'Here it is',
+    ]);
+  });
+
+  test('has fields of the page of which the agent is shown so many as are no burden, and the desk is told', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    const fields = Array.from({ length: 10 }, (_, index) => ({
+      key: `${index}`,
+      content: '&'.repeat(100_000),
+    }));
+    const small = [{ title: 'Basket', content: '3 chairs' }];
+    const set = await guest.client.setVisitorCustomData({ path, body: { fields: [...fields, ...small] } });
+    expect(set).toMatchObject({ status: 204 });
+    await guest.client.sendVisitorMessage({ path, body: words('Hello') });
+    const { chat } = await newestChat(service.desk, widget);
+    expect(chat.panel).toMatchObject(small);
+    const [note] = await notesOf(service.desk, { channel_id: widget });
+    expect(note).toMatchObject({ about: 'setCustomData', text: expect.stringMatching(/^10 of 11 fields/) });
+    expect(JSON.stringify(chat).length).toBeLessThan(2 * bounds.panel);
+
+    await guest.client.setVisitorCustomData({ path, body: { fields: small } });
+    expect(await notesOf(service.desk, { channel_id: widget })).toHaveLength(1);
+  });
+
+  test('has a rating that the desk is told of at once', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    await guest.client.sendVisitorMessage({ path: guest.path, body: words('Hello') });
+    await using follower = await followDesk(service.desk);
+    await guest.client.rateChat({ path: guest.path, body: { rate: 'positive' } });
+    const { chat } = await follower.until(({ event }) => event === 'chat_changed');
+    const known = await service.desk.getVisitor({ path: chat! });
+    expect(known).toMatchObject({ body: { rate: 'positive' } });
+  });
+
+  test('is known in the next chat too', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    await guest.client.sendVisitorMessage({ path, body: words('Hello') });
+    await guest.client.setVisitorContact({ path, body: { name: 'Grace', email: 'grace@example.com' } });
+    const { chat } = await newestChat(service.desk, widget);
+    await service.desk.closeChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
+    await guest.client.sendVisitorMessage({ path, body: words('Again') });
+    const next = await newestChat(service.desk, widget);
+    expect(next.chat.chat_id).not.toBe(chat.chat_id);
+    expect(next.chat.customer).toMatchObject({ name: 'Grace', email: 'grace@example.com' });
+  });
+
+  test('is in the webhooks with page, session and the id of the site', async () => {
+    await using crm = await openReceiver<Record<string, unknown>>(() => ({ result: 'OK' }));
+    const widget = await openWidget(service);
+    await service.desk.setWebhook({ path: { channel_id: widget }, body: { url: crm.url } });
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    await guest.client.setVisitorToken({ path, body: { token: 'customer-42' } });
+    await guest.client.leaveOfflineMessage({
+      path,
+      body: { message_id: 'offline-1', form: { name: 'Grace', message: 'Write to me' } },
+    });
+    const { body } = await crm.until((caught) => caught.body['event_name'] === 'offline_message');
+    expect(body).toMatchObject({
+      user_token: 'customer-42',
+      message: 'Write to me',
+      page: { url: 'https://shop.example.com/chairs' },
+      session: { ip_addr: '127.0.0.1' },
+      visitor: { name: 'Grace', number: String(guest.session.visitor_number) },
+    });
+  });
+});
+
+describe('calls', () => {
+  test('are available as the settings say, and one at a time', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    const callback = async () => {
+      const answer = await guest.client.getAvailability({ path });
+      if (answer.status !== 200) throw new Error(`${answer.status}`);
+      const { callback } = answer.body;
+      return callback.result === 'fail' ? callback.reason : undefined;
+    };
+    const set = (settings: Parameters<typeof service.desk.setWidget>[0]['body']['callback']) =>
+      service.desk.setWidget({ path: { channel_id: widget }, body: { callback: settings! } });
+    expect(await callback()).toBe('Callback disabled');
+    await set({ enabled: true, balance: 0 });
+    expect(await callback()).toBe('Callback unavaiable');
+    await set({ enabled: true, balance: 1, hours: { days: [], from: '00:00', to: '24:00' } });
+    expect(await callback()).toBe('Callback unavaiable');
+    await set({ enabled: true, balance: 2 });
+    expect(await callback()).toBeUndefined();
+    expect((await guest.client.requestCall({ path, body: { phone: 'call me' } })).status).toBe(400);
+    expect((await guest.client.requestCall({ path, body: { phone: '+49 30 901820' } })).status).toBe(204);
+    expect(await callback()).toBe('Callback unavaiable');
+    const [begun] = (await eventsUntil(guest, ({ call }) => call?.status === 'start')).slice(-1);
+    expect(begun!.event.call).toEqual({ status: 'start' });
+    expect((await guest.client.requestCall({ path, body: { phone: '+49 30 901820' } })).status).toBe(400);
+  });
+
+  test('are taken from the balance once each, however often one is asked for at the same moment', async () => {
+    const callback = { enabled: true, balance: 20 };
+    const widget_id = await openWidget(service, { callback });
+    const { token } = await arrive(service, widget_id);
+    const { hostname, port } = new URL(service.url);
+    const body = JSON.stringify({ phone: '+49 30 901820' });
+    const head = [
+      `POST /visitor/${widget_id}/calls HTTP/1.1`,
+      `Host: ${hostname}`,
+      `Authorization: Bearer ${token}`,
+      `Content-Length: ${body.length}`,
+    ];
+    // Only on one connection they all come before the first is answered.
+    const socket = connect(Number(port), hostname);
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`.repeat(10));
+    let answers = '';
+    socket.on('data', (part) => (answers += part));
+    await expect
+      .poll(() =>
+        answers
+          .match(/HTTP\/1\.1 \d+/g)
+          ?.map((line) => line.slice(-3))
+          .toSorted(),
+      )
+      .toEqual(['204', ...Array(9).fill('400')]);
+    socket.destroy();
+    const listed = await service.desk.listChannels({});
+    const channels = listed.status === 200 ? listed.body.channels : [];
+    const { widget } = channels.find(({ channel_id }) => channel_id === widget_id)!;
+    expect(widget!.callback).toEqual({ ...callback, balance: 19 });
+  });
+
+  test('have hours of a day and a place', () => {
+    const hours = { days: ['monday' as const], from: '09:00', to: '17:00', time_zone: 'Europe/Berlin' };
+    const at = (instant: string) => isWithin(hours, new Date(instant));
+    expect(at('2026-11-23T08:00:00Z')).toBe(true);
+    expect(at('2026-11-23T07:59:00Z')).toBe(false);
+    expect(at('2026-11-23T16:00:00Z')).toBe(false);
+    expect(at('2026-11-24T10:00:00Z')).toBe(false);
+  });
+});

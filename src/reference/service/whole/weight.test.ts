@@ -1,0 +1,184 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { bounds } from '../../../../generated/policies.ts';
+import { type ClosingParts, closeAllOf } from '../conversation/closing.ts';
+import { readDeliveries } from '../delivery/engine/read.ts';
+import { listDeliveries } from '../delivery/log.ts';
+import { entriesOf, transcriptOf } from '../journal/entries.ts';
+import { type Work, workOf } from '../journal/journal.ts';
+import { EventLog } from '../journal/log.ts';
+import { chatWith, listChats } from '../state/chats.ts';
+import type { Reader } from '../store/port.ts';
+import { engines } from '../store/testing/engines.ts';
+import { readable } from '../store/weight.ts';
+
+const channel = {
+  channel_id: 'shop',
+  name: 'Shop',
+  random_string: 'r',
+  agents: [],
+  chunked: false,
+  removed: false,
+};
+
+test.each([
+  ['all that are light', [1, 1, 1], 3],
+  ['up to the bound', [1, bounds.page - 1, 1], 2],
+  ['one that is too heavy by itself', [bounds.page + 1, 1], 1],
+  ['nothing of nothing', [], 0],
+])('of rows are read %s', (_, weights, count) => {
+  expect(readable(weights.map((weight) => ({ weight })))).toHaveLength(count);
+});
+
+describe.each(engines)('on $name', ({ place, stop }) => {
+  afterAll(stop);
+
+  test('lists and transcripts are read in pages that are no heavier than told, and miss nothing', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const work = workOf({ store, events: new EventLog(store), now: Date.now });
+    // Three bytes each, of which a page has room for four texts and a half.
+    const text = '€'.repeat(bounds.page / 3 / 4.5);
+    const numbers: number[] = [];
+    for (const customer of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await work(customer, async (journal) => {
+        const chat = await chatWith(channel, customer, journal);
+        await journal.entry(chat, 'customer', { type: 'text', text: 'first' });
+        await journal.entry(chat, 'customer', { type: 'text', text });
+        numbers.unshift(chat.chat_id);
+      });
+    }
+    const newest = await listChats({ limit: 100 }, store);
+    expect(newest).toMatchObject({ has_older: true });
+    expect(newest.chats.map(({ chat_id }) => chat_id)).toEqual(numbers.slice(0, 4));
+    const older = await listChats({ limit: 100, before: numbers[3]! }, store);
+    expect(older).toMatchObject({ has_older: false });
+    expect(older.chats.map(({ chat_id, last_entry }) => [chat_id, last_entry?.text])).toEqual([
+      [numbers[4], text],
+      [numbers[5], text],
+    ]);
+    expect(await listChats({ limit: 2 }, store)).toMatchObject({ has_older: true });
+    expect(await listChats({ limit: 6, channel_id: 'another' }, store)).toEqual({
+      chats: [],
+      has_older: false,
+    });
+
+    const chat_id = numbers[0]!;
+    await work('f', async (journal) => {
+      const chat = await chatWith(channel, 'f', journal);
+      for (let count = 0; count < 4; count++) await journal.entry(chat, 'customer', { type: 'text', text });
+    });
+    const end = await entriesOf(chat_id, { limit: 100 }, store);
+    expect([end.entries.length, end.has_older]).toEqual([4, true]);
+    const before = end.entries[0]!.entry_id;
+    const begin = await entriesOf(chat_id, { limit: 100, before }, store);
+    expect(begin.entries.map((entry) => entry.text)).toEqual(['first', text]);
+    expect(begin.has_older).toBe(false);
+    const first = begin.entries[0]!.entry_id;
+    expect(await entriesOf(chat_id, { limit: 100, before: first }, store)).toEqual({
+      entries: [],
+      has_older: false,
+    });
+    await store.close();
+  });
+
+  test('the log of deliveries is read in such pages, and so is what waits', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const work = workOf({ store, events: new EventLog(store), now: Date.now });
+    const body = '€'.repeat(bounds.page / 3 / 2.5);
+    const request = { url: 'http://127.0.0.1:9/', body };
+    const delivery = { lane: 'crm', operation: 'sendWebhookEvent', request, attempts: [] };
+    for (let delivery_id = 1; delivery_id <= 5; delivery_id++) {
+      const state = delivery_id === 3 ? 'failed' : 'pending';
+      await work('crm', async (journal) => journal.delivery({ ...delivery, delivery_id, state }));
+    }
+    const numbers = (read: { deliveries: { delivery_id: number }[] }) =>
+      read.deliveries.map(({ delivery_id }) => delivery_id);
+    const newest = await listDeliveries({ limit: 100 }, store);
+    expect([numbers(newest), newest.has_older]).toEqual([[5, 4], true]);
+    const oldest = await listDeliveries({ limit: 100, before: 3 }, store);
+    expect([numbers(oldest), oldest.has_older]).toEqual([[2, 1], false]);
+    const one = await listDeliveries({ limit: 1, before: 3 }, store);
+    expect([numbers(one), one.has_older]).toEqual([[2], true]);
+    const pending = (after: number) =>
+      readDeliveries(
+        (db) =>
+          db
+            .selectFrom('deliveries')
+            .where('state', '=', 'pending')
+            .where('delivery_id', '>', after)
+            .orderBy('delivery_id'),
+        50,
+        store,
+      );
+    const [first, second, third] = [await pending(0), await pending(2), await pending(5)];
+    expect([numbers(first), first.isAll]).toEqual([[1, 2], false]);
+    expect([numbers(second), second.isAll]).toEqual([[4, 5], true]);
+    expect([numbers(third), third.isAll]).toEqual([[], true]);
+    await store.close();
+  });
+
+  test('of an entry that was sent again and again the latest delivery alone is read', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const work = workOf({ store, events: new EventLog(store), now: Date.now });
+    const sent = { lane: '1', operation: 'sendAgentMessage', about: 'text', attempts: [] };
+    const request = { url: 'http://127.0.0.1:9/', body: '{}' };
+    let delivery_id = 0;
+    const chat_id = await work('a', async (journal) => {
+      const chat = await chatWith(channel, 'a', journal);
+      for (const times of [3, 1, 0, 2]) {
+        const { entry_id } = await journal.entry(chat, 'agent', { type: 'text', text: `${times} times` });
+        for (let time = 1; time <= times; time++) {
+          const state = time === times ? 'delivered' : 'failed';
+          const of = { chat_id: chat.chat_id, entry_id };
+          journal.delivery({ ...sent, ...of, delivery_id: ++delivery_id, state, request });
+        }
+      }
+      return chat.chat_id;
+    });
+    let read = 0;
+    const counting: Reader = {
+      get: (table, key) => store.get(table, key),
+      all: async <Row>(query: Parameters<typeof store.all<Row>>[0]) => {
+        const rows = await store.all(query);
+        read += rows.filter((row) => Object.hasOwn((row as { data?: object }).data ?? {}, 'request')).length;
+        return rows;
+      },
+    };
+    const { entries } = await transcriptOf(chat_id, { limit: 100 }, counting);
+    expect(entries.map(({ text, delivery }) => [text, delivery?.delivery_id, delivery?.state])).toEqual([
+      ['3 times', 3, 'delivered'],
+      ['1 times', 4, 'delivered'],
+      ['0 times', undefined, undefined],
+      ['2 times', 6, 'delivered'],
+    ]);
+    expect(read).toBe(3);
+    await store.close();
+  });
+
+  test('of the chats of a channel a heavy one is closed by itself, light ones side by side', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const work = workOf({ store, events: new EventLog(store), now: Date.now });
+    const heavy = '€'.repeat(bounds.page / 3 / 1.8);
+    for (const [index, text] of ['a', 'b', heavy, heavy, 'c'].entries()) {
+      await work(`${index}`, async (journal) => {
+        const chat = await chatWith(channel, `${index}`, journal);
+        if (text !== 'c') await journal.entry(chat, 'customer', { type: 'text', text });
+      });
+    }
+    const closed: string[][] = [];
+    const parts = {
+      store,
+      work: ((key, _unit) => {
+        closed.at(-1)!.push(key.split('\n')[1]!);
+        return Promise.resolve();
+      }) as Work,
+    } as ClosingParts;
+    closed.push([]);
+    for await (const _ of closeAllOf(channel.channel_id, parts)) closed.push([]);
+    expect(closed).toEqual([['0', '1', '2'], ['3', '4'], []]);
+    await store.close();
+  });
+});

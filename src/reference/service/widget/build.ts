@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin, transform } from 'esbuild';
+import { visitorOperations } from '../../../../generated/reference/visitor/operations.ts';
+
+/** Bundles the widget into one script. In the published package its text stands in the place of this function. */
+export async function buildWidget(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, '../../widget/main.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: ['chrome111', 'firefox111', 'safari16.4'],
+    minify: true,
+    legalComments: 'none',
+    charset: 'utf8',
+    logLevel: 'silent',
+    plugins: [slim],
+  });
+  return outputFiles[0]!.text;
+}
+
+/** Of the table of operations, what a caller needs: the service checks what it is sent, and validators are large. */
+const slim: Plugin = {
+  name: 'slim',
+  setup({ onLoad }) {
+    onLoad({ filter: /generated[\\/]visitor[\\/]operations\.ts$/ }, () => {
+      const table = visitorOperations.map(({ operationId, method, path, responses }) => ({
+        operationId,
+        method,
+        path,
+        responses: Object.fromEntries(
+          Object.entries(responses).map(([status, known]) => [
+            status,
+            'streaming' in known ? { streaming: true } : {},
+          ]),
+        ),
+      }));
+      return { contents: `export const visitorOperations = ${JSON.stringify(table)};` };
+    });
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
+      return { contents: code.trim(), loader: 'text' };
+    });
+  },
+};

@@ -1,0 +1,129 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
+import { type Journal, type Work, workOf } from '../journal/journal.ts';
+import { EventLog } from '../journal/log.ts';
+import { chatWith, endChat } from '../state/chats.ts';
+import { createChannel, putAgent, setWidget } from '../state/directory.ts';
+import { enter } from '../state/visitors.ts';
+import type { Reader, Store } from '../store/port.ts';
+import type { Channel, Visitor } from '../store/records.ts';
+import { engines, type Place } from '../store/testing/engines.ts';
+import { feedOf } from './feed.ts';
+import { type Pass, passOf } from './guests.ts';
+
+afterAll(() => Promise.all(engines.map((engine) => engine.stop())));
+
+describe.each(engines)('on $name', (engine) => {
+  let place: Place;
+  let store: Store;
+  let work: Work;
+  let events: EventLog;
+  let channel: Channel;
+  let hangUp: AbortController;
+  /** What was read for those who follow: rows of queries, the turn of the event loop of each query, and keys of chats. */
+  let read: { rows: number; turns: number[]; chats: unknown[]; agents: number };
+  let turn = 0;
+
+  beforeEach(async () => {
+    place = await engine.place();
+    store = await place.open();
+    hangUp = new AbortController();
+    read = { rows: 0, turns: [], chats: [], agents: 0 };
+    const counting: Reader = {
+      get(table, key) {
+        if (table === 'chats') read.chats.push(key);
+        if (table === 'agents') read.agents++;
+        return store.get(table, key);
+      },
+      async all(query) {
+        read.turns.push(turn);
+        const rows = await store.all(query);
+        read.rows += rows.length;
+        return rows;
+      },
+    };
+    events = new EventLog(counting);
+    work = workOf({ store, events, now: Date.now });
+    follow = (pass, { visitor_number }, after) =>
+      feedOf({ store: counting, events }, pass, visitor_number, after, hangUp.signal);
+    channel = await work('channel', async (journal) => {
+      await putAgent('ada', { name: 'Ada', online: true }, journal);
+      const made = await createChannel('shop', { name: 'Shop', agents: ['ada'] }, journal);
+      await setWidget(made, {}, journal);
+      return (await journal.get('channels', 'shop'))!.data;
+    });
+  });
+  afterEach(async () => {
+    hangUp.abort();
+    await store.close();
+    await place[Symbol.asyncDispose]();
+  });
+  let follow: (pass: Pass, visitor: Visitor, after: number) => ReturnType<typeof feedOf>;
+
+  const passAt = (who: string) => passOf('shop', who);
+  const come = (who: string) =>
+    work('visitor', (journal) => enter('shop', passAt(who).customer_id, {}, journal));
+  const sayIn = async (journal: Journal, who: string, text: string) => {
+    const chat = await chatWith(channel, passAt(who).customer_id, journal);
+    await journal.entry(chat, 'customer', { type: 'text', text });
+    return chat;
+  };
+  const say = (who: string, text: string) => work('words', (journal) => sayIn(journal, who, text));
+  /** What a stream tells up to a text. */
+  const toldUntil = async (stream: ReturnType<typeof feedOf>, text: string) => {
+    const told: VisitorEvent[] = [];
+    for await (const { data } of stream) {
+      told.push(data);
+      if (data.entry?.text === text) break;
+    }
+    return told;
+  };
+
+  test('what happened to others is not read for a visitor who asks from the beginning, and everybody has a turn meanwhile', async () => {
+    const me = await come('me');
+    for (let each = 0; each < 60; each++) await come(`other ${each}`);
+    await work('words', async (journal) => {
+      await endChat(await sayIn(journal, 'me', 'first'), journal);
+    });
+    for (let batch = 0; batch < 10; batch++) {
+      await work('words', async (journal) => {
+        for (let each = 0; each < 600; each++) await sayIn(journal, `other ${each % 60}`, 'theirs');
+      });
+    }
+    await work('words', async (journal) => {
+      for (let each = 0; each < 100; each++) await sayIn(journal, 'me', `more ${each}`);
+    });
+    await say('me', 'last');
+    let isOver = false;
+    const turning = (async () => {
+      for (; !isOver; turn++) await nextTurn();
+    })();
+    const told = await toldUntil(follow(passAt('me'), me, 0), 'last');
+    isOver = true;
+    await turning;
+    const texts = told.flatMap(({ entry }) => entry?.text ?? []);
+    expect(texts).toEqual(['first', ...Array.from({ length: 100 }, (_, each) => `more ${each}`), 'last']);
+    expect(told.filter(({ event }) => event === 'chat')).toHaveLength(3);
+    expect(new Set(read.chats)).toEqual(new Set([1, 62]));
+    expect(read.rows).toBeLessThan(120);
+    const ofTurns = Map.groupBy(read.turns, (each) => each);
+    expect(Math.max(...[...ofTurns.values()].map(({ length }) => length))).toBeLessThanOrEqual(2);
+  });
+
+  test('what an agent’s going means for a channel is found out once for all its visitors', async () => {
+    const names = Array.from({ length: 50 }, (_, each) => `guest ${each}`);
+    const streams: ReturnType<typeof feedOf>[] = [];
+    for (const name of names) streams.push(follow(passAt(name), await come(name), await events.last()));
+    const next = streams.map((stream) => stream.next());
+    // All are in the present when each has heard its own words.
+    for (const name of names) await say(name, name);
+    await Promise.all(next);
+    await Promise.all(streams.map((stream) => stream.next()));
+    read.agents = 0;
+    await work('agent', (journal) => putAgent('ada', { online: false }, journal));
+    const told = await Promise.all(streams.map((stream) => stream.next()));
+    expect(told.map(({ value }) => value.data.availability?.mode)).toEqual(names.map(() => 'offline'));
+    expect(read.agents).toBe(1);
+  });
+});

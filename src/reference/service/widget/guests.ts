@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { DeskCall } from '../../../../generated/reference/desk/types.ts';
+import { callOf, nextOf } from '../conversation/calls.ts';
+import { channelOfWidget } from '../state/directory.ts';
+import { visitorAt } from '../state/visitors.ts';
+import { customerKey } from '../store/keys.ts';
+import type { Reader } from '../store/port.ts';
+import type { Channel, Visitor, Widget, WidgetVisit } from '../store/records.ts';
+
+/** A visitor of a widget, and the channel that the widget is on. */
+export interface Guest {
+  channel: Channel & { widget: Widget };
+  visitor: Visitor & { widget: WidgetVisit };
+}
+
+/** Who a request comes from. Another's cannot be made up: the token cannot be guessed. */
+export interface Pass {
+  widget_id: string;
+  customer_id: string;
+}
+
+export function passOf(widget_id: string, token: string): Pass {
+  return { widget_id, customer_id: customerId(token) };
+}
+
+/** The key of the units of work that a guest is changed in. */
+export function keyOfGuest({ widget_id, customer_id }: Pass): string {
+  return customerKey(widget_id, customer_id);
+}
+
+export async function guestOf({ widget_id, customer_id }: Pass, reader: Reader): Promise<Guest | undefined> {
+  const channel = await channelOfWidget(widget_id, reader);
+  const visitor = channel && (await visitorAt(widget_id, customer_id, reader));
+  return channel && visitor?.widget && { channel, visitor: visitor as Guest['visitor'] };
+}
+
+/** The call of a guest that goes on, where there is one. */
+export async function runningCallOf({ visitor }: Guest, reader: Reader): Promise<DeskCall | undefined> {
+  const call = await lastCallOf(visitor, reader);
+  return call && nextOf(call).length > 0 ? call : undefined;
+}
+
+export async function lastCallOf({ widget }: Visitor, reader: Reader): Promise<DeskCall | undefined> {
+  return widget?.call_id === undefined ? undefined : callOf(widget.call_id, reader);
+}
+
+/** What stands for a visitor's token where agents see it: nobody finds the token from it. */
+function customerId(token: string): string {
+  return `visitor-${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`;
+}

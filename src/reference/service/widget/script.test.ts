@@ -1,0 +1,45 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { createServer } from '../../../contract/serve/server.ts';
+import type { Reader } from '../store/port.ts';
+import { serveScript } from './script.ts';
+
+test('a script that could not be built is built for who comes next', async () => {
+  const store = { get: async () => ({ data: { widget: {} } }) } as unknown as Reader;
+  let builds = 0;
+  const build = async () => {
+    if (++builds === 1) throw new Error('too many open files');
+    return 'the script';
+  };
+  const app = createServer();
+  serveScript(app, store, build);
+  const get = () => app.inject('/widget/w.js');
+  expect((await get()).statusCode).toBe(500);
+  expect((await get()).body).toBe('the script');
+  expect((await get()).body).toBe('the script');
+  expect(builds).toBe(2);
+  await app.close();
+});
+
+test('where there is no widget, pages are answered by a script that says so', async () => {
+  const app = createServer();
+  const row = { data: { removed: true, widget: {} } };
+  const store = { get: async (_: string, id: string) => (id === 'removed' ? row : undefined) };
+  serveScript(app, store as unknown as Reader, async () => 'the script');
+  for (const id of ['nobody', 'removed', '%27)%3Balert(1)%2F%2F']) {
+    const { statusCode, headers, body } = await app.inject(`/widget/${id}.js`);
+    expect(statusCode).toBe(404);
+    // What is no script a page of another origin is not even told the status of.
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'no-cache',
+    });
+    const said: string[] = [];
+    runInNewContext(body, { console: { warn: (words: string) => said.push(words) } });
+    expect(said).toEqual([expect.stringContaining('No widget has the id')]);
+  }
+  expect((await app.inject('/widget/nobody')).json()).toMatchObject({ error: { code: 'not_found' } });
+  await app.close();
+});

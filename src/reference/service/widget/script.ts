@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { channelOfWidget } from '../state/directory.ts';
+import type { Reader } from '../store/port.ts';
+import { buildWidget } from './build.ts';
+
+/** In place of a widget that is not there. Browsers run none that is not found, and show its address; who opens that, reads this. */
+const nobody =
+  "console.warn('No widget has the id in the address of this script. Compare the address with the one that was handed out.');\n";
+
+/** Serves the script that pages include, one for every widget: it knows its own address. */
+export function serveScript(app: FastifyInstance, store: Reader, build = buildWidget): void {
+  let built: Promise<{ code: string; etag: string }> | undefined;
+  app.get<{ Params: { file: string } }>('/widget/:file', async (request, reply) => {
+    const [, widget_id] = /^(.+)\.js$/.exec(request.params.file) ?? [];
+    if (widget_id === undefined) return reply.callNotFound();
+    if (!(await channelOfWidget(widget_id, store))) return forAnyPage(reply).code(404).send(nobody);
+    built ??= build().then((code) => ({
+      code,
+      etag: `"${createHash('sha256').update(code).digest('base64url').slice(0, 22)}"`,
+    }));
+    // Who comes next tries again: a process may be short of files for a moment.
+    built.catch(() => (built = undefined));
+    const { code, etag } = await built;
+    forAnyPage(reply).header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.send(code);
+  });
+}
+
+/** Makes an answer a script that pages of any origin may include. Of what is none browsers tell a page nothing, not even its status. */
+function forAnyPage(reply: FastifyReply): FastifyReply {
+  return (
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('x-content-type-options', 'nosniff')
+      // A page may include the script with an integrity or from an isolated origin.
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+  );
+}

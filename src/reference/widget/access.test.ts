@@ -1,0 +1,77 @@
+// What anybody can do, with keys alone, on any screen.
+import { describe, expect, test } from 'vitest';
+import { isCutOff, violations } from '../../workshop/testing/axe.ts';
+import { write } from '../service/testing/site.ts';
+import { evaluate, label, log, message, say, useScenes } from './testing/scene.ts';
+
+const scenes = useScenes();
+
+describe('anybody', () => {
+  test('can do everything by keyboard, and the focus is kept and comes back', async () => {
+    const { page, widget } = await scenes.open();
+    const focused = () =>
+      evaluate<string>(
+        page,
+        `(() => { const at = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement; return at.getAttribute('aria-label') ?? at.textContent.trim() })()`,
+      );
+    await page.getByRole('button', { name: 'Buy', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Chat with us');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('Message');
+    await page.keyboard.type('Hello');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('Message');
+    const chat_id = await scenes.accept(widget);
+    await page.getByRole('button', { name: 'Good', exact: true }).waitFor();
+    await write(scenes.service.desk, chat_id, 'Good day');
+    await log(page).getByText('Good day', { exact: true }).waitFor();
+    expect(await focused()).toBe('Message');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe('Good');
+    await page.keyboard.press('Space');
+    expect(await focused()).toBe('Good');
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('Chat with us');
+    await write(scenes.service.desk, chat_id, 'Still there?');
+    await page.getByRole('button', { name: 'Chat with us 1 new', exact: true }).waitFor();
+    expect(await page.getByRole('status').filter({ hasText: 'Ada: Still there?' }).count()).toBe(1);
+  });
+
+  test('who opens the window by the page keeps the focus where it was', async () => {
+    const { page } = await scenes.open();
+    await page.getByRole('button', { name: 'Buy', exact: true }).focus();
+    await evaluate(page, 'svc_api.open()');
+    await message(page).waitFor();
+    expect(await evaluate(page, 'document.activeElement.textContent')).toBe('Buy');
+  });
+
+  test.each([
+    ['light and wide', {}],
+    ['dark', { colorScheme: 'dark' as const }],
+    ['narrow', { viewport: { width: 320, height: 560 } }],
+  ])('finds nothing in the way: %s', async (_, options) => {
+    const { page, widget } = await scenes.open(undefined, { callback: { enabled: true } }, options);
+    const look = async (of: string) => {
+      expect((await violations(page)).map((found) => `${of}: ${found}`)).toEqual([]);
+      expect(await isCutOff(page)).toBe(false);
+    };
+    await look('label');
+    await label(page).click();
+    await page.waitForTimeout(300);
+    await look('window');
+    await say(page, 'Hello');
+    const chat_id = await scenes.accept(widget);
+    await write(scenes.service.desk, chat_id, 'Good day, see https://example.com/');
+    await page.getByRole('link').waitFor();
+    await look('chat');
+    await page.getByRole('button', { name: 'Your contact details', exact: true }).click();
+    await look('contact');
+    await page.getByRole('button', { name: 'Your contact details', exact: true }).click();
+    await page.getByRole('button', { name: 'Call me back', exact: true }).click();
+    await look('call');
+    await page.getByRole('button', { name: 'Minimise', exact: true }).click();
+    await look('minimised');
+  });
+});

@@ -1,0 +1,119 @@
+import type {
+  ContactInfo,
+  CustomFields,
+  OfflineMessageForm,
+  StartCallResult,
+} from '../../../generated/widget/types.ts';
+import type { Chat } from './chat.ts';
+import { isPhoneNumber, wrongIn } from './checks.ts';
+import type { Invitation } from './invitations.ts';
+import type { Outbox } from './outbox.ts';
+import { tellPage } from './page.ts';
+import type { Say } from './texts.ts';
+import type { WindowState } from './window-state.ts';
+
+/** What the visitor and the page can do. */
+export class Actions {
+  readonly chat: Chat;
+  readonly state: WindowState;
+  readonly #outbox: Outbox;
+  readonly #say: Say;
+
+  constructor(chat: Chat, state: WindowState, outbox: Outbox, say: Say) {
+    this.chat = chat;
+    this.state = state;
+    this.#outbox = outbox;
+    this.#say = say;
+  }
+
+  /** Says something; `answers` is the entry whose button was pressed. */
+  write(text: string, answers?: number): void {
+    const isFirst = this.chat.isSilent;
+    const message_id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const { invitation } = this.chat;
+    this.chat.pending.push({ message_id, text });
+    this.chat.tell({ of: 'pending' });
+    this.#outbox.send('sendVisitorMessage', {
+      message_id,
+      text,
+      ...(answers !== undefined && { answers }),
+      ...(invitation && { invite: invitation.text }),
+      ...(invitation?.department_id !== undefined && { department_id: invitation.department_id }),
+    });
+    if (invitation) this.#invite(undefined);
+    if (isFirst) tellPage('svc_onMessageSent');
+  }
+
+  type(typing: boolean): void {
+    if (this.chat.chat?.state === 'open') this.#outbox.send('setVisitorTyping', { typing });
+  }
+
+  rate(rate: 'positive' | 'negative' | null): void {
+    if (!this.chat.chat) return;
+    this.chat.chat = { ...this.chat.chat, rate };
+    this.chat.tell({ of: 'chat', before: this.chat.chat });
+    this.#outbox.send('rateChat', { rate });
+  }
+
+  /** Takes what was typed into the contact form, or set by the page. */
+  introduce(contact: ContactInfo): void {
+    this.chat.contact = { ...this.chat.contact, ...contact };
+    this.chat.tell({ of: 'contact' });
+    const { name, email, phone, description } = this.chat.contact;
+    const all = { name, email, phone, description };
+    this.#outbox.send(
+      'setVisitorContact',
+      Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)),
+    );
+  }
+
+  showFields(fields: CustomFields): void {
+    this.#outbox.send('setVisitorCustomData', { fields });
+  }
+
+  name(token: string): void {
+    this.#outbox.send('setVisitorToken', { token });
+  }
+
+  /** Leaves a message; gives what is wrong with it, if something is. */
+  leave(form: OfflineMessageForm): string | undefined {
+    const wrong = wrongIn(form);
+    if (wrong !== undefined) return wrong;
+    const message_id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    this.#outbox.send('leaveOfflineMessage', { message_id, form });
+    const { message: _, ...contact } = form;
+    this.chat.contact = { ...this.chat.contact, ...contact };
+    return undefined;
+  }
+
+  startCall(phone: string): StartCallResult {
+    if (!isPhoneNumber(phone)) return { result: 'fail', reason: this.#say('callWrong') };
+    const { callback } = this.chat.availability;
+    if (callback.result === 'fail') return callback;
+    if (this.chat.call) return { result: 'fail', reason: 'Callback unavaiable' };
+    this.chat.call = { status: 'start' };
+    this.state.call();
+    this.chat.tell({ of: 'call', call: this.chat.call });
+    tellPage('svc_onCallStart');
+    this.#outbox.send('requestCall', { phone });
+    return { result: 'ok' };
+  }
+
+  /** The call is over, well or not. */
+  endCall(reason?: string): void {
+    this.chat.call = undefined;
+    this.state.callOver();
+    tellPage('svc_onCallEnd', reason === undefined ? { result: 'ok' } : { result: 'fail', reason });
+  }
+
+  /** Opens the window with an invitation. */
+  invite(invitation: Invitation): void {
+    this.#invite(invitation);
+    this.state.open('chat');
+  }
+
+  #invite(invitation: Invitation | undefined): void {
+    this.chat.invitation = invitation;
+    this.chat.tell({ of: 'invitation' });
+  }
+}

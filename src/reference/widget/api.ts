@@ -1,0 +1,121 @@
+import type { SvcApi } from '../../../generated/widget/svc-api.d.ts';
+import type {
+  CallbackAvailability,
+  ContactInfo,
+  CustomFields,
+  OfflineMessageForm,
+} from '../../../generated/widget/types.ts';
+import type { Actions } from './actions.ts';
+import type { Invitations } from './invitations.ts';
+import { callBack } from './page.ts';
+
+const contactFields = ['name', 'email', 'phone', 'description'] as const;
+
+/** The script API, as the contract has it. Pages are written in JavaScript: whatever they pass is looked at first. */
+export function scriptApi(
+  actions: Actions,
+  invitations: Invitations,
+  askCallback: () => Promise<CallbackAvailability>,
+): SvcApi {
+  const { chat, state } = actions;
+  const ok = { result: 'ok' } as const;
+  const api: SvcApi = {
+    open(options) {
+      const start: unknown = options?.start;
+      if (start !== undefined && start !== null && start !== 'call')
+        console.warn('svc_api.open knows the start "call" alone; the chat is opened for', start);
+      state.open(start === 'call' ? 'chat/call' : 'chat');
+      return ok;
+    },
+
+    close() {
+      state.close();
+      return ok;
+    },
+
+    chatMode: () => chat.availability.mode,
+
+    getContactInfo: () => ({ ...chat.contact }),
+
+    getVisitorNumber(callback) {
+      const number = Promise.resolve(chat.number);
+      void number.then((value) => (callBack as (...given: unknown[]) => void)(callback, null, value));
+      return number;
+    },
+
+    setContactInfo(contact) {
+      actions.introduce(textsOf<ContactInfo>('setContactInfo', contact, contactFields));
+      return ok;
+    },
+
+    setCustomData(fields: CustomFields) {
+      if (!Array.isArray(fields)) return { result: 'fail', reason: 'Custom data must be an array.' };
+      const names = ['content', 'title', 'link', 'key'] as const;
+      actions.showFields(fields.map((field) => textsOf('setCustomData', field, names)));
+      return ok;
+    },
+
+    setRules(rules) {
+      if (isObject(rules)) invitations.replace(rules);
+      else console.warn('svc_api.setRules takes an object of rules. The present ones stay.');
+      return ok;
+    },
+
+    setUserToken(token: unknown) {
+      if (typeof token !== 'string') return { result: 'fail', token: false };
+      if (token === '') return { result: 'fail', token };
+      actions.name(token);
+      return { result: 'ok', token };
+    },
+
+    showProactiveInvitation(text, department_id) {
+      actions.invite({
+        text: String(text),
+        ...(typeof department_id === 'number' && { department_id }),
+      });
+      return ok;
+    },
+
+    startCall: (phone) => actions.startCall(String(phone)),
+
+    isCallbackEnabled(callback) {
+      void askCallback().then((answer) => callBack(callback, answer));
+    },
+
+    sendOfflineMessage(form) {
+      const wrong = notTexts(form, [...contactFields, 'message']);
+      const error = wrong ?? actions.leave(form as OfflineMessageForm);
+      return error === undefined ? ok : { result: 'fail', error };
+    },
+  };
+  return Object.freeze(api);
+}
+
+/** The fields of an object that are texts; numbers are taken as such, and the console tells of what is left out. */
+function textsOf<T>(method: string, given: unknown, names: readonly string[]): T {
+  if (!isObject(given)) {
+    console.warn(`svc_api.${method} takes objects; this is none:`, given);
+    return {} as T;
+  }
+  for (const name of Object.keys(given))
+    if (!names.includes(name)) console.warn(`svc_api.${method} knows no ${name}: it is left out.`);
+  const texts = names.flatMap((name) => {
+    const value = given[name];
+    if (value === undefined || value === null) return [];
+    if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
+    console.warn(`svc_api.${method}: ${name} is no text and is left out.`);
+    return [];
+  });
+  return Object.fromEntries(texts) as T;
+}
+
+/** What is wrong with an object all of whose fields have to be texts, as far as they are there. */
+function notTexts(given: unknown, names: readonly string[]): string | undefined {
+  if (!isObject(given)) return 'The form must be an object.';
+  const wrong = names.find((name) => given[name] !== undefined && typeof given[name] !== 'string');
+  return wrong && `${wrong} must be a text.`;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

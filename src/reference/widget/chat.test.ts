@@ -1,0 +1,285 @@
+// A chat by the widget in a real browser, on a page of another origin than the service, as sites are.
+import { describe, expect, test, vi } from 'vitest';
+import { limits } from '../../../generated/policies.ts';
+import { violations } from '../../workshop/testing/axe.ts';
+import { openReceiver } from '../service/testing/receiver.ts';
+import { newestChat, openService, readChat, write } from '../service/testing/site.ts';
+import { openWidget } from '../service/testing/visitor.ts';
+import { evaluate, label, log, message, say, told, useScenes } from './testing/scene.ts';
+import { openShop, recorder, visitPage } from './testing/shop.ts';
+
+const scenes = useScenes();
+describe('a chat', () => {
+  test('goes there and back, and the page is told of each step', async () => {
+    const { page, widget } = await scenes.open();
+    await label(page).click();
+    await say(page, 'Is the blue one in stock?');
+    await say(page, 'Or the green one?');
+    const chat_id = await scenes.accept(widget);
+    await write(scenes.service.desk, chat_id, 'Both are.');
+    await log(page).getByText('Both are.', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Minimise', exact: true }).click();
+    await page.getByRole('button', { name: 'Open the chat', exact: true }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    expect(await told(page)).toEqual([
+      'onLoadCallback',
+      'onChangeState "chat"',
+      'onOpen',
+      'onMessageSent',
+      'onAccept',
+      'onChangeState "chat/min"',
+      'onChangeState "chat"',
+      'onOpen',
+      'onChangeState "label"',
+      'onClose',
+    ]);
+    expect(
+      await evaluate<unknown[]>(page, 'told.filter(([name]) => name === "onResizeCallback").length'),
+    ).toBeGreaterThan(2);
+  });
+
+  test('is the same after a reload and in another tab, with nothing doubled', async () => {
+    const { page, widget, url, context } = await scenes.open();
+    await label(page).click();
+    await say(page, 'one');
+    const chat_id = await scenes.accept(widget);
+    await write(scenes.service.desk, chat_id, 'two');
+    await log(page).getByText('two', { exact: true }).waitFor();
+    const number = await evaluate(page, 'svc_api.getVisitorNumber()');
+    await page.reload();
+    await log(page).getByText('two', { exact: true }).waitFor();
+    const { page: other } = await visitPage(scenes.browser, url, context);
+    await label(other).click();
+    await say(other, 'three');
+    await log(page).getByText('three', { exact: true }).waitFor();
+    expect(await evaluate(other, 'svc_api.getVisitorNumber()')).toBe(number);
+    for (const tab of [page, other])
+      expect(await tab.locator('.words').allTextContents()).toEqual(['one', 'two', 'three']);
+    expect((await told(page)).filter((line) => line === 'onAccept')).toEqual([]);
+    const { transcript } = await newestChat(scenes.service.desk, widget);
+    expect(transcript.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+  });
+
+  test('shows the newest words when it comes into sight again, and leaves who reads older ones where he is', async () => {
+    const { page, widget } = await scenes.open();
+    await label(page).click();
+    for (let line = 1; line <= 20; line++) await say(page, `line ${line}`);
+    const chat_id = await scenes.accept(widget);
+    const hears = async (text: string) => {
+      await write(scenes.service.desk, chat_id, text);
+      await page.locator('.log').getByText(text, { exact: true }).waitFor({ state: 'attached' });
+    };
+    const fromEnd = () => log(page).evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await hears('while it is open');
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await button('Minimise').click();
+    await hears('while it is small');
+    await button('Open the chat').click();
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await button('Close').click();
+    await hears('while it is closed');
+    await page.getByRole('button', { name: /^Chat with us/ }).click();
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await page.reload();
+    await hears('after a reload');
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await log(page).evaluate((it) => it.scrollTo(0, 0));
+    await expect.poll(fromEnd).toBeGreaterThan(100);
+    await hears('while older words are read');
+    expect(await log(page).evaluate((it) => it.scrollTop)).toBe(0);
+    await button('New messages below').click();
+    await expect.poll(fromEnd).toBeLessThan(2);
+    expect(await button('New messages below').isVisible()).toBe(false);
+    await log(page).evaluate((it) => it.scrollTo(0, 0));
+    await expect.poll(fromEnd).toBeGreaterThan(100);
+    await say(page, 'my own words');
+    await expect.poll(fromEnd).toBeLessThan(2);
+  });
+
+  test('goes on after a lost connection: what was written is sent once, in order, and what was missed is told', async () => {
+    const { page, widget, context } = await scenes.open();
+    await label(page).click();
+    await say(page, 'before');
+    const chat_id = await scenes.accept(widget);
+    // The service takes these, and the answers are lost.
+    let lost = 0;
+    await page.route('**/messages', async (route) => {
+      await route.fetch();
+      lost += 1;
+      await route.abort();
+    });
+    await say(page, 'first');
+    await say(page, 'second');
+    await vi.waitFor(() => expect(lost).toBeGreaterThan(1), { timeout: 10_000 });
+    await context.setOffline(true);
+    await write(scenes.service.desk, chat_id, 'missed');
+    await page.unroute('**/messages');
+    await say(page, 'third');
+    await context.setOffline(false);
+    const { transcript } = await scenes.untilChat(widget, (entries) =>
+      entries.some(({ text }) => text === 'third'),
+    );
+    expect(transcript.map(({ text }) => text)).toEqual(['before', 'first', 'missed', 'second', 'third']);
+    await log(page).getByText('missed', { exact: true }).waitFor();
+    await vi.waitFor(async () => expect(await page.locator('.pending').count()).toBe(0), { timeout: 10_000 });
+    expect(await page.locator('.words').allTextContents()).toEqual(transcript.map(({ text }) => text));
+  });
+
+  test('outlives a restart of the service: what was written meanwhile is sent once, in order, and the chat goes on', async () => {
+    await using service = await openService();
+    const widget = await openWidget(service);
+    await using shop = await openShop(`${service.url}/widget/${widget}.js`, () => ({ before: recorder }));
+    const { page, context } = await visitPage(scenes.browser, shop.url);
+    await label(page).click();
+    await say(page, 'before');
+    const { chat } = await vi.waitFor(() => newestChat(service.desk, widget));
+    await service.desk.acceptChat({ path: chat, body: { agent_id: 'ada' } });
+    await write(service.desk, chat.chat_id, 'Good day');
+    await log(page).getByText('Good day', { exact: true }).waitFor();
+
+    await service.close();
+    await say(page, 'first');
+    await say(page, 'second');
+    await expect.poll(() => page.locator('.pending').count()).toBe(2);
+    const { port } = new URL(service.url);
+    await using again = await openService({ ...service.composition, port: Number(port) });
+    const { desk } = again;
+    const sent = ['before', 'Good day', 'first', 'second'];
+    const texts = async () => (await readChat(desk, chat.chat_id)).transcript.map(({ text }) => text);
+    await expect.poll(texts, { timeout: 30_000 }).toEqual(sent);
+    await write(desk, chat.chat_id, 'Here again');
+    await log(page).getByText('Here again', { exact: true }).waitFor();
+    await expect.poll(() => page.locator('.pending').count()).toBe(0);
+    expect(await page.locator('.words').allTextContents()).toEqual([...sent, 'Here again']);
+    await context.close();
+    expect(await texts()).toEqual([...sent, 'Here again']);
+  });
+
+  test('says that there is no connection where an answer does not come, though the stream stands', async () => {
+    const { page, widget } = await scenes.open();
+    await label(page).click();
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/messages', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await say(page, 'Hello?');
+    const lost = page.getByRole('status').filter({ hasText: 'No connection. We keep trying.' });
+    await lost.waitFor();
+    expect(await page.locator('.pending').count()).toBe(1);
+    letGo();
+    await scenes.untilChat(widget);
+    await expect.poll(() => page.locator('.pending').count()).toBe(0);
+    expect(await lost.count()).toBe(0);
+  });
+
+  test('says at the field that a pasted text was too long, until there is room again', async () => {
+    const { page, context } = await scenes.open();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await label(page).click();
+    const { truncate } = limits.UserTextBody;
+    const paste = async (text: string) => {
+      await evaluate(page, `navigator.clipboard.writeText(${JSON.stringify(text)})`);
+      await message(page).press('ControlOrMeta+v');
+    };
+    const cut = page.getByRole('status').filter({ hasText: `room for ${truncate} characters` });
+    await message(page).focus();
+    await paste('a\r\n'.repeat(truncate / 2));
+    expect(await message(page).inputValue()).toHaveLength(truncate);
+    expect(await cut.count()).toBe(0);
+    await paste('b');
+    await cut.waitFor();
+    await message(page).press('Backspace');
+    await expect.poll(() => cut.count()).toBe(0);
+    await message(page).fill('c'.repeat(truncate - 10));
+    await message(page).press('End');
+    await paste('d'.repeat(11));
+    await cut.waitFor();
+    expect(await message(page).inputValue()).toBe(`${'c'.repeat(truncate - 10)}${'d'.repeat(10)}`);
+    expect(await violations(page)).toEqual([]);
+    await message(page).press('Enter');
+    await expect.poll(() => cut.count()).toBe(0);
+  });
+
+  test('keeps what was written when the page is left before it could be sent', async () => {
+    const { page, widget, context, url } = await scenes.open();
+    await label(page).click();
+    await page.route('**/messages', (route) => route.abort());
+    await say(page, 'not lost');
+    await page.close();
+    const { page: later } = await visitPage(scenes.browser, url, context);
+    const { transcript } = await scenes.untilChat(widget);
+    expect(transcript.map(({ text }) => text)).toEqual(['not lost']);
+    await later.close();
+  });
+
+  test('with a bot has links, bold, italic and buttons that answer', async () => {
+    await using provider = await openReceiver<{
+      event: string;
+      chat_id: string;
+      message?: { text: string };
+    }>();
+    const { page, widget } = await scenes.open();
+    const connected = await scenes.service.desk.connectBot({
+      path: { channel_id: widget },
+      body: { bot_endpoint: `${provider.url}/in`, token: `token-${widget}`, name: 'Robin' },
+    });
+    if (connected.status !== 200) throw new Error(connected.body.error.message);
+    await label(page).click();
+    await say(page, 'Hello');
+    const { body } = await provider.until((caught) => caught.body.event === 'CLIENT_MESSAGE');
+    const botSays = (content: object) =>
+      fetch(connected.body.endpoint, {
+        method: 'POST',
+        body: JSON.stringify({
+          event: 'BOT_MESSAGE',
+          id: `${widget} ${JSON.stringify(content)}`,
+          client_id: '1',
+          chat_id: body.chat_id,
+          message: { timestamp: 1, ...content },
+        }),
+      });
+    const content = 'A **bold** and *fine* [chair](https://shop.example.com/a?b=1&c=2) & <b>more</b>';
+    await botSays({ type: 'MARKDOWN', content, text: 'plain' });
+    await botSays({
+      type: 'BUTTONS',
+      title: 'Which colour?',
+      buttons: [{ text: 'Blue' }, { text: 'Green' }],
+    });
+    const chair = page.getByRole('link', { name: 'chair', exact: true });
+    await chair.waitFor();
+    expect(await chair.getAttribute('href')).toBe('https://shop.example.com/a?b=1&c=2');
+    expect(await log(page).locator('strong').allTextContents()).toEqual(['bold']);
+    expect(await log(page).locator('em').allTextContents()).toEqual(['fine']);
+    expect(await log(page).getByText('& <b>more</b>').count()).toBe(1);
+    await page.getByRole('button', { name: 'Green', exact: true }).click();
+    await provider.until((caught) => caught.body.message?.text === 'Green');
+    await page.getByRole('button', { name: 'Green', exact: true }).waitFor({ state: 'detached' });
+  });
+
+  test('can be rated, and the rating is in the webhook when it ends', async () => {
+    await using crm = await openReceiver<{ event_name: string; chat?: { rate: string } }>(() => ({
+      result: 'OK',
+    }));
+    const { page, widget } = await scenes.open();
+    await scenes.service.desk.setWebhook({ path: { channel_id: widget }, body: { url: crm.url } });
+    await label(page).click();
+    await say(page, 'Hello');
+    const chat_id = await scenes.accept(widget);
+    const good = page
+      .getByRole('group', { name: 'Rate this chat', exact: true })
+      .getByRole('button', { name: 'Good', exact: true });
+    const rated = page.waitForResponse((response) => response.url().endsWith('/rating'));
+    await good.click();
+    await vi.waitFor(async () => expect(await good.getAttribute('aria-pressed')).toBe('true'));
+    await rated;
+    await scenes.service.desk.closeChat({ path: { chat_id }, body: { agent_id: 'ada' } });
+    const { body } = await crm.until((caught) => caught.body.event_name === 'chat_finished');
+    expect(body.chat?.rate).toBe('positive');
+    await log(page).getByText('The chat has ended').waitFor();
+    await say(page, 'Once more');
+    await vi.waitFor(async () => expect(await told(page)).toContain('onMessageSent'));
+    expect((await told(page)).filter((line) => line === 'onMessageSent')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,121 @@
+import type {
+  Availability,
+  VisitorCall,
+  VisitorChat,
+  VisitorEntry,
+  VisitorEvent,
+  VisitorSession,
+} from '../../../generated/reference/visitor/types.ts';
+import type { VisitorContact } from '../../../generated/widget/types.ts';
+import type { Invitation } from './invitations.ts';
+
+/** Words of the visitor that the service has not stored yet, or never will. */
+export interface PendingWords {
+  message_id: string;
+  text: string;
+  refusal?: string;
+}
+
+/** What a change is about, for whoever shows it. */
+export type Change =
+  | { of: 'availability' | 'contact' | 'pending' | 'invitation' | 'line' | 'typing' | 'all' }
+  | { of: 'entry'; entry: VisitorEntry }
+  | { of: 'chat'; before: VisitorChat | undefined }
+  | { of: 'call'; call: VisitorCall };
+
+/** What is known of the visitor and the chat. Everything that is shown is shown from here. */
+export class Chat {
+  number = 0;
+  availability: Availability = { mode: 'offline', callback: { result: 'fail', reason: 'Callback disabled' } };
+  contact: VisitorContact = { name: null, email: null, phone: null, description: null };
+  chat: VisitorChat | undefined;
+  call: VisitorCall | undefined;
+  entries: VisitorEntry[] = [];
+  pending: PendingWords[] = [];
+  invitation: Invitation | undefined;
+  isTyping = false;
+  isUp = true;
+  /** Whether something that was sent waits for long. */
+  isLate = false;
+  /** What the service heard of the contact form may be older than what was typed meanwhile. */
+  isContactUnsent = () => false;
+  #isBegun = false;
+  readonly #listeners: ((change: Change) => void)[] = [];
+
+  listen(listener: (change: Change) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  tell(change: Change): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+
+  /** Whether the visitor has said nothing yet in this chat. */
+  get isSilent(): boolean {
+    const isNew = this.chat?.state !== 'open';
+    return this.pending.length === 0 && (isNew || !this.entries.some(({ from }) => from === 'visitor'));
+  }
+
+  begin({ visitor_number, availability, contact, chat, entries, call }: VisitorSession): void {
+    const before = this.chat;
+    this.number = visitor_number;
+    this.availability = availability;
+    if (!this.isContactUnsent()) this.contact = contact;
+    this.chat = chat;
+    const isKnown = new Set(this.entries.map(({ entry_id }) => entry_id));
+    this.entries = entries;
+    this.#settle(entries);
+    this.tell({ of: 'all' });
+    // At first all of it is old; after a break it is news.
+    if (!this.#isBegun) {
+      this.#isBegun = true;
+      this.call = call;
+      return;
+    }
+    for (const entry of entries) if (!isKnown.has(entry.entry_id)) this.tell({ of: 'entry', entry });
+    this.tell({ of: 'chat', before });
+    if (this.call && !call) this.hear({ event: 'call', call: { status: 'end' } });
+  }
+
+  hear(event: VisitorEvent): void {
+    const { availability, entry, chat, call, contact, typing } = event;
+    if (availability) {
+      this.availability = availability;
+      this.tell({ of: 'availability' });
+    }
+    if (contact && !this.isContactUnsent()) {
+      this.contact = contact;
+      this.tell({ of: 'contact' });
+    }
+    if (typing !== undefined) {
+      this.isTyping = typing;
+      this.tell({ of: 'typing' });
+    }
+    if (entry) this.#add(entry);
+    if (chat) {
+      const before = this.chat;
+      // A new chat begins on an empty page; what was said in the last one is over.
+      if (chat.state === 'open' && before?.state === 'closed') this.entries = [];
+      this.chat = chat;
+      this.tell({ of: 'chat', before });
+    }
+    if (call) {
+      this.call = call.status === 'end' || call.status === 'error' ? undefined : call;
+      this.tell({ of: 'call', call });
+    }
+  }
+
+  #add(entry: VisitorEntry): void {
+    if (this.entries.some(({ entry_id }) => entry_id === entry.entry_id)) return;
+    this.#settle([entry]);
+    if (entry.from === 'agent') this.isTyping = false;
+    this.entries = [...this.entries, entry].sort((a, b) => a.entry_id - b.entry_id);
+    this.tell({ of: 'entry', entry });
+  }
+
+  /** Words that are stored are pending no more. */
+  #settle(entries: readonly VisitorEntry[]): void {
+    const stored = new Set(entries.map(({ message_id }) => message_id));
+    this.pending = this.pending.filter(({ message_id }) => !stored.has(message_id));
+  }
+}

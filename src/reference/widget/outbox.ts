@@ -1,0 +1,102 @@
+import type { VisitorClient } from '../../../generated/reference/visitor/client.ts';
+import { pause } from './patience.ts';
+import type { Sent, Service } from './service.ts';
+import type { Kept } from './storage.ts';
+
+type Bodies = {
+  [K in keyof VisitorClient]: Parameters<VisitorClient[K]>[0] extends { body: infer B } ? B : never;
+};
+/** What can be sent. */
+export type Sendable = Exclude<
+  { [K in keyof Bodies]: [Bodies[K]] extends [never] ? never : K }[keyof Bodies],
+  'beginSession' | 'moveToPage'
+>;
+
+export interface Unsent {
+  operation: Sendable;
+  body: Record<string, unknown> & { message_id?: string };
+}
+
+export interface Ears {
+  /** What happened to something that was sent. */
+  heard(unsent: Unsent, sent: Sent): void;
+  /** Whether something waits for longer than it takes where all is well. */
+  late(isLate: boolean): void;
+}
+
+/** How long something may be on its way before the visitor is told. */
+const lateMs = 5000;
+
+/**
+ * What is to be sent, in order. Messages are kept over a reload, each under an id of its own, so that one whose answer was
+ * lost can be sent once more and is still heard once.
+ */
+export class Outbox {
+  readonly #service: Service;
+  readonly #kept: Kept;
+  readonly #ears: Ears;
+  readonly #waiting: Unsent[];
+  #isSending = false;
+
+  constructor(service: Service, kept: Kept, ears: Ears) {
+    this.#service = service;
+    this.#kept = kept;
+    this.#ears = ears;
+    this.#waiting = kept.get<Unsent[]>('unsent') ?? [];
+  }
+
+  /** Messages that are not stored yet. */
+  get unsent(): readonly Unsent[] {
+    return this.#waiting;
+  }
+
+  send<K extends Sendable>(operation: K, body: Bodies[K]): void {
+    // Of what only sets something, the latest counts.
+    const isMessage = 'message_id' in (body as object);
+    const older = isMessage
+      ? -1
+      : this.#waiting.findIndex((each, at) => at > 0 && each.operation === operation);
+    if (older > 0) this.#waiting.splice(older, 1);
+    this.#waiting.push({ operation, body: body as Unsent['body'] });
+    this.#keep();
+    void this.flush();
+  }
+
+  async flush(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    let late = this.#watch();
+    for (let failures = 0; this.#waiting.length > 0; ) {
+      const [first] = this.#waiting as [Unsent];
+      const { operation, body } = first;
+      const { path } = this.#service;
+      const sent = await this.#service.send((client) => client[operation]({ path, body } as never));
+      if (sent.isOver) {
+        failures = 0;
+        clearTimeout(late);
+        this.#ears.late(false);
+        late = this.#watch();
+        this.#waiting.shift();
+        this.#keep();
+        this.#ears.heard(first, sent);
+      } else {
+        await pause(failures);
+        failures += 1;
+      }
+    }
+    clearTimeout(late);
+    this.#isSending = false;
+  }
+
+  /** An answer that does not come says nothing by itself: the stream may stand open beside it for long. */
+  #watch(): ReturnType<typeof setTimeout> {
+    return setTimeout(() => this.#ears.late(true), lateMs);
+  }
+
+  #keep(): void {
+    this.#kept.set(
+      'unsent',
+      this.#waiting.filter(({ body }) => body.message_id !== undefined),
+    );
+  }
+}

@@ -1,0 +1,201 @@
+// Every method of the script API and every callback, in a real browser.
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { violations } from '../../workshop/testing/axe.ts';
+import { openReceiver } from '../service/testing/receiver.ts';
+import { newestChat } from '../service/testing/site.ts';
+import { evaluate, label, log, message, say, told, useScenes } from './testing/scene.ts';
+
+const scenes = useScenes();
+describe('the script API', () => {
+  test('reads and writes who the visitor is', async () => {
+    const { page, widget } = await scenes.open();
+    await evaluate(page, "svc_api.setContactInfo({ name: 'Grace', description: 'Buys for a school' })");
+    expect(await evaluate(page, 'svc_api.getContactInfo()')).toEqual({
+      name: 'Grace',
+      email: null,
+      phone: null,
+      description: 'Buys for a school',
+    });
+    await label(page).click();
+    await page.getByRole('button', { name: 'Your contact details', exact: true }).click();
+    expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Grace');
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('grace@example.com');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    expect(await told(page)).toContain('onIntroduction');
+    await say(page, 'Hello');
+    const { chat } = await scenes.untilChat(widget);
+    expect(chat.customer).toMatchObject({
+      name: 'Grace',
+      email: 'grace@example.com',
+      description: 'Buys for a school',
+    });
+    const numbers = await evaluate(
+      page,
+      'Promise.all([svc_api.getVisitorNumber(), new Promise((done) => svc_api.getVisitorNumber((...given) => done(given)))])',
+    );
+    expect(numbers).toEqual([chat.visitor_number, [null, chat.visitor_number]]);
+    expect(chat).toMatchObject({
+      page: { title: 'Shop' },
+      session: { user_agent: expect.stringContaining('Chrome') },
+    });
+  });
+
+  test('shows fields to the agent at once, and says what is no array', async () => {
+    const { page, widget } = await scenes.open();
+    await label(page).click();
+    await say(page, 'Hello');
+    await scenes.untilChat(widget);
+    const results = await evaluate(
+      page,
+      '[[{ title: "Basket", content: "3 chairs" }], {}, "text", null, undefined].map((given) => svc_api.setCustomData(given).result)',
+    );
+    expect(results).toEqual(['ok', 'fail', 'fail', 'fail', 'fail']);
+    const panel = async () =>
+      (await newestChat(scenes.service.desk, widget)).chat.panel?.map(({ content }) => content);
+    await vi.waitFor(async () => expect(await panel()).toEqual(['3 chairs']));
+    await evaluate(page, 'svc_api.setCustomData([{ content: "4 chairs" }, { content: 5 }])');
+    await vi.waitFor(async () => expect(await panel()).toEqual(['4 chairs', '5']));
+  });
+
+  test('says on the console what of a call it does not know', async () => {
+    const { page } = await scenes.open();
+    const said: string[] = [];
+    page.on('console', (line) => said.push(line.text()));
+    await evaluate(page, "svc_api.open({ start: 'cal' })");
+    await evaluate(page, "svc_api.setContactInfo({ name: 'Grace', mail: 'grace@example.com' })");
+    await evaluate(page, "svc_api.setRules('all')");
+    await vi.waitFor(() => expect(said).toHaveLength(3));
+    for (const [index, what] of ['cal', 'mail', 'setRules'].entries()) expect(said[index]).toContain(what);
+  });
+
+  test('calls the visitor where calls are to be had, and tells how it ended', async () => {
+    const { page, widget } = await scenes.open(undefined, { callback: { enabled: true, balance: 2 } });
+    const asked = () =>
+      evaluate<{ result: string }>(page, 'new Promise((done) => svc_api.isCallbackEnabled(done))');
+    expect(await asked()).toEqual({ result: 'ok' });
+    expect(await evaluate(page, 'svc_api.startCall("not a number").result')).toBe('fail');
+    await evaluate(page, "svc_api.open({ start: 'call' })");
+    await page.getByRole('textbox', { name: 'Phone number', exact: true }).fill('+49 30 901820');
+    await page.getByRole('button', { name: 'Call me', exact: true }).click();
+    await page.getByText('We are calling you').waitFor();
+    expect(await asked()).toEqual({ result: 'fail', reason: 'Callback unavaiable' });
+    expect(await evaluate(page, 'svc_api.startCall("+49 30 901820").result')).toBe('fail');
+    const move = async (
+      number: number,
+      body: { status: 'end' | 'error' | 'client_connected'; reason?: string },
+    ) => scenes.service.desk.moveCall({ path: { call_id: number }, body });
+    const first = await lastCall(widget);
+    await move(first, { status: 'client_connected' });
+    await page.getByText('You are connected').waitFor();
+    await move(first, { status: 'end' });
+    await page.getByRole('textbox', { name: 'Phone number', exact: true }).waitFor();
+    await evaluate(page, 'svc_api.close()');
+    await vi.waitFor(async () => expect(await asked()).toEqual({ result: 'ok' }));
+    expect(await evaluate(page, 'svc_api.startCall("030 901820")')).toEqual({ result: 'ok' });
+    await move(await lastCall(widget, first), { status: 'error', reason: 'busy' });
+    await vi.waitFor(async () =>
+      expect(await told(page)).toEqual([
+        'onLoadCallback',
+        'onChangeState "chat/call"',
+        'onOpen',
+        'onChangeState "call"',
+        'onCallStart',
+        'onChangeState "chat/call"',
+        'onCallEnd {"result":"ok"}',
+        'onChangeState "label"',
+        'onClose',
+        'onChangeState "call"',
+        'onCallStart',
+        'onChangeState "label"',
+        'onCallEnd {"result":"fail","reason":"busy"}',
+      ]),
+    );
+    // The balance is used up, which who asks for the form reads at once.
+    await evaluate(page, "svc_api.open({ start: 'call' })");
+    await page.getByText('Calls are not available now.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Phone number', exact: true }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Call me', exact: true }).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the chat', exact: true }).click();
+    await message(page).waitFor();
+    expect(await asked()).toEqual({ result: 'fail', reason: 'Callback unavaiable' });
+    await scenes.service.desk.setWidget({
+      path: { channel_id: widget },
+      body: { callback: { enabled: false } },
+    });
+    expect(await asked()).toEqual({ result: 'fail', reason: 'Callback disabled' });
+    await vi.waitFor(async () =>
+      expect(await evaluate(page, 'svc_api.startCall("030 901820")')).toEqual({
+        result: 'fail',
+        reason: 'Callback disabled',
+      }),
+    );
+  });
+
+  test('invites, by itself and by rules that take the place of each other', async () => {
+    const { page, widget } = await scenes.open();
+    await evaluate(
+      page,
+      `svc_api.setRules({ old: { text: 'The old one', delay: 0.4 } });
+       svc_api.setRules({ elsewhere: { text: 'Elsewhere', url: '*/elsewhere' }, often: { text: 'Often', visits: 2 },
+         wrong: {}, now: { text: 'May I help?', delay: 0.1, url: '*127.0.0.1*', visits: 1, department_id: 7 } })`,
+    );
+    await log(page).getByText('May I help?', { exact: true }).waitFor();
+    expect(await told(page)).toContain('onOpen');
+    await say(page, 'Yes, please');
+    const { chat } = await scenes.untilChat(widget);
+    expect(chat).toMatchObject({ customer: { invite: 'May I help?' }, department_id: 7 });
+    await page.waitForTimeout(500);
+    expect(await page.locator('.words').allTextContents()).toEqual(['Yes, please']);
+    await evaluate(page, "svc_api.close(); svc_api.showProactiveInvitation('One more thing')");
+    await log(page).getByText('One more thing', { exact: true }).waitFor();
+  });
+
+  test('takes offline messages, by the form and by the page, and says what is wrong in them', async () => {
+    await using crm = await openReceiver<{ event_name: string; message: string }>(() => ({ result: 'OK' }));
+    const { page, widget } = await scenes.open();
+    await scenes.service.desk.setWebhook({ path: { channel_id: widget }, body: { url: crm.url } });
+    const results = await evaluate<{ result: string }[]>(
+      page,
+      `[{ name: 'Grace', message: 'From the page' }, { message: '' }, { message: 'x', email: 'no address' }, { message: 5 }, undefined]
+        .map((form) => svc_api.sendOfflineMessage(form))`,
+    );
+    expect(results.map(({ result }) => result)).toEqual(['ok', 'fail', 'fail', 'fail', 'fail']);
+    await crm.until(({ body }) => body.message === 'From the page');
+    await scenes.service.desk.putAgent({ path: { agent_id: 'ada' }, body: { online: false } });
+    onTestFinished(async () => {
+      await scenes.service.desk.putAgent({ path: { agent_id: 'ada' }, body: { online: true } });
+    });
+    await vi.waitFor(async () => expect(await evaluate(page, 'svc_api.chatMode()')).toBe('offline'));
+    await page.getByRole('button', { name: 'Leave a message', exact: true }).click();
+    await message(page).fill('From the form');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Your message is with us').waitFor();
+    await crm.until(({ body }) => body.message === 'From the form');
+  });
+
+  test('gives the visitor the id of the site', async () => {
+    const { page } = await scenes.open();
+    expect(await evaluate(page, "['abc', '', 7].map((token) => svc_api.setUserToken(token))")).toEqual([
+      { result: 'ok', token: 'abc' },
+      { result: 'fail', token: '' },
+      { result: 'fail', token: false },
+    ]);
+  });
+});
+
+/** The number of the newest call of a widget's chat, later than another. */
+async function lastCall(widget: string, after = 0): Promise<number> {
+  const { chat } = await scenes.untilChat(widget);
+  return vi.waitFor(async () => {
+    // Calls are told of by events only.
+    for (let call_id = after + 1; call_id < after + 50; call_id++) {
+      const moved = await scenes.service.desk.moveCall({
+        path: { call_id },
+        body: { status: 'agent_connected' },
+      });
+      if (moved.status === 200 && moved.body.chat_id === chat.chat_id) return call_id;
+    }
+    throw new Error('no call');
+  });
+}

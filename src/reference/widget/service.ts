@@ -1,0 +1,95 @@
+import { createVisitorClient, type VisitorClient } from '../../../generated/reference/visitor/client.ts';
+import type { Visit, VisitorSession } from '../../../generated/reference/visitor/types.ts';
+import { alone } from '../browser/tabs.ts';
+import { patient } from './patience.ts';
+import type { Kept } from './storage.ts';
+
+/** The way to the service: who the visitor is, and what is sent. */
+export class Service {
+  readonly path: { widget_id: string };
+  readonly base: string;
+  /** Is called when the visitor is another one than before. */
+  changed = (): void => {};
+  readonly #kept: Kept;
+  readonly #visit: () => Visit;
+  #token: string | undefined;
+  #client: VisitorClient;
+
+  constructor(base: string, widget_id: string, kept: Kept, visit: () => Visit) {
+    this.base = base;
+    this.path = { widget_id };
+    this.#kept = kept;
+    this.#visit = visit;
+    this.#token = kept.get('token');
+    this.#client = this.#clientOf(this.#token);
+  }
+
+  get client(): VisitorClient {
+    return this.#client;
+  }
+
+  /** The visitor and the chat as they are now; nothing when the service does not know the widget. */
+  begin(): Promise<VisitorSession | undefined> {
+    // Two pages that open at once are of one visitor.
+    return alone(`svc ${this.path.widget_id}`, () => this.#session());
+  }
+
+  /** Sends something; true when it arrived or never will, with what the service had against it. */
+  async send(act: (client: VisitorClient) => Promise<{ status: number; body?: unknown }>): Promise<Sent> {
+    try {
+      const token = this.#token;
+      const { status, body } = await act(this.#client);
+      if (status >= 500 || status === 429) return { isOver: false };
+      // What was to be sent is the new visitor's.
+      if (status === 404 && (await this.isForgotten(token))) return { isOver: false };
+      const error = (body as { error?: { message: string } } | undefined)?.error;
+      return { isOver: true, ...(error && { refusal: error.message }) };
+    } catch {
+      return { isOver: false };
+    }
+  }
+
+  /** A visitor whom nobody knows any more is welcomed as a new one. */
+  async isForgotten(token = this.#token): Promise<boolean> {
+    const session = await this.begin();
+    const isForgotten = this.#token !== token;
+    // A stream that is still there tells of a visitor who is no more.
+    if (isForgotten) this.changed();
+    return isForgotten && session !== undefined;
+  }
+
+  async #session(): Promise<VisitorSession | undefined> {
+    const token = this.#kept.get<string>('token');
+    this.#use(token);
+    const answer = await this.#client.beginSession({ path: this.path, body: this.#visit() });
+    if (answer.status === 200) {
+      const session = answer.body;
+      if (session.token !== undefined) {
+        this.#kept.set('token', session.token);
+        this.#use(session.token);
+      }
+      return session;
+    }
+    if (token === undefined) {
+      console.error(`The chat cannot begin: ${JSON.stringify(answer.body)}`);
+      return undefined;
+    }
+    this.#kept.remove('token');
+    return this.#session();
+  }
+
+  #use(token: string | undefined): void {
+    this.#token = token;
+    this.#client = this.#clientOf(token);
+  }
+
+  #clientOf(token: string | undefined): VisitorClient {
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    return createVisitorClient({ baseUrl: this.base, headers, fetch: patient });
+  }
+}
+
+export interface Sent {
+  isOver: boolean;
+  refusal?: string;
+}

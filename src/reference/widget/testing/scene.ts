@@ -1,0 +1,107 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
+import type {
+  ChatWithTranscript,
+  TranscriptEntry,
+  WidgetSettings,
+} from '../../../../generated/reference/desk/types.ts';
+import { openBrowser } from '../../../workshop/testing/browser.ts';
+import { newestChat, type OpenService, openService } from '../../service/testing/site.ts';
+import { openWidget } from '../../service/testing/visitor.ts';
+import { openShop, recorder, type ShopPage, visitPage } from './shop.ts';
+
+/** A site with a widget of its own, and somebody who has just come to it. */
+export interface Scene {
+  widget: string;
+  url: string;
+  page: Page;
+  context: BrowserContext;
+}
+
+/** A browser and a service for the tests of a file, with what they all do. */
+export class Scenes {
+  readonly #opened: { browser: Browser; service: OpenService };
+
+  constructor(opened: { browser: Browser; service: OpenService }) {
+    this.#opened = opened;
+  }
+
+  get browser(): Browser {
+    return this.#opened.browser;
+  }
+
+  get service(): OpenService {
+    return this.#opened.service;
+  }
+
+  async open(
+    shopPage: (path: string) => ShopPage = () => ({ before: recorder }),
+    settings: WidgetSettings = {},
+    options: Parameters<Browser['newContext']>[0] = {},
+  ): Promise<Scene> {
+    const widget = await openWidget(this.service, settings);
+    const shop = await openShop(`${this.service.url}/widget/${widget}.js`, shopPage);
+    const context = await this.browser.newContext(options);
+    onTestFinished(async () => {
+      await context.close();
+      await shop[Symbol.asyncDispose]();
+    });
+    const { page } = await visitPage(this.browser, `${shop.url}/`, context);
+    return { widget, url: shop.url, page, context };
+  }
+
+  /** The newest chat of a widget once something is in it. */
+  async untilChat(
+    widget: string,
+    isThere: (transcript: TranscriptEntry[]) => boolean = () => true,
+  ): Promise<ChatWithTranscript> {
+    return vi.waitFor(
+      async () => {
+        const found = await newestChat(this.service.desk, widget);
+        if (!isThere(found.transcript)) throw new Error(JSON.stringify(found.transcript));
+        return found;
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+  }
+
+  async accept(widget: string): Promise<number> {
+    const { chat } = await this.untilChat(widget);
+    await this.service.desk.acceptChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
+    return chat.chat_id;
+  }
+}
+
+/** Opens them before the tests of a file, and closes them behind. */
+export function useScenes(): Scenes {
+  // A browser beside other tests on two cores can be slow.
+  vi.setConfig({ testTimeout: 90_000 });
+  const opened = {} as { browser: Browser; service: OpenService };
+  beforeAll(async () => {
+    [opened.browser, opened.service] = await Promise.all([openBrowser(), openService()]);
+  }, 60_000);
+  afterAll(async () => {
+    await opened.browser?.close();
+    await opened.service?.[Symbol.asyncDispose]();
+  });
+  return new Scenes(opened);
+}
+
+/** What the widget called, each as its name and what it was given. */
+export async function told(page: Page, ...without: string[]): Promise<string[]> {
+  const all = await page.evaluate<unknown[][]>('told');
+  return all
+    .map(([name, ...given]) => [name, ...given.map((each) => JSON.stringify(each))].join(' '))
+    .filter((line) => !['onResizeCallback', ...without].includes(line));
+}
+
+export const label = (page: Page) => page.getByRole('button', { name: 'Chat with us', exact: true });
+export const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+export const log = (page: Page) => page.getByRole('log');
+
+export async function say(page: Page, text: string): Promise<void> {
+  await message(page).fill(text);
+  await message(page).press('Enter');
+}
+
+export const evaluate = <T>(page: Page, script: string) => page.evaluate<T>(script);

@@ -1,0 +1,58 @@
+import type { WidgetState } from '../../../generated/widget/types.ts';
+import { tellPage } from './page.ts';
+
+/** What the widget shows, and the page's functions that are told of it. */
+export class WindowState {
+  #now: WidgetState = 'label';
+  /** What a call began from, and returns to. */
+  #beforeCall: WidgetState = 'label';
+  readonly #show: (state: WidgetState, before: WidgetState) => void;
+
+  constructor(show: (state: WidgetState, before: WidgetState) => void) {
+    this.#show = show;
+  }
+
+  get now(): WidgetState {
+    return this.#now;
+  }
+
+  /** Whether the window can be read. */
+  get isOpen(): boolean {
+    return this.#now !== 'label' && this.#now !== 'chat/min';
+  }
+
+  open(as: 'chat' | 'chat/call'): void {
+    const wasOpen = this.isOpen;
+    // Who looks at a call sees it until it is over.
+    if (this.#now === 'call' && as === 'chat') return;
+    this.#enter(as);
+    if (!wasOpen) tellPage('svc_onOpen');
+  }
+
+  minimise(): void {
+    this.#enter('chat/min');
+  }
+
+  close(): void {
+    if (this.#now === 'label') return;
+    this.#enter('label');
+    tellPage('svc_onClose');
+  }
+
+  call(): void {
+    this.#beforeCall = this.#now;
+    this.#enter('call');
+  }
+
+  callOver(): void {
+    if (this.#now === 'call') this.#enter(this.#beforeCall);
+  }
+
+  #enter(state: WidgetState): void {
+    const before = this.#now;
+    if (state === before) return;
+    this.#now = state;
+    this.#show(state, before);
+    tellPage('svc_onChangeState', state);
+  }
+}

@@ -1,0 +1,72 @@
+import { limits } from '../../../generated/policies.ts';
+import type { Actions } from './actions.ts';
+import { fill, icon, make } from './dom.ts';
+import type { Say } from './texts.ts';
+
+/** A pause of this length in writing ends the notice of it. */
+const stillMs = 5000;
+const longest = limits.UserTextBody.truncate;
+
+/** Where the visitor writes. */
+export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement } {
+  let still: ReturnType<typeof setTimeout> | undefined;
+  const typing = (is: boolean) => {
+    clearTimeout(still);
+    if (is !== (still !== undefined)) actions.type(is);
+    still = is ? setTimeout(() => typing(false), stillMs) : undefined;
+  };
+  /** The field leaves out in silence what it has no room for. */
+  const tellCut = ({ data }: InputEvent) => {
+    const kept = area.value.length - (area.selectionEnd - area.selectionStart);
+    const added = data?.replace(/\r\n?/g, '\n').length ?? 0;
+    if (added > 0 && kept + added > longest) fill(cut, say('cut', { count: String(longest) }));
+  };
+  const send = () => {
+    const text = area.value.trim();
+    if (text === '') return;
+    clearTimeout(still);
+    still = undefined;
+    area.value = '';
+    fill(cut);
+    actions.write(text);
+    area.focus();
+  };
+  const cut = make('p', { class: 'cut', role: 'status' });
+  const area = make('textarea', {
+    rows: '1',
+    'aria-label': say('message'),
+    placeholder: say('placeholder'),
+    // What is longer is cut by the service.
+    maxlength: String(longest),
+    beforeinput: (event: InputEvent) => {
+      if (!event.isComposing) tellCut(event);
+    },
+    input: () => {
+      typing(area.value !== '');
+      if (area.value.length < longest) fill(cut);
+    },
+    keydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+      event.preventDefault();
+      send();
+    },
+  });
+  const element = make(
+    'form',
+    {
+      class: 'write',
+      submit: (event: Event) => {
+        event.preventDefault();
+        send();
+      },
+    },
+    cut,
+    area,
+    make(
+      'button',
+      { type: 'submit', class: 'go flip', 'aria-label': say('send'), title: say('send') },
+      icon('send'),
+    ),
+  );
+  return { element };
+}

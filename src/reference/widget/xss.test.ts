@@ -1,0 +1,157 @@
+// A hundred texts that want to run, through every field that a stranger can fill.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openBrowser } from '../../workshop/testing/browser.ts';
+import { hostileStrings as attacks } from '../../workshop/testing/hostile-strings.ts';
+import { openReceiver } from '../service/testing/receiver.ts';
+import { newestChat, type OpenService, openService } from '../service/testing/site.ts';
+import { openWidget } from '../service/testing/visitor.ts';
+import { openShop, type Shop, visitPage } from './testing/shop.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+/** Counts what ran. */
+const trap =
+  '<script>window.hits = 0; window.ran = () => { window.hits += 1; }; window.alert = window.ran;</script>';
+
+let browser: Browser;
+let service: OpenService;
+let widget: string;
+let shop: Shop;
+beforeAll(async () => {
+  service = await openService();
+  browser = await openBrowser();
+  widget = await openWidget(service, { callback: { enabled: true } });
+  shop = await openShop(`${service.url}/widget/${widget}.js`, () => ({ before: trap }));
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await shop?.[Symbol.asyncDispose]();
+  await service?.[Symbol.asyncDispose]();
+});
+
+/** What ran in a page, and what of it could run later. */
+async function suspicious(page: Page): Promise<string[]> {
+  await page.waitForTimeout(200);
+  return page.evaluate<string[]>(`(() => {
+    const root = document.querySelector('svc-widget')?.shadowRoot ?? document.body;
+    const all = [...root.querySelectorAll('*')];
+    return [
+      ...(window.hits === 0 ? [] : ['ran ' + window.hits + ' times']),
+      ...all.filter(({ tagName }) => /^(script|iframe|object|embed|style|base|math)$/i.test(tagName)).map(({ outerHTML }) => outerHTML),
+      ...all.filter(({ attributes }) => [...attributes].some(({ name }) => name.startsWith('on'))).map(({ outerHTML }) => outerHTML),
+      ...all.filter((one) => /^(?!https?:)/i.test(one.getAttribute('href') ?? one.getAttribute('src') ?? 'https:')).map(({ outerHTML }) => outerHTML),
+    ];
+  })()`);
+}
+
+test('there are a hundred of them, and they run where they are taken for markup', async () => {
+  expect(new Set(attacks).size).toBe(100);
+  const page = await browser.newPage();
+  await page.setContent(`${trap}<div></div>`);
+  await page.evaluate((texts) => {
+    (globalThis as never as { document: { body: { innerHTML: string } } }).document.body.innerHTML =
+      texts.join('');
+  }, attacks as string[]);
+  expect((await suspicious(page)).length).toBeGreaterThan(10);
+  await page.close();
+});
+
+test('what the visitor writes stays text, there and back, after a reload too', async () => {
+  const { page } = await visitPage(browser, shop.url);
+  await page.evaluate('svc_api.open()');
+  await page.evaluate(`(async (texts) => {
+    const area = document.querySelector('svc-widget').shadowRoot.querySelector('textarea');
+    for (const text of texts) { area.value = text; area.form.requestSubmit(); }
+  })(${JSON.stringify(attacks)})`);
+  await vi.waitFor(
+    async () => expect((await newestChat(service.desk, widget)).transcript.length).toBe(attacks.length),
+    { timeout: 60_000 },
+  );
+  expect(await suspicious(page)).toEqual([]);
+  await page.reload();
+  await page.locator('.words').first().waitFor();
+  expect(await page.locator('.words').allTextContents()).toEqual(attacks.map((text) => text.trim()));
+  expect(await suspicious(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('what is put into forms and methods stays text', async () => {
+  const { page } = await visitPage(browser, shop.url);
+  for (const text of attacks) {
+    await page.evaluate(
+      `((text) => {
+        svc_api.setContactInfo({ name: text, email: text, phone: text, description: text });
+        svc_api.setUserToken(text);
+        svc_api.setCustomData([{ title: text, key: text, content: text, link: text }]);
+        svc_api.setRules({ [text]: { text, url: text } });
+        svc_api.startCall(text);
+        svc_api.showProactiveInvitation(text);
+        svc_api.sendOfflineMessage({ name: text, description: text, message: text });
+      })(${JSON.stringify(text)})`,
+    );
+  }
+  for (const name of ['Your contact details', 'Your contact details', 'Call me back'])
+    await page.getByRole('button', { name, exact: true }).click();
+  expect(await suspicious(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('what bots and agents say stays text', async () => {
+  await using provider = await openReceiver<{ event: string; chat_id: string }>();
+  const own = await openWidget(service);
+  await using site = await openShop(`${service.url}/widget/${own}.js`, () => ({ before: trap }));
+  const bot = await service.desk.connectBot({
+    path: { channel_id: own },
+    body: { bot_endpoint: `${provider.url}/in`, token: 'token-of-attacks', name: attacks[1]! },
+  });
+  if (bot.status !== 200) throw new Error(bot.body.error.message);
+  const { page } = await visitPage(browser, site.url);
+  await page.evaluate('svc_api.open()');
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Hello');
+  await page.getByRole('textbox', { name: 'Message', exact: true }).press('Enter');
+  const { body } = await provider.until(({ body: { event } }) => event === 'CLIENT_MESSAGE');
+  for (const [index, text] of attacks.entries()) {
+    for (const message of [
+      { type: 'MARKDOWN', content: text, text, timestamp: 1 },
+      { type: 'BUTTONS', title: text, text, buttons: [{ text }], timestamp: 1 },
+    ])
+      await fetch(bot.body.endpoint, {
+        method: 'POST',
+        body: JSON.stringify({
+          event: 'BOT_MESSAGE',
+          id: `${index} ${message.type}`,
+          client_id: '1',
+          chat_id: body.chat_id,
+          message,
+        }),
+      });
+  }
+  await vi.waitFor(async () => expect(await page.locator('.entry').count()).toBe(1 + 2 * attacks.length), {
+    timeout: 30_000,
+  });
+  expect(await suspicious(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('what the agent is shown of a page’s fields has no other markup than a heading, a bold key and a link', async () => {
+  const { page } = await visitPage(browser, shop.url);
+  await page.evaluate(
+    `svc_api.setCustomData(${JSON.stringify(attacks)}.map((text) => ({ title: text, key: text, content: text, link: text })))`,
+  );
+  await page.evaluate('svc_api.open()');
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Hello');
+  await page.getByRole('textbox', { name: 'Message', exact: true }).press('Enter');
+  const chat = await vi.waitFor(async () => {
+    const found = (await newestChat(service.desk, widget)).chat;
+    expect(found.panel?.length).toBe(attacks.length);
+    return found;
+  });
+  const desk = await browser.newPage();
+  await desk.setContent(`${trap}${chat.panel!.map(({ html }) => html).join('\n')}`);
+  expect(
+    await suspicious(desk).then((found) => found.filter((line) => !line.startsWith('<script>window.hits'))),
+  ).toEqual([]);
+  await desk.close();
+  await page.context().close();
+});

@@ -1,0 +1,60 @@
+// How far repeats lie from the instant that the contract states: idle, and with many deliveries pending.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { policies } from '../../../generated/policies.ts';
+import { atMost, type Finding, quantile } from './finding.ts';
+import { type Arrivals, arrivalsAt, heardBy } from './heard.ts';
+import { startTarget } from './load.ts';
+import { deskOf, openChannel, post, repeat } from './site.ts';
+
+const policy = policies.sendAgentMessage;
+
+export async function measureRepeats(): Promise<Finding[]> {
+  const idle = await gapErrors({ chats: 50, each: 1, apartMs: 80 });
+  const busy = await gapErrors({ chats: 1_000, each: 10, apartMs: 0 });
+  const finding = (state: string, gaps: number[], bound: number) =>
+    atMost(`gap error p99, ${state}, ${gaps.length} gaps`, quantile(gaps, 0.99), 'ms', bound);
+  return [finding('idle', idle, 20), finding('10,000 pending in 1,000 lanes', busy, 60)];
+}
+
+interface Load {
+  chats: number;
+  /** Messages in each chat. */
+  each: number;
+  /** Between two messages; 0 writes them as fast as the desk takes them. */
+  apartMs: number;
+}
+
+/**
+ * Lets the reference deliver to an endpoint that always fails, and gives how far each gap between two arrivals lies from
+ * the policy's interval, in milliseconds. All deliveries are pending at the same time; of each chat the first is attempted
+ * while the others wait behind it.
+ */
+async function gapErrors({ chats, each, apartMs }: Load): Promise<number[]> {
+  const endpoint = await startTarget('receiver', '500');
+  const reference = await startTarget('reference');
+  const desk = deskOf(reference);
+  const { path } = await openChannel(desk, endpoint.url);
+  const message = { type: 'text' as const, text: 'Hello' };
+  await repeat(chats, (index) => post(reference.url + path, { sender: { id: `c${index}` }, message }));
+  const write = (index: number) =>
+    desk.writeMessage({ path: { chat_id: (index % chats) + 1 }, body: { agent_id: 'ada', message } });
+  if (apartMs === 0) await repeat(chats * each, write);
+  else {
+    for (let index = 0; index < chats * each; index++) {
+      await write(index);
+      await sleep(apartMs);
+    }
+  }
+  while (((await heardBy(endpoint)).times[policy.attempts - 1] ?? 0) < chats) await sleep(100);
+  const gaps = gapErrorsOf(await arrivalsAt(endpoint));
+  await reference.stop();
+  await endpoint.stop();
+  return gaps;
+}
+
+/** How far the gaps between the arrivals of each delivery lie from the policy's interval, in milliseconds. */
+export function gapErrorsOf(arrivals: Arrivals): number[] {
+  return arrivals.flatMap((instants) =>
+    instants.slice(1).map((instant, index) => Math.abs(instant - instants[index]! - policy.intervalMs)),
+  );
+}

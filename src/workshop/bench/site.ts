@@ -1,0 +1,141 @@
+// What measurements set up: channels with customers, and the parties that are told.
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Agent, fetch as undiciFetch } from 'undici';
+import { examples } from '../../../generated/channel/examples.ts';
+import { createDeskClient, type DeskClient } from '../../../generated/reference/desk/client.ts';
+import type { Addresses, Post } from './load.ts';
+
+const channels = 10;
+const customersOfEach = 100;
+/** An address at which nothing is served. */
+export const nowhere = 'http://127.0.0.1:9/none';
+
+/** With this a customer's side takes a message; the others read nothing of it. */
+export const accepted = JSON.stringify(examples.AgentMessageAccepted.ok);
+
+const message = Object.values(examples.UserTextMessage)[0]!;
+
+/** A message of each customer on each channel, the channels in turns. */
+export function messages(paths: string[]): Post[] {
+  return Array.from({ length: channels * customersOfEach }, (_, index) => ({
+    path: paths[index % paths.length]!,
+    body: JSON.stringify(messageOf(index)),
+  }));
+}
+
+/** As many messages, each with an id of its own, as integrators are advised to give. */
+export function messagesWithIds(paths: string[], count: number): Post[] {
+  return Array.from({ length: count }, (_, index) => {
+    const { sender, message } = messageOf(index % (channels * customersOfEach));
+    return {
+      path: paths[index % paths.length]!,
+      body: JSON.stringify({ sender, message: { ...message, id: `m-${index}` } }),
+    };
+  });
+}
+
+function messageOf(customer: number) {
+  return { ...message, sender: { ...message.sender, id: `customer-${customer}` } };
+}
+
+/** A few connections that are kept: thousands of new ones would measure the sockets of this machine. */
+const dispatcher = new Agent({ connections: 64 });
+export const pooledFetch = ((url: string, options: object) =>
+  undiciFetch(url, { ...options, dispatcher })) as unknown as typeof fetch;
+
+export function deskOf({ deskUrl, deskToken }: Addresses): DeskClient {
+  return createDeskClient({
+    baseUrl: deskUrl!,
+    headers: { authorization: `Bearer ${deskToken}` },
+    fetch: pooledFetch,
+  });
+}
+
+/** Sets up a channel with an agent; gives its identifier and the path of its address. */
+export async function openChannel(
+  desk: DeskClient,
+  customer_endpoint = nowhere,
+): Promise<{ channel_id: string; path: string }> {
+  await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
+  const created = await desk.createChannel({ body: { name: 'Bench', customer_endpoint, agents: ['ada'] } });
+  if (created.status !== 201) throw new Error(`The desk refused the channel: ${JSON.stringify(created)}`);
+  return { channel_id: created.body.channel_id, path: new URL(created.body.endpoint).pathname };
+}
+
+/** Sets up channels at a reference; gives the paths of their addresses. */
+export async function openChannels(
+  target: Addresses,
+  connect: (desk: DeskClient, channel_id: string) => Promise<void> = async () => {},
+): Promise<string[]> {
+  const desk = deskOf(target);
+  const paths: string[] = [];
+  for (let index = 0; index < channels; index++) {
+    const { channel_id, path } = await openChannel(desk);
+    await connect(desk, channel_id);
+    paths.push(path);
+  }
+  return paths;
+}
+
+/** Puts a bot and a webhook on a channel. */
+export function connectTo(url: string) {
+  return async (desk: DeskClient, channel_id: string): Promise<void> => {
+    await connectBot(url)(desk, channel_id);
+    await desk.setWebhook({ path: { channel_id }, body: { url } });
+  };
+}
+
+export function connectBot(url: string) {
+  return async (desk: DeskClient, channel_id: string): Promise<void> => {
+    await desk.connectBot({ path: { channel_id }, body: { bot_endpoint: url, token: 'bench' } });
+  };
+}
+
+/** A message by one request. */
+export async function post(url: string, body: unknown): Promise<void> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = await pooledFetch(url, { method: 'POST', body: text });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+}
+
+/** Runs something as often as told, so many at once. */
+export async function repeat(
+  count: number,
+  run: (index: number) => Promise<unknown>,
+  atOnce = 64,
+): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < count; index = next++) await run(index);
+  };
+  await Promise.all(Array.from({ length: Math.min(count, atOnce) }, worker));
+}
+
+/** Somebody on this machine who answers as told. */
+export async function openEndpoint(answer: RequestListener): Promise<AsyncDisposable & { url: string }> {
+  const server = http.createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4096, resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** An integrator who takes everything and says nothing. */
+export function openIntegrator(heard: (body: string) => void = () => {}): ReturnType<typeof openEndpoint> {
+  return openEndpoint((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      heard(body);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(accepted);
+    });
+  });
+}

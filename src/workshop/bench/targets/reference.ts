@@ -1,0 +1,23 @@
+// The reference as `parlance serve` composes it: on a store of its own, or on the file or database that is named.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startService } from '../../../reference/service/index.ts';
+import { ready } from './ready.ts';
+
+const { values } = parseArgs({ options: { data: { type: 'string' }, database: { type: 'string' } } });
+const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.once('SIGTERM', () => process.exit(0));
+
+const service = await startService({
+  host: '127.0.0.1',
+  port: 0,
+  data: values.data ?? join(folder, 'bench.sqlite'),
+  ...(values.database !== undefined && { database: values.database }),
+  desk: true,
+  deskToken: 'bench',
+  allowLoopback: true,
+});
+ready({ url: service.url, deskUrl: service.deskUrl, deskToken: service.deskToken });

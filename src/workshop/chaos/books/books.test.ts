@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { policies } from '../../../../generated/policies.ts';
+import type {
+  DeskAttempt,
+  DeskChat,
+  LoggedDelivery,
+  TranscriptEntry,
+} from '../../../../generated/reference/desk/types.ts';
+import { Ledger, type Said } from '../ledger.ts';
+import type { Arrival } from '../traffic/arrival.ts';
+import { judgeDeliveries } from './delivered.ts';
+import type { Books } from './read.ts';
+import { judgeSaid } from './said.ts';
+
+const chat = { chat_id: 1, channel_id: 'shop', customer: { id: 'a' }, opened_at: 'now' } as DeskChat;
+const entry = (entry_id: number, text: string, chat_id = 1) =>
+  ({ entry_id, chat_id, text }) as TranscriptEntry;
+
+function say(ledger: Ledger, more: Partial<Said> = {}): string {
+  const token = ledger.token();
+  const said: Said = {
+    token,
+    by: 'customer',
+    writer: 'a',
+    whose: { channel_id: 'shop', customer_id: 'a' },
+    fate: 'taken',
+    posts: 1,
+    firstAt: 10,
+    lastAt: 20,
+    ...more,
+  };
+  ledger.said.push(said);
+  return token;
+}
+
+const books = (entries: TranscriptEntry[], deliveries: LoggedDelivery[] = []): Books => ({
+  chats: [{ chat, entries }],
+  deliveries,
+});
+
+const found = ({ wrong }: Ledger) => [...wrong.keys()];
+
+describe('of what was said the books tell', () => {
+  test('nothing where each of it is there once and in order, and what nobody knows of may be there or not', () => {
+    const ledger = new Ledger();
+    const [one, two] = [say(ledger), say(ledger)];
+    const unknown = say(ledger, { fate: 'unknown' });
+    say(ledger, { fate: 'unknown' });
+    judgeSaid(ledger, books([entry(1, one), entry(2, two), entry(3, unknown)]));
+    expect(found(ledger)).toEqual([]);
+    expect(ledger.done.get('acknowledged')).toBe(2);
+  });
+
+  test('what is lost', () => {
+    const ledger = new Ledger();
+    say(ledger);
+    judgeSaid(ledger, books([]));
+    expect(found(ledger)).toEqual(['lost']);
+  });
+
+  test('what is there twice, unless it was said twice while a clock was wrong', () => {
+    const ledger = new Ledger();
+    const token = say(ledger, { posts: 2 });
+    const twice = books([entry(1, token), entry(2, token)]);
+    judgeSaid(ledger, twice);
+    expect(found(ledger)).toEqual(['doubled']);
+    const other = new Ledger();
+    say(other, { posts: 2 });
+    other.wrongClocks.push({ from: 0, to: 15 });
+    judgeSaid(other, twice);
+    expect(found(other)).toEqual([]);
+  });
+
+  test('what is in the chat of somebody else, and what nobody said', () => {
+    const ledger = new Ledger();
+    const token = say(ledger, { whose: { channel_id: 'shop', customer_id: 'b' } });
+    judgeSaid(ledger, books([entry(1, token), entry(2, '<zz>')]));
+    expect(ledger.wrong.get('misplaced')).toHaveLength(2);
+  });
+
+  test('what stands in another order', () => {
+    const ledger = new Ledger();
+    const [one, two] = [say(ledger), say(ledger)];
+    judgeSaid(ledger, books([entry(1, two), entry(2, one)]));
+    expect(found(ledger)).toEqual(['out of order']);
+  });
+
+  test('what was done though it was refused', () => {
+    const ledger = new Ledger();
+    const token = say(ledger, { fate: 'refused' });
+    judgeSaid(ledger, books([entry(1, token)]));
+    expect(found(ledger)).toEqual(['done though refused']);
+  });
+
+  test('numbers that were given twice', () => {
+    const ledger = new Ledger();
+    const token = say(ledger, { entry_id: 7 });
+    ledger.numbered('chat', 1, 'shop b now');
+    judgeSaid(ledger, books([entry(8, token)]));
+    expect(ledger.wrong.get('given twice')).toHaveLength(2);
+  });
+});
+
+describe('of deliveries the books tell', () => {
+  const { attempts: allowed, intervalMs } = policies.sendWebhookEvent;
+  const request = '{"chat_id":1}';
+  const attempts = (starts: number[], last: NonNullable<DeskAttempt['outcome']>): DeskAttempt[] =>
+    starts.map((at, index) => ({
+      number: index + 1,
+      started_at: new Date(at).toISOString(),
+      outcome: index === starts.length - 1 ? last : 'timeout',
+    }));
+  const delivery = (state: LoggedDelivery['state'], made: DeskAttempt[]): LoggedDelivery => ({
+    delivery_id: 1,
+    kind: 'webhook',
+    about: 'chat_updated',
+    to: '',
+    request,
+    state,
+    attempts: made,
+  });
+  const arrival = (at: number, more: Partial<Arrival> = {}): Arrival => ({
+    side: 'webhook',
+    at,
+    lagMs: 0,
+    key: 'webhook 1',
+    channel: 0,
+    text: request,
+    manner: 'well',
+    ...more,
+  });
+  const judged = (deliveries: LoggedDelivery[], arrivals: Arrival[], ledger = new Ledger()) => {
+    ledger.arrivals.push(...arrivals);
+    judgeDeliveries(ledger, books([], deliveries));
+    return found(ledger);
+  };
+
+  test('nothing where one arrived at the first attempt', () => {
+    const made = [delivery('delivered', attempts([0], 'delivered'))];
+    expect(judged(made, [arrival(0, { wellAt: 1 })])).toEqual([]);
+  });
+
+  test('those that have not ended', () => {
+    expect(judged([delivery('pending', attempts([0], 'timeout'))], [])).toEqual(['unended']);
+  });
+
+  test.each([
+    ['more attempts than allowed', Array.from({ length: allowed + 1 }, (_, index) => index * intervalMs)],
+    ['attempts too near to each other', [0, intervalMs - 1, 2 * intervalMs]],
+    ['attempts that were left out', [0]],
+  ])('%s', (_, starts) => {
+    expect(judged([delivery('failed', attempts(starts, 'timeout'))], [])).toEqual([
+      'attempts against the policy',
+    ]);
+  });
+
+  test('requests that no attempt stands for', () => {
+    const made = [delivery('delivered', attempts([0], 'delivered'))];
+    const arrivals = [arrival(0, { manner: 'busy' }), arrival(intervalMs, { wellAt: intervalMs + 1 })];
+    expect(judged(made, arrivals)).toEqual(['attempts against the policy']);
+  });
+
+  test('what is called delivered and never came', () => {
+    expect(judged([delivery('delivered', attempts([0], 'delivered'))], [])).toEqual(['lost']);
+  });
+
+  test('what came again after it was taken, unless a kill came between', () => {
+    const arrivals = [arrival(0, { wellAt: 1 }), arrival(intervalMs, { wellAt: intervalMs + 1 })];
+    const began = Math.ceil(performance.timeOrigin);
+    const made = attempts([began, began + intervalMs], 'delivered');
+    expect(judged([delivery('delivered', made)], arrivals)).toEqual(['doubled']);
+    const ledger = new Ledger();
+    ledger.breaks.push({ from: 2, to: 3 });
+    const cutOff = made.with(0, { ...made[0]!, outcome: 'interrupted' });
+    expect(judged([delivery('delivered', cutOff)], arrivals, ledger)).toEqual([]);
+    expect(ledger.done.get('repeated after a kill')).toBe(1);
+  });
+
+  test('nothing where the answer came when the attempt was over', () => {
+    const { timeoutMs } = policies.sendWebhookEvent;
+    const began = Date.now();
+    const since = (ms: number) => began + ms - performance.timeOrigin;
+    const late = arrival(since(timeoutMs), { wellAt: since(timeoutMs + 1) });
+    const again = arrival(since(2 * timeoutMs), { wellAt: since(2 * timeoutMs + 1) });
+    const made = [delivery('delivered', attempts([began, began + intervalMs], 'delivered'))];
+    expect(judged(made, [late, again])).toEqual([]);
+    const soon = arrival(since(10), { wellAt: since(11) });
+    expect(judged(made, [soon, again])).toEqual(['doubled']);
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdir, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { run } from '../../../cli/testing/command.ts';
+import { fill } from '../faults/ballast.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { Engine } from './engine.ts';
+
+/** Commits fail for a while, as when the disk is full. */
+const full: Fault = {
+  name: 'failing commits',
+  weight: 4,
+  async happen({ fleet, random }) {
+    fleet.order({ failing: random.pick(['full', 'commit']) });
+    await sleep(random.between(50, 1500));
+    fleet.order({ failing: 'none' });
+  },
+};
+
+/** More than this nobody wants to be filled, in bytes. */
+const mostRoom = 4 * 2 ** 30;
+
+/** The file system is filled to its brim for a while. */
+function fullDisk(folder: string): Fault {
+  const ballast = join(folder, 'ballast');
+  return {
+    name: 'full disks',
+    weight: 4,
+    async happen({ ledger, random }) {
+      ledger.count('full disks');
+      await fill(ballast, random.between(50, 1500));
+    },
+  };
+}
+
+/** The embedded store, which one process has. `disk` is a folder on a small file system of its own, to be filled. */
+export async function openSqlite(folder: string, disk?: string): Promise<Engine> {
+  const place = disk === undefined ? folder : await clearedOn(disk);
+  const file = join(place, 'store.sqlite');
+  return {
+    name: 'sqlite',
+    processes: 1,
+    place: ['--data', file],
+    isClockOfMachine: true,
+    faults: disk === undefined ? [full] : [full, fullDisk(place)],
+    // Processes are made to fail by themselves, and count it.
+    prepare: async () => {},
+    // A disk that was filled is emptied by who filled it.
+    mend: async () => {},
+    failedCommits: async () => 0,
+    async examine() {
+      const { code, stdout, stderr } = await run('doctor', '--data', file);
+      return code === 0 ? [] : [`${stdout}${stderr}`];
+    },
+    [Symbol.asyncDispose]: async () => {},
+  };
+}
+
+/** A folder on the small file system; what an earlier run left there is removed. */
+async function clearedOn(disk: string): Promise<string> {
+  const place = join(disk, 'parlance-chaos');
+  await rm(place, { recursive: true, force: true });
+  const { bavail, bsize } = await statfs(disk);
+  if (bavail * bsize > mostRoom)
+    throw new Error(
+      `${disk} has more than ${mostRoom / 2 ** 30} GiB of room. Mount a small file system there.`,
+    );
+  await mkdir(place);
+  return place;
+}

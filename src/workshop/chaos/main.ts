@@ -1,0 +1,95 @@
+// `npm run chaos`: random traffic on real processes while they are killed, and afterwards whether all is where it must be.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { optionsOf } from '../../contract/script-options.ts';
+import { asTable, type Closing } from './books/table.ts';
+import type { Engine } from './engines/engine.ts';
+import { openPostgres } from './engines/postgres.ts';
+import { openSqlite } from './engines/sqlite.ts';
+import { runChaos } from './run.ts';
+
+const engines: Record<string, (folder: string, disk?: string) => Promise<Engine>> = {
+  sqlite: openSqlite,
+  postgres: () => openPostgres(3),
+};
+
+const values = optionsOf('chaos', {
+  seed: { type: 'string' },
+  kills: { type: 'string', default: '200' },
+  minutes: { type: 'string', default: '60' },
+  engine: { type: 'string', default: 'both' },
+  disk: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+});
+
+if (values.help) {
+  console.log(`Usage: npm run chaos -- [--seed N] [--kills N] [--minutes N] [--engine sqlite|postgres|both] [--disk FOLDER] [--json]
+
+Lets customers, visitors, agents and a bot write to real processes of the service while these are killed by -9, stopped and
+paused, PostgreSQL is restarted and cuts connections, commits fail, clocks jump, and integrators hang, reset, drip and flood.
+Then reads the books: each message that was acknowledged is in its chat once and in order, and in nobody else's; every delivery
+has ended, by its policy; no number was given twice. Leaves with 1 when one of these is not so, and keeps its folder.
+
+  --seed     what happens depends on it, as far as time lets it: the same seed makes the same choices (a new one unless given)
+  --kills    how many processes are killed by -9 (200)
+  --minutes  ends the faults after so long, however many there were (60)
+  --engine   the store that the service runs on; postgres is three processes on one server, which comes along (both)
+  --disk     a folder on a small file system of its own: the embedded store goes there, and the disk is really full at times
+  --json     prints the closing counts as JSON
+
+Examples:
+  $ npm run chaos -- --kills 20 --engine sqlite
+  $ npm run chaos -- --seed 7 --kills 200
+  $ npm run chaos -- --minutes 5 --json
+  $ mount -t tmpfs -o size=256m tmpfs /mnt/small && npm run chaos -- --engine sqlite --disk /mnt/small`);
+  process.exit(0);
+}
+
+const seed = wholeNumber('seed', values.seed ?? String(Math.floor(Math.random() * 1_000_000)));
+const kills = wholeNumber('kills', values.kills);
+const minutes = wholeNumber('minutes', values.minutes);
+const chosen = values.engine === 'both' ? Object.keys(engines) : [values.engine];
+if (chosen.some((name) => !(name in engines))) leave('--engine is one of sqlite, postgres and both.');
+
+const closings: Closing[] = [];
+for (const name of chosen) {
+  const folder = await mkdtemp(join(tmpdir(), `parlance-chaos-${name}-`));
+  tell(`${name}: seed ${seed}, up to ${kills} kills. Logs are in ${folder}`);
+  await using engine = await engines[name]!(folder, values.disk);
+  const closing = await runChaos(engine, {
+    seed,
+    kills,
+    maxMs: minutes * 60_000,
+    pauseMs: 2000,
+    settleMs: 120_000,
+    folder,
+    progress: tell,
+  });
+  closings.push(closing);
+  if (!values.json) console.log(`\n${asTable(closing)}\n`);
+  if (closing.isGood) await rm(folder, { recursive: true });
+  else
+    tell(
+      `Something is wrong; ${folder} is kept. Again: npm run chaos -- --seed ${seed} --kills ${kills} --engine ${name}`,
+    );
+}
+if (values.json) console.log(JSON.stringify(closings, null, 2));
+process.exit(closings.every(({ isGood }) => isGood) ? 0 : 1);
+
+/** Progress is not the result: it goes where it does not mix with JSON. */
+function tell(line: string): void {
+  console.error(line);
+}
+
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  return leave(`--${name} takes a whole number, not ${text}.`);
+}
+
+function leave(message: string): never {
+  console.error(message);
+  process.exit(2);
+}

@@ -1,0 +1,97 @@
+import type { DeskChat, WrittenContent } from '../../../../generated/reference/desk/types.ts';
+import { ask } from '../caller.ts';
+import type { Random } from '../random.ts';
+import { agents as names } from '../site.ts';
+import { keepDoing, speak, type Traffic } from './traffic.ts';
+
+/** Agents at the desk: each looks at the chats of a channel and does something in one. */
+export function agents(traffic: Traffic, count: number, pauseMs: number): Promise<void>[] {
+  return Array.from({ length: count }, (_, index) => {
+    const agent_id = names[index % names.length]!;
+    return keepDoing(traffic, `agent ${index}`, pauseMs, async (random) => {
+      const { ledger, desk, channels } = traffic;
+      const { channel_id } = random.pick(channels);
+      const query = { channel_id, state: 'open' as const, limit: 30 };
+      const listed = await ask(ledger, () => desk.listChats({ query }));
+      if (listed.is !== 'taken') return;
+      const { chats } = listed.body as { chats: DeskChat[] };
+      for (const chat of chats) sighted(traffic, chat);
+      if (chats.length > 0) await act(traffic, agent_id, `agent ${index}`, random.pick(chats), random);
+    });
+  });
+}
+
+/** A number that was given twice would be seen for two things. */
+function sighted(
+  { ledger }: Traffic,
+  { chat_id, channel_id, customer, visitor_number, opened_at }: DeskChat,
+) {
+  const whose = `${channel_id} ${customer.id}`;
+  ledger.numbered('chat', chat_id, `${whose} ${opened_at}`);
+  if (visitor_number !== undefined) ledger.numbered('visitor of', visitor_number, whose);
+}
+
+async function act(
+  traffic: Traffic,
+  agent_id: string,
+  writer: string,
+  chat: DeskChat,
+  random: Random,
+): Promise<void> {
+  const { ledger, desk } = traffic;
+  const path = { chat_id: chat.chat_id };
+  const body = { agent_id };
+  const kind = random.weighted([
+    [8, 'write'],
+    [6, 'accept'],
+    [2, 'type'],
+    [2, 'assign'],
+    [2, 'close'],
+    [1, 'visitor'],
+    [1, 'call'],
+    [1, 'request'],
+  ]);
+  const did = (request: () => Promise<{ status: number; body?: unknown }>) => ask(ledger, request);
+  switch (kind) {
+    case 'write': {
+      const { chat_id, channel_id, customer } = chat;
+      const whose = { channel_id, chat_id, customer_id: String(customer.id) };
+      const words = { by: 'agent' as const, writer: `${writer} in ${chat_id}`, whose };
+      await speak(traffic, random, words, { isKnown: false }, (token) => {
+        const message = contentOf(token, random);
+        return ask(ledger, () => desk.writeMessage({ path, body: { ...body, message } }));
+      });
+      return;
+    }
+    case 'accept':
+      await did(() => desk.acceptChat({ path, body }));
+      return;
+    case 'type':
+      await did(() => desk.setTyping({ path, body: { ...body, typing: random.chance(0.5) } }));
+      return;
+    case 'assign':
+      await did(() => desk.assignChat({ path, body }));
+      return;
+    case 'close':
+      await did(() => desk.closeChat({ path, body }));
+      return;
+    case 'visitor':
+      await did(() => desk.setVisitor({ path, body: { description: `Seen by ${agent_id}` } }));
+      return;
+    case 'call':
+      await did(() => desk.startCall({ path, body: { ...body, type: 'outgoing', phone: '+49301' } }));
+      return;
+    case 'request':
+      await did(() => desk.requestAgent({ path }));
+  }
+}
+
+function contentOf(token: string, random: Random): WrittenContent {
+  if (random.chance(0.8)) return { type: 'text', text: `Answer ${token}` };
+  return {
+    type: 'document',
+    file: 'https://files.example/1.pdf',
+    file_name: 'a.pdf',
+    text: token,
+  } as WrittenContent;
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { repeats } from '../../../../generated/policies.ts';
+import type { DeskClient } from '../../../../generated/reference/desk/client.ts';
+import type { Outcome } from '../caller.ts';
+import { instant, type Ledger, type Said } from '../ledger.ts';
+import { Random } from '../random.ts';
+import type { Channel } from '../site.ts';
+
+/** What all who make traffic share. */
+export interface Traffic {
+  ledger: Ledger;
+  seed: number;
+  /** Where the service is. */
+  url: string;
+  desk: DeskClient;
+  channels: Channel[];
+  /** Ends the traffic. */
+  signal: AbortSignal;
+}
+
+/** Lets somebody do one thing after the other, with pauses between, until the traffic ends. */
+export async function keepDoing(
+  { seed, signal }: Traffic,
+  name: string,
+  pauseMs: number,
+  act: (random: Random) => Promise<void>,
+): Promise<void> {
+  const random = Random.named(seed, name);
+  while (!signal.aborted) {
+    await sleep(random.between(0, 2 * pauseMs), undefined, { signal }).catch(() => {});
+    if (!signal.aborted) await act(random);
+  }
+}
+
+/** What is to be said, before it is known how that goes. */
+export type Words = Pick<Said, 'by' | 'writer' | 'whose'>;
+
+/**
+ * Says something and writes down how that was answered. What is known by an id is said again until it is answered: within
+ * half the time in which the service takes it for a repeat.
+ */
+export async function speak(
+  { ledger, signal }: Traffic,
+  random: Random,
+  words: Words,
+  { isKnown }: { isKnown: boolean },
+  request: (token: string) => Promise<Outcome<unknown>>,
+): Promise<void> {
+  const at = instant();
+  const said: Said = { ...words, token: ledger.token(), fate: 'unknown', posts: 0, firstAt: at, lastAt: at };
+  ledger.said.push(said);
+  let mayHaveHappened = false;
+  while (true) {
+    said.posts++;
+    const outcome = await request(said.token);
+    said.lastAt = instant();
+    if (outcome.is === 'taken') {
+      said.fate = 'taken';
+      const { entry_id } = Object(outcome.body) as { entry_id?: number };
+      if (entry_id !== undefined) said.entry_id = entry_id;
+      return;
+    }
+    mayHaveHappened ||= outcome.is === 'unknown';
+    const isLate = instant() - at > repeats.withinMs / 2;
+    const isOver = outcome.is === 'not possible' || signal.aborted || isLate || random.chance(0.1);
+    if (isOver || (outcome.is === 'unknown' && !isKnown)) {
+      said.fate = mayHaveHappened ? 'unknown' : 'refused';
+      return;
+    }
+    await sleep(random.between(50, 600));
+  }
+}

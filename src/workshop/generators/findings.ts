@@ -1,0 +1,143 @@
+// What other generators make of the bundles, found by the compiler: every example of the contract is assigned to the type
+// that a generator made of its schema, and the compiler is asked whether it fits.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Generator } from './own.ts';
+
+export interface Finding {
+  generator: string;
+  version: string;
+  language: string;
+  reads: Generator['reads'];
+  documents: string[];
+  /** Schemas that it gives no type of their name. */
+  unnamed: string[];
+  /** Errors of the compiler in what the generator wrote. Of a document with errors nothing was asked in other languages. */
+  errors: string[];
+  /** How many examples that fit their schema were assigned, and those which the types refuse. */
+  valid: { asked: number; refused: string[] };
+  /** How many examples that don't fit were assigned, and those which the types take. */
+  invalid: { asked: number; taken: string[] };
+  /** How many right examples were read and written again, and those of which something is gone then. */
+  written?: { asked: number; lost: string[] };
+}
+
+export const root = join(import.meta.dirname, '../../..');
+export const documents = {
+  openapi: ['channel', 'bot', 'developer', 'desk'],
+  asyncapi: ['channel', 'bot', 'developer', 'widget'],
+} as const;
+
+/** How generated TypeScript is compiled. */
+export const compilerOptions: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+};
+
+export type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Runs generators in `folder`, and gives what was found, in their order. */
+export async function findings(generators: readonly Generator[], folder: string): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const generator of generators) found.push(await findingsOf(generator, join(folder, generator.name)));
+  return found;
+}
+
+async function findingsOf(generator: Generator, folder: string): Promise<Finding> {
+  const uses = await Promise.all(
+    documents[generator.reads].map((document) => useOf(generator, document, join(folder, document))),
+  );
+  const program = ts.createProgram(
+    uses.map(({ file }) => file),
+    compilerOptions,
+  );
+  const asked = uses.flatMap(({ questions }) => questions);
+  const refused = new Set<Question>();
+  const errors: string[] = [];
+  for (const { file, start, messageText } of ts.getPreEmitDiagnostics(program)) {
+    const line = file?.getLineAndCharacterOfPosition(start ?? 0).line;
+    const question = asked.find((each) => each.file === file?.fileName && each.line === line);
+    if (question) refused.add(question);
+    else errors.push(`${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+  }
+  const valid = asked.filter(({ fits }) => fits);
+  const invalid = asked.filter(({ fits }) => !fits);
+  return {
+    generator: generator.name,
+    version: versionOf(generator.name),
+    language: 'TypeScript',
+    reads: generator.reads,
+    documents: [...documents[generator.reads]],
+    unnamed: [...new Set(uses.flatMap(({ unnamed }) => unnamed))].toSorted(),
+    errors,
+    valid: { asked: valid.length, refused: titles(valid.filter((each) => refused.has(each))) },
+    invalid: { asked: invalid.length, taken: titles(invalid.filter((each) => !refused.has(each))) },
+  };
+}
+
+/** An example that is assigned, and the line that does it. */
+interface Question {
+  title: string;
+  /** Whether the example fits its schema. */
+  fits: boolean;
+  file: string;
+  line: number;
+}
+
+function titles(questions: readonly Question[]): string[] {
+  return questions.map(({ title }) => title).toSorted();
+}
+
+/** Writes a module that assigns each example to the type of its schema, one a line. */
+async function useOf(generator: Generator, document: string, folder: string) {
+  const bundle = join(root, 'generated', generator.reads, `${document}.json`);
+  const { file: types, holder } = await generator.generate(bundle, folder);
+  const { components } = JSON.parse(readFileSync(bundle, 'utf8')) as { components: { schemas: object } };
+  const exported = readFileSync(types, 'utf8');
+  const named = Object.keys(components.schemas).filter(
+    (name) => holder !== undefined || new RegExp(`^export (?:type|interface) ${name}\\b`, 'm').test(exported),
+  );
+  const { examples, invalidExamples } = (await import(`../../../generated/${document}/examples.ts`)) as {
+    examples: Stories;
+    invalidExamples: Stories;
+  };
+  const file = join(folder, 'uses.ts');
+  const lines = [
+    "import type * as made from './made.ts';",
+    'declare function take<Made>(): <Given extends Made>(given: Given) => void;',
+  ];
+  const questions: Question[] = [];
+  for (const name of named) {
+    const type = holder === undefined ? `made.${name}` : `made.${holder}['${name}']`;
+    for (const [stories, fits] of [
+      [examples, true],
+      [invalidExamples, false],
+    ] as const) {
+      for (const [story, value] of Object.entries(stories[name] ?? {})) {
+        questions.push({ title: `${document}: ${name}/${story}`, fits, file, line: lines.length });
+        lines.push(`take<${type}>()(${JSON.stringify(value)});`);
+      }
+    }
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `${lines.join('\n').replace('./made.ts', types)}\n`);
+  return {
+    file,
+    questions,
+    unnamed: Object.keys(components.schemas).filter((name) => !named.includes(name)),
+  };
+}
+
+export function versionOf(name: string): string {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(file, 'utf8')) as { version: string; dependencies?: Record<string, string> };
+  const { dependencies } = read(join(import.meta.dirname, 'package.json'));
+  return dependencies?.[name] ?? read(join(root, 'package.json')).version;
+}

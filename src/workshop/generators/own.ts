@@ -1,0 +1,19 @@
+import { basename, join } from 'node:path';
+
+/** One generator: what it reads, and where a module of its types is afterwards. */
+export interface Generator {
+  /** The name of its npm package. */
+  name: string;
+  reads: 'openapi' | 'asyncapi';
+  /** Runs it on a bundle, and gives the file that exports the types, or the interface that holds them. */
+  generate(bundle: string, out: string): Promise<{ file: string; holder?: string }>;
+}
+
+/** What this project generates, for comparison. */
+export const own: Generator = {
+  name: '@parlance/contract',
+  reads: 'openapi',
+  generate: async (bundle) => ({
+    file: join(import.meta.dirname, '../../../generated', basename(bundle, '.json'), 'types.ts'),
+  }),
+};

@@ -1,0 +1,80 @@
+// `npm run build`: makes the package in dist/, or in --out DIR, as it is published. `npm pack ./dist` makes the tarball.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { optionsOf } from '../../contract/script-options.ts';
+import { bundleCommand } from './bundle-command.ts';
+import { type Manifest, publishedManifest } from './manifest.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const values = optionsOf('build', {
+  out: { type: 'string', default: join(root, 'dist') },
+  help: { type: 'boolean', short: 'h' },
+});
+if (values.help) {
+  console.log(
+    'Usage: npm run build [-- --out DIR]\n\nMakes the package as it is published, in dist/ unless told.',
+  );
+  process.exit(0);
+}
+const out = resolve(values.out);
+
+rmSync(out, { recursive: true, force: true });
+compile();
+copyWhatIsNotCompiled();
+for (const file of filesBelow(out).filter((name) => name.endsWith('.d.ts'))) nameCompiledFiles(file);
+const licences = await bundleCommand(root, join(out, 'src/cli'));
+writeFileSync(join(out, 'THIRD-PARTY.md'), thirdParty(licences));
+chmodSync(join(out, 'src/cli/parlance.cjs'), 0o755);
+const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+writeFileSync(join(out, 'package.json'), `${JSON.stringify(publishedManifest(source), null, 2)}\n`);
+console.log(`${source.name} ${source.version} is in ${out}: ${filesBelow(out).length} files.`);
+
+function compile(): void {
+  const tsc = join(root, 'node_modules/typescript-next/bin/tsc');
+  const project = join(import.meta.dirname, 'tsconfig.json');
+  execFileSync(process.execPath, [tsc, '-p', project, '--outDir', out], { stdio: 'inherit' });
+}
+
+/** Validators are JavaScript already, types of the page have no code, bundles and collections are data. */
+function copyWhatIsNotCompiled(): void {
+  for (const file of filesBelow(join(root, 'generated'))) {
+    if (!/\.(js|json|bru|d\.ts)$/.test(file)) continue;
+    const target = join(out, 'generated', file.slice(join(root, 'generated').length));
+    cpSync(file, target);
+    const code = target.replace(/\.d\.ts$/, '.js');
+    if (code !== target && !existsSync(file.replace(/\.d\.ts$/, '.js'))) writeFileSync(code, 'export {};\n');
+  }
+  cpSync(join(root, 'conformance/schemas'), join(out, 'conformance/schemas'), { recursive: true });
+  for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(out, file));
+  cpSync(join(import.meta.dirname, 'package-readme.md'), join(out, 'README.md'));
+  cpSync(join(root, 'src/cli/parlance.cjs'), join(out, 'src/cli/parlance.cjs'));
+  copyStarters();
+}
+
+/** Programs to begin with, as the quickstarts print them. */
+function copyStarters(): void {
+  for (const language of ['typescript', 'python', 'php', 'go']) {
+    const folder = join(root, 'docs/examples', language);
+    for (const file of readdirSync(folder).filter((name) => /\.(mts|py|php|go)$/.test(name)))
+      cpSync(join(folder, file), join(out, 'starters', language, file));
+  }
+}
+
+/** Declarations keep the endings that their sources wrote; in the package the files end in .js. */
+function nameCompiledFiles(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(/((?:from|import) ?\(?['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2'));
+}
+
+function thirdParty(licences: ReadonlyMap<string, string>): string {
+  const parts = [...licences].map(([name, text]) => `## ${name}\n\n${text}\n`);
+  return `# What the command holds of others\n\nThe files in src/cli/ hold these packages.\n\n${parts.join('\n')}`;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { buildConsole } from '../../reference/console/build.ts';
+import { demoFiles } from '../../reference/demo/files.ts';
+import { buildWidget } from '../../reference/service/widget/build.ts';
+
+/** CommonJS packages among the bundled ones ask for Node's modules by `require`. */
+const banner =
+  "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);";
+
+/**
+ * Bundles the command with all that it needs, so that who imports a type does not install a server. Gives the licences of
+ * what went in, by package.
+ */
+export async function bundleCommand(root: string, out: string): Promise<Map<string, string>> {
+  const page = await buildConsole();
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/cli/main.ts'],
+    outdir: out,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node22.19',
+    // Prism alone is as large as all the rest, and only the mock needs it; browsers are for who checks a widget.
+    external: ['@stoplight/prism-http', 'playwright-core', '@sparticuz/chromium', 'pg-native'],
+    banner: { js: banner },
+    chunkNames: 'part-[hash]',
+    metafile: true,
+    plugins: [holding(page.files), madeBefore],
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  const packages = [...Object.keys(metafile.inputs), ...page.inputs].flatMap(
+    (input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? [],
+  );
+  return new Map(
+    [...new Set(packages)].toSorted().map((path) => [nameOf(path), licenceOf(join(root, path))]),
+  );
+}
+
+/** In place of what builds the console the command holds the console as it is built. */
+function holding(files: object): Plugin {
+  return {
+    name: 'built console',
+    setup({ onLoad }) {
+      onLoad({ filter: /src\/console\/files\.ts$/ }, () => ({
+        contents: `export const consoleFiles = async () => ${JSON.stringify(files)};`,
+      }));
+    },
+  };
+}
+
+/** The package holds the widget as it was built and the texts of the demo site, and not what builds and reads them. */
+const madeBefore: Plugin = {
+  name: 'made-before',
+  setup({ onLoad }) {
+    onLoad({ filter: /service[\\/]widget[\\/]build\.ts$/ }, async () => ({
+      contents: `export const buildWidget = async () => ${JSON.stringify(await buildWidget())};`,
+    }));
+    onLoad({ filter: /demo[\\/]files\.ts$/ }, () => ({
+      contents: `export const demoFiles = () => (${JSON.stringify(demoFiles())});`,
+    }));
+  },
+};
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+function licenceOf(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  if (file !== undefined) return readFileSync(join(folder, file), 'utf8').trim();
+  const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { license?: string };
+  return `Licence: ${license ?? 'not stated'}`;
+}

@@ -1,0 +1,169 @@
+// The package as projects with other tools and other Nodes find it. Fetches those that are not here from the registry.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readers } from '../../../docs/src/contract/readers.ts';
+import { story } from '../../../docs/testing/readers.ts';
+import { startServer } from '../../reference/service/store/testing/postgres.ts';
+import { type Consumer, installedPackage, node, npm, root, shell, started } from './testing/consumer.ts';
+
+const runFile = promisify(execFile);
+const tools = mkdtempSync(join(tmpdir(), 'parlance-tools-'));
+let consumer: Consumer;
+beforeAll(async () => {
+  consumer = await installedPackage();
+}, 90_000);
+afterAll(() => {
+  consumer.remove();
+  rmSync(tools, { recursive: true });
+});
+
+test('has types that every resolver of ES modules finds', async () => {
+  const attw = join(await fetched('@arethetypeswrong/cli@0.18.5'), 'dist/index.js');
+  const said = await node(consumer.folder, attw, '--profile', 'esm-only', '--pack', consumer.built);
+  expect(said).not.toContain('❌');
+});
+
+test('what an import costs a page stays below its limits', async () => {
+  await node(join(consumer.folder, 'src/size'), join(root, 'node_modules/size-limit/bin.js'));
+});
+
+test.each([
+  ['6', 'typescript', 'vitest'],
+  ['5', 'typescript'],
+])('TypeScript %s compiles handlers, clients and the script API', async (version, ...projects) => {
+  consumer.bring('fastify', '@types', 'vitest');
+  const tsc = join(await fetched(`typescript@${version}`), 'bin/tsc');
+  for (const project of projects) await node(consumer.folder, tsc, '-p', `src/${project}`);
+});
+
+test('in a test runner, the suite gives a test for each verdict', async () => {
+  consumer.bring('vitest');
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const run = (env: NodeJS.ProcessEnv) =>
+    runFile(process.execPath, [vitest, 'run', '--root', 'src/vitest'], {
+      cwd: consumer.folder,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    });
+  expect((await run({})).stdout).toMatch(/Tests +\d+ passed/);
+  await expect(run({ ANSWER: '{}' })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('HOOK-RCV-04'),
+  });
+});
+
+describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
+  let other: string;
+  beforeAll(async () => {
+    other = await nodeOf(version);
+  }, 180_000);
+  const run = (...args: string[]) => runFile(other, [consumer.command, ...args], { cwd: consumer.folder });
+
+  test('validators and the suite run', async () => {
+    const { stdout } = await runFile(other, ['src/javascript/validate.js'], { cwd: consumer.folder });
+    expect(JSON.parse(stdout)).toMatchObject({ valid: true, invalid: false });
+  });
+
+  test.each(readers.map((reader) => [reader.title, reader] as const))('%s', async (_, reader) => {
+    const { shown, printed } = await story(reader, consumer.folder, other);
+    expect(printed).toEqual(shown);
+  });
+
+  test('every command tells its help, and nothing on standard error', async () => {
+    for (const command of [
+      'conform',
+      'trigger',
+      'watch',
+      'rules',
+      'serve',
+      'start',
+      'backup',
+      'doctor',
+      'mock',
+    ])
+      expect((await run(command, '--help')).stderr).toBe('');
+  });
+
+  test('one event is sent and judged', async () => {
+    const [, address] = await started(
+      consumer.folder,
+      /(http:\S+)/,
+      other,
+      join(consumer.folder, 'src/javascript/receiver.js'),
+    );
+    expect((await run('trigger', 'chat_accepted', '--to', address!)).stdout).toContain('The answer is valid');
+  });
+});
+
+test('a Node without SQLite is told in a sentence what the embedded store needs', async () => {
+  const without = ['--no-experimental-sqlite', consumer.command];
+  for (const args of [
+    ['serve', '--port', '0'],
+    ['start', '--port', '0'],
+    ['doctor', '--data', 'package.json'],
+  ]) {
+    const failed = runFile(process.execPath, [...without, ...args], { cwd: consumer.folder });
+    await expect(failed).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The embedded store needs SQLite.*\n$/),
+    });
+  }
+});
+
+test('Node 22 serves', async () => {
+  const options = ['--port', '0', '--data', '22.sqlite'];
+  const line = await started(
+    consumer.folder,
+    /"url":"(http[^"]+)".*"ready"/,
+    await nodeOf('22'),
+    consumer.command,
+    'serve',
+    ...options,
+  );
+  expect((await fetch(line[1]!)).status).toBeLessThan(500);
+});
+
+test('PostgreSQL is spoken by the package alone', async () => {
+  await using server = await startServer({});
+  const options = ['--port', '0', '--database-url', await server.database()];
+  const ready = /"url":"(http[^"]+)".*"ready"/;
+  const line = await started(consumer.folder, ready, process.execPath, consumer.command, 'serve', ...options);
+  expect((await fetch(line[1]!)).status).toBeLessThan(500);
+});
+
+test.each(['12', '18', '20', '22.12'])('Node %s is told in one line which one is needed', async (version) => {
+  const old = await nodeOf(version);
+  const failed = shell(consumer.folder, 'node_modules/.bin/parlance rules', old);
+  await expect(failed).rejects.toThrow(
+    /\nparlance needs Node 22\.19 or later; this is \d+\.\S+\. [^\n]+\n\n?$/,
+  );
+});
+
+/** A package from the registry, or from npm's cache; gives its folder. */
+async function fetched(spec: string): Promise<string> {
+  const folder = mkdtempSync(join(tools, 'tool-'));
+  await npm(folder, 'install', '--prefix', folder, '--prefer-offline', '--no-audit', '--no-fund', spec);
+  return join(folder, 'node_modules', spec.slice(0, spec.lastIndexOf('@')));
+}
+
+const nodes = new Map<string, Promise<string>>();
+
+/** A Node of another version for this machine, as the package that this project has its own from. */
+function nodeOf(version: string): Promise<string> {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    optionalDependencies: Record<string, string>;
+  };
+  const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const name = Object.keys(optionalDependencies).find((each) => each.endsWith(platform))!;
+  const known = nodes.get(version) ?? fetched(`${name}@${version}`).then((folder) => programIn(folder));
+  nodes.set(version, known);
+  return known;
+}
+
+function programIn(folder: string): string {
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: { node: string } };
+  return join(folder, bin.node);
+}

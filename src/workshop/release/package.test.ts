@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '../../../generated/policies.ts';
+import type { Manifest } from './manifest.ts';
+import { type Consumer, installedPackage, node, root, shell, started } from './testing/consumer.ts';
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+let consumer: Consumer;
+
+beforeAll(async () => {
+  consumer = await installedPackage();
+}, 90_000);
+afterAll(() => consumer.remove());
+
+describe('the tarball', () => {
+  test('brings nothing else along, and none of what development needs', () => {
+    const published = JSON.parse(readFileSync(join(consumer.installed, 'package.json'), 'utf8')) as Manifest;
+    for (const field of ['private', 'dependencies', 'devDependencies', 'optionalDependencies', 'scripts'])
+      expect(published).not.toHaveProperty(field);
+    const lock = JSON.parse(readFileSync(join(consumer.folder, 'package-lock.json'), 'utf8')) as Manifest;
+    expect(Object.keys(lock['packages'] as object)).toEqual(['', 'node_modules/@parlance/contract']);
+  });
+
+  test('is small: the command with the suite and the service, without the tools of the mock and the docs', () => {
+    const files = readdirSync(consumer.installed, { recursive: true, withFileTypes: true });
+    const bytes = files.map((file) => statSync(join(file.parentPath, file.name)).size);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(15_000_000);
+  });
+
+  test('is sound to publint', async () => {
+    const { messages } = await publint({ pkgDir: consumer.built, pack: false, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('exports all that the sources export', async () => {
+    const names = Object.keys(manifest.exports).filter((name) => !/\*|fastify|package\.json/.test(name));
+    const code = names.map((name) => `await import('@parlance/contract${name.slice(1)}');`).join('\n');
+    writeFileSync(join(consumer.folder, 'all.js'), code);
+    await node(consumer.folder, 'all.js');
+  });
+
+  test('has types that tell limits, rules and choices in an editor', () => {
+    const types = readFileSync(join(consumer.installed, 'generated/channel/types.d.ts'), 'utf8');
+    expect(types).toContain(`${limits.UserTextBody.truncate} characters`);
+    expect(types).toMatch(/@rule CHN-IN-16 MUST[\s\S]*@local CHN-IN-18[\s\S]*@openPoint OPEN-17/);
+  });
+
+  test('holds a command that works by itself, with the licences of what is in it', async () => {
+    expect(await node(consumer.folder, consumer.command, '--version')).toBe(`${manifest.version}\n`);
+    const cases = await node(consumer.folder, consumer.command, 'conform', 'bot-provider', '--list');
+    expect(cases).toContain('BOT-PRV-01');
+    const licences = readFileSync(join(consumer.installed, 'THIRD-PARTY.md'), 'utf8');
+    for (const name of ['fastify', 'pg', 'preact', '@preact/signals-core'])
+      expect(licences).toContain(`## ${name}\n`);
+  });
+
+  test('tells an old Node in one line which one is needed', async () => {
+    const pretended = join(consumer.folder, 'old.cjs');
+    writeFileSync(pretended, "Object.defineProperty(process.versions, 'node', { value: '20.19.0' });");
+    const said = promisify(execFile)(process.execPath, ['-r', pretended, consumer.command, 'rules']);
+    await expect(said).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^parlance needs Node 22\.19 or later; this is 20\.19\.0\. .*\n$/),
+    });
+  });
+
+  test('has a README whose commands and programs run where it is read', async () => {
+    const [, to] = await started(
+      consumer.folder,
+      /(http:\S+)/,
+      process.execPath,
+      join(consumer.folder, 'src/javascript/receiver.js'),
+    );
+    const readme = readFileSync(join(consumer.installed, 'README.md'), 'utf8');
+    const commands = [...readme.matchAll(/^npx @parlance\/contract .*$/gm)].map(([line]) => line);
+    expect(commands.length).toBeGreaterThan(4);
+    const said = commands.map((line) =>
+      shell(consumer.folder, line.replace('npx', 'npx --no').replace(/http:\S+/, to!)),
+    );
+    expect((await Promise.all(said)).join('\n')).toContain('The answer is valid');
+    const [, program] = /```js\n([\s\S]*?)```/.exec(readme)!;
+    writeFileSync(join(consumer.folder, 'readme.js'), program!);
+    expect(await node(consumer.folder, 'readme.js')).toContain(
+      'true\n@parlance/contract/openapi/channel.json',
+    );
+  });
+
+  test('serves the console, built', async () => {
+    const options = ['--desk', '--port', '0', '--data', 'console.sqlite', '--log-level', 'silent'];
+    const link = /^Console: (http\S+)#/;
+    const line = await started(
+      consumer.folder,
+      link,
+      process.execPath,
+      consumer.command,
+      'serve',
+      ...options,
+    );
+    expect(await (await fetch(line[1]!)).text()).toContain('<script type="module" src="console.js">');
+    expect(await (await fetch(`${line[1]}console.js`)).text()).toContain('Token of the desk');
+  });
+});
+
+describe('projects that installed it', () => {
+  test('plain JavaScript runs validators and the conformance suite', async () => {
+    const said = JSON.parse(await node(consumer.folder, 'src/javascript/validate.js'));
+    expect(said).toMatchObject({
+      valid: true,
+      invalid: false,
+      complaint: "must have required property 'text'",
+      documents: ['3.1.0', '3.1.0'],
+      contract: manifest.version,
+      unsigned: 'the request is not signed',
+    });
+    expect(said.failed).toBeGreaterThan(0);
+  });
+
+  test('the package by its name gives rules, policies, errors, and documents that can be loaded', async () => {
+    const said = JSON.parse(await node(consumer.folder, 'src/javascript/contract.js'));
+    expect(said.documents.length).toBeGreaterThan(10);
+    expect(said).toMatchObject({ rule: 'MUST', errorCodes: true, openPoints: true, policies: true });
+    expect(new Set(said.documents)).toEqual(new Set([true]));
+  });
+
+  test('handlers that are mounted on Fastify answer', async () => {
+    consumer.bring('fastify');
+    expect(JSON.parse(await node(consumer.folder, 'src/javascript/serve.js'))).toMatchObject({
+      status: 200,
+      body: { result: 'ok' },
+    });
+  });
+
+  test('the mock says what to add, and mocks with it', async () => {
+    const mock = [consumer.command, 'mock', '--only', 'bot-service', '--port', '0'];
+    await expect(node(consumer.folder, ...mock)).rejects.toThrow(
+      /needs Prism.*npm install @stoplight\/prism-http/,
+    );
+    consumer.bring('@stoplight');
+    await started(consumer.folder, /^bot-service +http:/, process.execPath, ...mock);
+  });
+
+  // With the suite in a test runner as well, and other versions: `npm run test:long`.
+  test('TypeScript compiles handlers, clients and the script API', async () => {
+    consumer.bring('fastify', '@types');
+    await node(consumer.folder, join(root, 'node_modules/typescript-next/bin/tsc'), '-p', 'src/typescript');
+  });
+});

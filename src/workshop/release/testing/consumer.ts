@@ -1,0 +1,105 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+
+export const root = join(import.meta.dirname, '../../../..');
+const runFile = promisify(execFile);
+
+/** A project of somebody else, with the tarball installed and nothing beside. */
+export interface Consumer {
+  /** Its folder; what is in src/workshop/release/consumers/ stands below src/. */
+  folder: string;
+  /** The package as it is published, before it is packed. */
+  built: string;
+  tarball: string;
+  /** The package in its node_modules. */
+  installed: string;
+  /** The command as npm links it. */
+  command: string;
+  /** Brings packages that a project installs itself, linked from here for want of a registry. */
+  bring(...names: string[]): void;
+  remove(): void;
+}
+
+/** Builds the package, packs it, and installs the tarball. */
+export async function installedPackage(): Promise<Consumer> {
+  const all = mkdtempSync(join(tmpdir(), 'parlance-package-'));
+  const built = join(all, 'package');
+  const folder = join(all, 'consumer');
+  await node(root, join(root, 'src/workshop/release/build.ts'), '--out', built);
+  const tarball = join(all, (await npm(all, 'pack', built, '--silent')).trim());
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{"name": "consumer", "type": "module", "private": true}');
+  await npm(folder, 'install', '--offline', '--no-audit', '--no-fund', tarball);
+  cpSync(join(root, 'src/workshop/release/consumers'), join(folder, 'src'), { recursive: true });
+  const modules = join(folder, 'node_modules');
+  return {
+    folder,
+    built,
+    tarball,
+    installed: join(modules, '@parlance/contract'),
+    command: join(modules, '.bin/parlance'),
+    bring: (...names) => {
+      for (const name of names) {
+        rmSync(join(modules, name), { force: true });
+        symlinkSync(join(root, 'node_modules', name), join(modules, name));
+      }
+    },
+    remove: () => rmSync(all, { recursive: true }),
+  };
+}
+
+/** Runs Node, and gives what it printed; a failure shows its output. */
+export async function node(cwd: string, ...args: string[]): Promise<string> {
+  return printed(process.execPath, args, { cwd });
+}
+
+export async function npm(cwd: string, ...args: string[]): Promise<string> {
+  return printed('npm', args, { cwd });
+}
+
+/** Runs a shell, in which `node` is the one that runs the tests, or another. */
+export async function shell(cwd: string, command: string, node = process.execPath): Promise<string> {
+  const PATH = [dirname(node), process.env['PATH']].join(delimiter);
+  return printed('sh', ['-c', command], { cwd, env: { ...process.env, PATH } });
+}
+
+/** Starts a command that goes on until the test is finished, and gives its first line that fits, of either stream. */
+export async function started(
+  cwd: string,
+  wanted: RegExp,
+  ...[program, ...args]: [string, ...string[]]
+): Promise<RegExpExecArray> {
+  const child = spawn(program, args, { cwd });
+  onTestFinished(() => stopped(child));
+  const lines: string[] = [];
+  return new Promise((resolve, reject) => {
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => {
+        lines.push(line);
+        const found = wanted.exec(line);
+        if (found) resolve(found);
+      });
+    }
+    child.once('close', () => reject(new Error(`${args.join(' ')} ended:\n${lines.join('\n')}`)));
+  });
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill();
+  await closed;
+}
+
+async function printed(program: string, args: string[], options: object): Promise<string> {
+  const { stdout } = await runFile(program, args, options).catch((error) => {
+    throw new Error(`${error.message}\n${error.stdout}`);
+  });
+  return stdout as string;
+}
