@@ -32,7 +32,7 @@ test('a destination that fails for long is seen at its card and in the log; what
   const told = { event_name: 'offline_message', widget_id: channel_id, message: 'lost' };
   const request = { url, body: JSON.stringify(told) };
   const failed = { delivery_id: 1000, lane: 'x', operation: 'sendWebhookEvent', state: 'failed' as const };
-  await store!.work('x', async (tx) => {
+  await store!.work(async (tx) => {
     tx.put('deliveries', {
       delivery_id: 1000,
       state: 'failed',
