@@ -21,6 +21,8 @@ const parts: Record<string, string[]> = {
 
 /** Folders whose own folders stand in an order: each imports only from those that are named before it. */
 const floors: Record<string, string[]> = {
+  conformance: ['wire', 'run', 'report', 'desk', 'targets', 'selftest'],
+  'conformance/wire': ['traffic', 'http', 'payload'],
   'src/contract': ['codegen', 'serve', 'send', 'trial', 'mock', 'diff'],
   'src/reference': ['browser', 'widget', 'service', 'console', 'demo'],
   'src/reference/service': [
