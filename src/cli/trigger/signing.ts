@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { SigningSecret } from '../../generated/reference/desk/schemas.ts';
-import { complaintAboutSecret, signatureHeaders } from '../contract/send/signature.ts';
-import type { SampleEvent } from '../contract/trial/samples.ts';
+import { SigningSecret } from '../../../generated/reference/desk/schemas.ts';
+import { complaintAboutSecret, signatureHeaders } from '../../contract/send/signature.ts';
+import type { SampleEvent } from '../../contract/trial/samples.ts';
 
 /** Stands in for --signing-secret where that is not given. */
 const variable = 'PARLANCE_SIGNING_SECRET';

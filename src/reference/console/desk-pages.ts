@@ -1,6 +1,6 @@
-import { consoleFiles } from '../reference/console/files.ts';
-import { serveConsole } from '../reference/console/serve.ts';
-import type { ServiceOptions } from '../reference/service/index.ts';
+import type { ServiceOptions } from '../service/index.ts';
+import { consoleFiles } from './files.ts';
+import { serveConsole } from './serve.ts';
 
 /** The pages for people that a service with a desk serves. Relative addresses, so that a proxy may put a path in front. */
 export async function pagesOfDesk(): Promise<Required<Pick<ServiceOptions, 'pages'>>> {

@@ -1,11 +1,11 @@
 // `parlance trigger --from FILE`: sends captured requests again, one after the other.
-import { printable } from '../../conformance/report/printable.ts';
-import { type DeliveryPolicy, policies } from '../../generated/policies.ts';
-import { createSender, type Send } from '../contract/send/send.ts';
-import { bodyOf, type Captured, readCaptured } from '../contract/trial/captured.ts';
-import { addressOf, judge } from '../contract/trial/judge.ts';
-import { sampleEvents, validatorsByName } from '../contract/trial/samples.ts';
-import { posted } from './capture.ts';
+import { printable } from '../../../conformance/report/printable.ts';
+import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
+import { createSender, type Send } from '../../contract/send/send.ts';
+import { bodyOf, type Captured, readCaptured } from '../../contract/trial/captured.ts';
+import { addressOf, judge } from '../../contract/trial/judge.ts';
+import { sampleEvents, validatorsByName } from '../../contract/trial/samples.ts';
+import { posted } from '../shared/capture.ts';
 import { isSignable, newEventId } from './signing.ts';
 
 export interface Resending {

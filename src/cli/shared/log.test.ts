@@ -7,8 +7,8 @@ import { PassThrough } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
+import { linesOf, start } from '../testing/command.ts';
 import { openLog } from './log.ts';
-import { linesOf, start } from './testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -47,7 +47,7 @@ test('a service ends as it should when the reader of its log has ended before', 
 
 test.runIf(existsSync('/dev/full'))('a service works on while its log is on a full disk', async () => {
   const full = openSync('/dev/full', 'w');
-  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const args = [main, 'serve', '--desk', '--port', '0', '--data', join(folder, 'full.sqlite')];
   const service = spawn(process.execPath, args, { stdio: ['ignore', full, 'pipe'] });
   closeSync(full);

@@ -1,8 +1,8 @@
-import * as botSchemas from '../../generated/bot/schemas.ts';
-import * as channelSchemas from '../../generated/channel/schemas.ts';
-import * as developerSchemas from '../../generated/developer/schemas.ts';
-import { type SampleEvent, validatorsByName } from '../contract/trial/samples.ts';
-import { nearest } from './near.ts';
+import * as botSchemas from '../../../generated/bot/schemas.ts';
+import * as channelSchemas from '../../../generated/channel/schemas.ts';
+import * as developerSchemas from '../../../generated/developer/schemas.ts';
+import { type SampleEvent, validatorsByName } from '../../contract/trial/samples.ts';
+import { nearest } from '../shared/nearest.ts';
 
 /** What of a JSON Schema says which fields there are; the generated ones hold each other without references. */
 interface Schema {

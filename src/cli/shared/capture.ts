@@ -1,7 +1,7 @@
-import { botServiceOperations } from '../../generated/bot/operations.ts';
-import { channelServiceOperations } from '../../generated/channel/operations.ts';
-import type { Operation } from '../../generated/operation.ts';
-import { type Captured, contentOf } from '../contract/trial/captured.ts';
+import { botServiceOperations } from '../../../generated/bot/operations.ts';
+import { channelServiceOperations } from '../../../generated/channel/operations.ts';
+import type { Operation } from '../../../generated/operation.ts';
+import { type Captured, contentOf } from '../../contract/trial/captured.ts';
 
 /** What integrators post to services. */
 export const posted: readonly Operation[] = [...channelServiceOperations, ...botServiceOperations].filter(

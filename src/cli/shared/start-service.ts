@@ -1,5 +1,5 @@
-import { type RunningService, type ServiceOptions, startService } from '../reference/service/index.ts';
-import { StoreUnavailable } from '../reference/service/store/port.ts';
+import { type RunningService, type ServiceOptions, startService } from '../../reference/service/index.ts';
+import { StoreUnavailable } from '../../reference/service/store/port.ts';
 import { listenBriefly, whyNotListening } from './can-listen.ts';
 
 /** Starts the service; what a user can mend is said in one sentence, and the process leaves with 1. */
