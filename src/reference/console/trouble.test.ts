@@ -1,6 +1,5 @@
 // What fails, as the console shows it.
 import { expect, test, vi } from 'vitest';
-import { pagesOfDesk } from '../../cli/pages.ts';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
 import type { Store } from '../service/store/port.ts';
@@ -13,6 +12,7 @@ import {
   openService,
   say,
 } from '../service/testing/site.ts';
+import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
