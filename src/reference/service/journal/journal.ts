@@ -11,9 +11,9 @@ import { kindOf } from '../store/kind.ts';
 import type { Reader, Store, Tx } from '../store/port.ts';
 import type { Channel, Delivery, EntryContent, EntryRecord, Visitor } from '../store/records.ts';
 import type { Counter, Key, Readable, TableName, Tables } from '../store/tables.ts';
+import { instant } from './desk-form.ts';
+import { type EventDetails, recordOf } from './event-records.ts';
 import type { EventLog } from './log.ts';
-import { type EventDetails, recordOf } from './rows.ts';
-import { instant } from './shown.ts';
 
 /** Runs a unit of work on a key; resolves when it is durable. */
 export type Work = <Result>(key: string, unit: (journal: Journal) => Promise<Result>) => Promise<Result>;
