@@ -88,7 +88,7 @@ export class Troubles {
   }
 
   #write({ url, trouble }: Finding): Promise<void> {
-    return this.#parts.work(`to ${url}`, async (journal) => {
+    return this.#parts.work(async (journal) => {
       const known = (await journal.get('troubles', url))?.data;
       if (trouble) journal.put('troubles', { url, data: trouble });
       else if (known) journal.remove('troubles', url);

@@ -16,11 +16,9 @@ describe.each(engines)('the former address of a channel on $name', ({ place, sto
     const now = () => clock;
     const work = workOf({ store, events: new EventLog(store), now });
     const known = async (reader: Reader = store) => (await channelOf('shop', reader))!;
-    const created = await work('shop', (journal) =>
-      createChannel('shop', { name: 'Shop', agents: [] }, journal),
-    );
-    await work('shop', async (journal) => renewAddress(await known(journal), true, journal));
-    await work('shop', async (journal) => changeChannel(await known(journal), { name: 'New' }, journal));
+    const created = await work((journal) => createChannel('shop', { name: 'Shop', agents: [] }, journal));
+    await work(async (journal) => renewAddress(await known(journal), true, journal));
+    await work(async (journal) => changeChannel(await known(journal), { name: 'New' }, journal));
     const renewed = await known();
     expect(renewed.former).toEqual({
       random_string: created.random_string,

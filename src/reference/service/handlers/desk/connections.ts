@@ -24,7 +24,7 @@ export function connectionHandlers(parts: DeskParts): Pick<DeskHandlers, Operati
     channel_id: string,
     apply: (channel: Channel, journal: Journal) => Promise<Answer>,
   ): Promise<Answer | ErrorAnswer<404>> =>
-    work(channel_id, async (journal) => {
+    work(async (journal) => {
       const found = await presentChannel(channel_id, journal);
       return 'status' in found ? found : apply(found.channel, journal);
     });

@@ -9,7 +9,6 @@ import type { EventLog } from '../../journal/log.ts';
 import { agentOf } from '../../state/agents.ts';
 import { channelOf } from '../../state/channels.ts';
 import { chatOf } from '../../state/chats.ts';
-import { keyOfChat } from '../../store/keys.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Channel } from '../../store/records.ts';
 import type { Widgets } from '../../widget/widgets.ts';
@@ -29,16 +28,15 @@ export interface DeskParts extends ClosingParts, FollowingParts {
 }
 
 /** Does something in an open chat, in one unit of work; where there is none the answer says why, or what it is told to be. */
-export async function inChat<Result>(
-  { store, work }: DeskParts,
+export function inChat<Result>(
+  { work }: DeskParts,
   chat_id: number,
   act: (chat: DeskChat, journal: Journal) => Promise<Result>,
   whenClosed: (chat: DeskChat) => Result | ErrorAnswer<400> = isClosed,
 ): Promise<Result | ErrorAnswer<400> | ErrorAnswer<404>> {
-  const known = await chatOf(chat_id, store);
-  if (!known) return noChat(chat_id);
-  return work(keyOfChat(known), async (journal) => {
-    const chat = (await chatOf(chat_id, journal)) ?? known;
+  return work(async (journal) => {
+    const chat = await chatOf(chat_id, journal);
+    if (!chat) return noChat(chat_id);
     return chat.state === 'closed' ? whenClosed(chat) : act(chat, journal);
   });
 }

@@ -48,7 +48,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     async putAgent({ path: { agent_id }, body }) {
       const wrong = complaintAboutBounds({ agent_id });
       if (wrong !== undefined) return errorAnswer(400, wrong);
-      return work(agent_id, async (journal) => ({
+      return work(async (journal) => ({
         status: 200,
         body: await putAgent(agent_id, body, journal),
       }));
@@ -61,7 +61,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
 
     async createChannel({ body }) {
       const channel_id = identifier(9);
-      return work(channel_id, async (journal) => {
+      return work(async (journal) => {
         const wrong = await complaint(body, journal);
         if (wrong) return wrong;
         const channel = await createChannel(channel_id, body, journal);
@@ -70,7 +70,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     },
 
     changeChannel: ({ path: { channel_id }, body }) =>
-      work(channel_id, async (journal) => {
+      work(async (journal) => {
         const found = await presentChannel(channel_id, journal);
         if ('status' in found) return found;
         const wrong = await complaint(body, journal);
@@ -80,7 +80,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
       }),
 
     renewAddress: ({ path: { channel_id }, body: { keep_former } }) =>
-      work(channel_id, async (journal) => {
+      work(async (journal) => {
         const found = await presentChannel(channel_id, journal);
         if ('status' in found) return found;
         const channel = await renewAddress(found.channel, keep_former, journal);

@@ -13,7 +13,7 @@ import { type DeskParts, presentChannel } from './preconditions.ts';
 export function widgetHandlers(parts: DeskParts): Pick<DeskHandlers, 'setWidget' | 'removeWidget'> {
   const { work, baseUrl } = parts;
   const change = (channel_id: string, settings: WidgetSettings | undefined) =>
-    work(channel_id, async (journal) => {
+    work(async (journal) => {
       const found = await presentChannel(channel_id, journal);
       if ('status' in found) return found;
       const widget = await setWidget(found.channel, settings, journal);
