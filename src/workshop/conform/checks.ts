@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { conform } from '../../../conformance/conform.ts';
 import type { Report } from '../../../conformance/report/json.ts';
 import type { Target } from '../../../conformance/targets/index.ts';
-import { freePort } from '../../../conformance/wire/free-port.ts';
+import { freePort } from '../../../conformance/wire/http/free-port.ts';
 import { startProvider } from '../../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../../docs/examples/webhook-receiver/receiver.ts';
