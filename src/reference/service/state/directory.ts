@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { address } from '../../../../generated/policies.ts';
 import type {
   AgentSettings,
@@ -10,6 +10,7 @@ import type {
   WebhookSettings,
   WidgetSettings,
 } from '../../../../generated/reference/desk/types.ts';
+import { equalSecrets } from '../../../contract/serve/secrets.ts';
 import type { Journal } from '../journal/journal.ts';
 import { shownChannel } from '../journal/shown.ts';
 import type { Reader } from '../store/port.ts';
@@ -252,13 +253,6 @@ export async function isAvailable({ agents, removed }: Channel, reader: Reader):
   if (removed) return false;
   const known = await Promise.all(agents.map((agent_id) => agentOf(agent_id, reader)));
   return known.some((agent) => agent?.online);
-}
-
-/** Compares credentials in a time that tells nothing of where they differ. */
-export function equalSecrets(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  if (a.length === 0) return false;
-  return a.length === b.length ? timingSafeEqual(a, b) : timingSafeEqual(a, a) && false;
 }
 
 async function change(channel: Channel, journal: Journal): Promise<void> {
