@@ -10,7 +10,7 @@ import type { Bots } from '../bot/bots.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { isRepeat } from '../state/arrivals.ts';
 import { chatOf } from '../state/chats.ts';
-import { channelsOfProvider } from '../state/directory.ts';
+import { channelsOfProvider } from '../state/connections.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot } from '../store/records.ts';
