@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import type { Report } from '../../report/json.ts';
 import { cases, type Target } from '../../targets/index.ts';
-import { bounded } from '../../wire/bounded.ts';
+import { bounded } from '../../wire/traffic/semaphore.ts';
 import type { TargetRuns } from './runs.ts';
 import { gaps, type Summary, traced } from './trace.ts';
 

@@ -13,7 +13,7 @@ import { asJson, type Report } from '../../../conformance/report/json.ts';
 import { asTable } from '../../../conformance/report/table.ts';
 import { exitCodes, gravestOutcome } from '../../../conformance/run/exit.ts';
 import { type Target, targets } from '../../../conformance/targets/index.ts';
-import { freePort } from '../../../conformance/wire/free-port.ts';
+import { freePort } from '../../../conformance/wire/http/free-port.ts';
 import { startProvider } from '../../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../../docs/examples/webhook-receiver/receiver.ts';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../../contract/serve/mount.ts';
-import { equalSecrets } from '../../state/directory.ts';
+import { equalSecrets } from '../../state/credentials.ts';
 
 export interface DeskAccess {
   token: string;
