@@ -7,7 +7,7 @@ import { emitFlows } from './emit/flows.ts';
 import { emitIndex } from './emit/index-module.ts';
 import { emitKinds } from './emit/kinds.ts';
 import { emitOperations } from './emit/operations.ts';
-import { emitParties, emitPartyOperations } from './emit/parties.ts';
+import { emitParties, emitPartyOperations } from './emit/party-tables.ts';
 import { emitPolicies } from './emit/policies.ts';
 import { emitRuntime } from './emit/runtime.ts';
 import { emitSchemas } from './emit/schemas.ts';

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../generated/operation.ts';
+import { operationsOf } from '../../../generated/parties/operations.ts';
 import { type InterfaceName, type Party, type PartyRow, parties } from '../../../generated/parties.ts';
-import { operationsOf } from '../../../generated/party-operations.ts';
 
 /** One party whose endpoint can be mocked: the bundled document that describes it, and its operations. */
 export interface Side {

@@ -55,7 +55,7 @@ export function emitParties({ parties, interfaces }: Model, files: readonly Gene
   };
 }
 
-/** `party-operations.ts`: the operations of every party that serves any. */
+/** `parties/operations.ts`: the operations of every party that serves any. */
 export function emitPartyOperations({ interfaces, parties }: Model): GeneratedFile {
   const serving = parties.filter(({ name }) =>
     interfaces.some(({ operations }) => operations.some(({ party }) => party === name)),
@@ -63,14 +63,14 @@ export function emitPartyOperations({ interfaces, parties }: Model): GeneratedFi
   const imports = [...Map.groupBy(serving, (party) => party.interface)].map(([name, own]) => {
     const { folder } = interfaces.find((one) => one.name === name)!;
     const tables = own.map((party) => `${camel(party.name)}Operations`).toSorted();
-    return `import { ${tables.join(', ')} } from './${folder}/operations.ts';\n`;
+    return `import { ${tables.join(', ')} } from '../${folder}/operations.ts';\n`;
   });
   const rows = serving.map(({ name }) => `  '${name}': ${camel(name)}Operations,\n`);
   return {
-    path: 'party-operations.ts',
+    path: 'parties/operations.ts',
     content: [
       head('all documents of specs/'),
-      `${imports.toSorted().join('')}import type { Operation } from './operation.ts';\nimport type { Party } from './parties.ts';\n`,
+      `${imports.toSorted().join('')}import type { Operation } from '../operation.ts';\nimport type { Party } from '../parties.ts';\n`,
       `/** The operations of each party that serves any. */\nexport const operationsOf = {\n${rows.join('')}} as const satisfies { readonly [Name in Party]?: readonly Operation[] };\n`,
     ].join('\n'),
   };
