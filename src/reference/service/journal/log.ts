@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerSentEvent } from '../../../../generated/operation.ts';
-import { bounds } from '../../../../generated/policies.ts';
 import type { DeskChannel, DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
+import { sizeLimits } from '../../limits.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
 import type { Tables } from '../store/tables.ts';
 import { instant } from './desk-form.ts';
@@ -114,7 +114,7 @@ export class EventLog {
 
   /**
    * Events after a number, all of them or those of an interest; ends when the signal aborts. Who is slow keeps little in
-   * memory: what is more than told (`x-bounds`) is read from the store once the rest is taken.
+   * memory: what is more than told is read from the store once the rest is taken.
    */
   async *follow(
     after: number,
@@ -134,7 +134,7 @@ export class EventLog {
         // Who takes events as they come has none that wait.
         if (waiting.length > 0) heavy += weight();
         waiting.push(event);
-        if (heavy > bounds.stream) {
+        if (heavy > sizeLimits.stream) {
           readsStore = true;
           waiting = [];
         }
@@ -273,7 +273,7 @@ export class EventLog {
       if (!choice || choice.includes(row)) {
         const event = this.#withShown(await eventOf(row, this.#store));
         heavy += weightOf(event);
-        if (heavy > bounds.stream && events.length > 0)
+        if (heavy > sizeLimits.stream && events.length > 0)
           return { events, upTo, isAll: false, next: events.length + 1 };
         events.push(event);
       }
