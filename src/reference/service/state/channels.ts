@@ -4,12 +4,13 @@ import type {
   ChannelSettings,
   DeskChannel,
 } from '../../../../generated/reference/desk/types.ts';
+import { equalSecrets } from '../../../contract/serve/secrets.ts';
 import { shownChannel } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Due } from '../store/records.ts';
 import { agentOf } from './agents.ts';
-import { equalSecrets, randomString } from './credentials.ts';
+import { randomString } from './credentials.ts';
 
 /** A channel, be it removed or not. */
 export async function channelOf(channel_id: string, reader: Reader): Promise<Channel | undefined> {

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** What cannot be guessed, in the address of a channel. */
 export function randomString(): string {
@@ -9,11 +9,4 @@ export function randomString(): string {
 export function identifier(bytes: number): string {
   const text = randomBytes(bytes).toString('base64url');
   return /^[a-z\d]/i.test(text) ? text : identifier(bytes);
-}
-
-/** Compares credentials in a time that tells nothing of where they differ. */
-export function equalSecrets(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  if (a.length === 0) return false;
-  return a.length === b.length ? timingSafeEqual(a, b) : timingSafeEqual(a, a) && false;
 }

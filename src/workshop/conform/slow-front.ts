@@ -2,17 +2,16 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What stands before a service and holds up each request on its way there. */
-export interface Front {
+/** A proxy before a service that delays each request. */
+export interface Front extends AsyncDisposable {
   url: string;
-  /** How many requests came by, and the most that were under way at a time. */
+  /** The number of delayed requests, and the most that were under way at once. */
   readonly counts: { requests: number; most: number };
-  /** Where the requests go on to. */
-  before(port: number): void;
-  close(): Promise<void>;
+  /** Sets the port of the service. */
+  passTo(port: number): void;
 }
 
-/** Holds up requests as a slow service would; those that `isSpared` names go through at once. */
+/** Delays requests as a slow service would; paths that `isSpared` accepts pass at once. */
 export async function openFront(
   delayMs: number,
   isSpared: (path: string) => boolean = () => false,
@@ -35,10 +34,10 @@ export async function openFront(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     counts,
-    before(next) {
+    passTo(next) {
       port = next;
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },

@@ -1,5 +1,4 @@
 // What a run has seen from outside: what was said and how that was answered, what arrived, which numbers were told.
-import type { Arrival } from './traffic/arrival.ts';
 
 /** In whose chats something must be, and in nobody else's. What is not given does not tell them apart. */
 export interface Whose {
@@ -29,6 +28,36 @@ export interface Said {
   posts: number;
   firstAt: number;
   lastAt: number;
+}
+
+/** Whose endpoint a stand-in is. */
+export type Side = 'front end' | 'bot' | 'webhook';
+
+/** How a request is answered: as it should be, or in a way of programs that are not well. */
+export type Manner =
+  | 'well'
+  | 'hang'
+  | 'reset'
+  | 'drip'
+  | 'huge'
+  | 'busy'
+  | 'redirect'
+  | 'nonsense'
+  | 'refuse';
+
+/** A request that arrived, and how it was answered. */
+export interface Arrival {
+  side: Side;
+  at: number;
+  /** For how long this process did not look at its sockets before. */
+  lagMs: number;
+  /** What is the same in every attempt of one delivery. */
+  key: string;
+  channel: number;
+  text: string;
+  manner: Manner;
+  /** When an answer that is right was given in full. */
+  wellAt?: number;
 }
 
 /** Instants in milliseconds by this process's clock, which nobody sets. */

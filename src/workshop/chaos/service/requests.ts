@@ -1,6 +1,6 @@
 // Requests to the service, and what is known after them.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { instant, type Ledger } from './ledger.ts';
+import { instant, type Ledger } from '../ledger/ledger.ts';
 
 /** Nobody waits longer for an answer, in milliseconds. */
 const patienceMs = 12_000;

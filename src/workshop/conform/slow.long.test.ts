@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { runOf as runOfBot } from '../bot-provider/selftest.ts';
-import { runOf as runOfFront } from '../channel-integrator/selftest.ts';
-import { IndependentBot } from '../independent/bot-provider/provider.ts';
-import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
-import { blemishes } from '../selftest.ts';
-import { runSlow } from './run.ts';
+import { runOf as runOfBot } from '../../../conformance/selftest/bot-provider/selftest.ts';
+import { runOf as runOfFront } from '../../../conformance/selftest/channel-integrator/selftest.ts';
+import { IndependentBot } from '../../../conformance/selftest/independent/bot-provider/provider.ts';
+import { IndependentIntegrator } from '../../../conformance/selftest/independent/channel-integrator/integrator.ts';
+import { blemishes } from '../../../conformance/selftest/selftest.ts';
+import { runSlow } from './runs.ts';
 
 test.for(['channel-service', 'bot-service', 'webhook-sender'])(
-  '%s: a service that takes 1.2 s for each answer is right all the same, and judged within a minute and a half',
+  '%s: a service that takes 1.2 s for each answer passes within a minute and a half',
   { timeout: 150_000 },
   async (target) => {
     const { results, tookMs } = await runSlow(target, 1200);
@@ -17,7 +17,7 @@ test.for(['channel-service', 'bot-service', 'webhook-sender'])(
   },
 );
 
-/** Waits for its turn where one thing is done after the other. */
+/** Resolves when the calls before it are done, each of which takes so long. */
 function oneByOne(eachMs: number): () => Promise<void> {
   let free = 0;
   return () => {
@@ -26,29 +26,29 @@ function oneByOne(eachMs: number): () => Promise<void> {
   };
 }
 
-// Asked four at a time, the first of them would wait for longer than an answer may take; refusals come at once.
-test('a bot that works for a second on one event after the other is right', {
+// With four requests at once, the fourth answer would exceed the time-out; rejections come at once.
+test('a bot passes that handles one event at a time, for a second each', {
   timeout: 300_000,
 }, async () => {
   const run = runOfBot((service) => {
     const bot = new IndependentBot(service);
-    const turn = oneByOne(1000);
+    const oneAtATime = oneByOne(1000);
     const { accept } = bot;
-    bot.accept = (response) => void turn().then(() => accept.call(bot, response));
+    bot.accept = (response) => void oneAtATime().then(() => accept.call(bot, response));
     return bot;
   });
   expect(blemishes(await run())).toEqual([]);
 });
 
-test('a front end that works for two and a half seconds on one message after the other is right', {
+test('a front end passes that handles one message at a time, for two and a half seconds each', {
   timeout: 300_000,
 }, async () => {
   const run = runOfFront(() => {
     const front = new IndependentIntegrator();
-    const turn = oneByOne(2500);
+    const oneAtATime = oneByOne(2500);
     const { take } = front;
     front.take = async (message, response) => {
-      await turn();
+      await oneAtATime();
       await take.call(front, message, response);
     };
     return front;

@@ -4,13 +4,13 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { linesOf, type Started, startWith } from '../../cli/testing/command.ts';
-import { openProxy, type Proxy as RoundRobin } from '../../cli/testing/proxy.ts';
-import type { Order } from './faults/hooks.ts';
-import { instant, type Ledger } from './ledger.ts';
-import { deskToken } from './site.ts';
+import type { Started } from '../../../cli/testing/command.ts';
+import { openProxy, type Proxy as RoundRobin } from '../../../cli/testing/proxy.ts';
+import { type Starting, startServing } from '../../../cli/testing/serving.ts';
+import { instant, type Ledger } from '../ledger/ledger.ts';
+import type { Order } from './hooks.ts';
 
-const hooks = new URL('./faults/hooks.ts', import.meta.url);
+const module = new URL('./hooks.ts', import.meta.url);
 
 /** How long a process may take to be ready, or to stop, in milliseconds. */
 const patienceMs = 60_000;
@@ -84,11 +84,9 @@ export class Fleet implements AsyncDisposable {
     const end = instant() + patienceMs;
     while (instant() < end) {
       if (isAlive(place.child)) return;
-      const child = this.#spawn(place);
-      const log = linesOf(child.stdout);
-      const ready = await log.until((line) => line.includes('"ready"')).catch(() => undefined);
-      if (ready !== undefined && isAlive(child)) {
-        const { desk } = JSON.parse(ready) as { desk: string };
+      const { child, ready } = this.#spawn(place);
+      const desk = await ready.catch(() => undefined);
+      if (desk !== undefined && isAlive(child)) {
         place.url = new URL(desk).origin;
         this.#show();
         return;
@@ -157,21 +155,21 @@ export class Fleet implements AsyncDisposable {
     this.#log.end();
   }
 
-  #spawn(place: Place): Started {
-    const { place: store } = this.#engine;
-    const desk = ['--desk', '--desk-token', deskToken, '--allow-loopback', '--public-url', this.url];
+  #spawn(place: Place): Starting {
     // Most of a process's life is its start: what is compiled once is kept for the next.
     const env = {
       NODE_COMPILE_CACHE: join(tmpdir(), 'parlance-compile-cache'),
       CHAOS_CLOCK_MS: String(this.#clockMs),
     };
-    const child = startWith(hooks, env, 'serve', '--port', '0', ...store, ...desk);
+    const hooks = { module, env };
+    const starting = startServing(this.#engine.place, { publicUrl: this.url, hooks });
+    const { child } = starting;
     place.child = child;
     child.stdout.pipe(this.#log, { end: false });
     child.stderr.pipe(this.#log, { end: false });
     child.on('message', () => this.#failedHere++);
     child.on('error', () => {});
-    return child;
+    return starting;
   }
 
   #hide(place: Place): void {

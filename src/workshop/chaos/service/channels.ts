@@ -1,9 +1,8 @@
 // What a run sets up at the service: channels with a bot, webhooks and a widget, and agents.
-import { createDeskClient, type DeskClient } from '../../../generated/reference/desk/client.ts';
-import { insist, patientFetch } from './caller.ts';
-import type { StandIns } from './traffic/stand-ins.ts';
+import { createDeskClient, type DeskClient } from '../../../../generated/reference/desk/client.ts';
+import { deskToken } from '../../../reference/service/testing/site.ts';
+import { insist, patientFetch } from './requests.ts';
 
-export const deskToken = 'token-of-the-desk';
 export const agents = ['ada', 'bo', 'cy'];
 
 /** A channel as the traffic uses it. */
@@ -29,9 +28,19 @@ export async function setUpAgents(desk: DeskClient): Promise<void> {
     await insist(200, () => desk.putAgent({ path: { agent_id }, body: { name: agent_id, online: true } }));
 }
 
+/** The endpoints of the other sides of a channel. */
+export interface Addresses {
+  frontEnd: string;
+  bot: string;
+  webhook: string;
+}
+
 /** Sets up a channel. Odd numbers have a bot. */
-export async function setUpChannel(desk: DeskClient, number: number, standIns: StandIns): Promise<Channel> {
-  const { frontEnd, bot, webhook } = standIns.addresses(number);
+export async function setUpChannel(
+  desk: DeskClient,
+  number: number,
+  { frontEnd, bot, webhook }: Addresses,
+): Promise<Channel> {
   const body = { name: `Channel ${number}`, customer_endpoint: frontEnd, agents, chunked: number % 3 === 0 };
   const { channel_id, endpoint } = (await insist(201, () => desk.createChannel({ body }))).body;
   const path = { channel_id };
