@@ -1,5 +1,5 @@
-import { bounds } from '../../../generated/policies.ts';
-import { UnreadableBody } from './body.ts';
+import { bounds } from '../../../../generated/policies.ts';
+import { UnreadableBody } from '../../../contract/serve/body.ts';
 
 export interface BoundsOptions {
   /** Names of fields that are cut and never refused. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { bounds } from '../../../generated/policies.ts';
-import { parseJson, UnreadableBody } from './body.ts';
+import { bounds } from '../../../../generated/policies.ts';
+import { parseJson, UnreadableBody } from '../../../contract/serve/body.ts';
 import { complaintAboutBounds, withinBounds } from './bounds.ts';
 
 /** A list of so many values, itself and what stands before the others included. */
