@@ -177,7 +177,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
 
   test.each([
     ['agent_message', JSON.stringify({ result: 'ok' }), 1, /encoded twice/],
-    ['chat_accepted', [], 1, /empty list.*PHP/],
+    ['chat_accepted', [], 1, /empty array.*PHP/],
     ['chat_accepted', 404, 1, /404 has no body.*nothing is served/],
     [
       'CLIENT_MESSAGE',
