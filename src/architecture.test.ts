@@ -12,7 +12,15 @@ const parts: Record<string, string[]> = {
   'src/contract': ['generated', 'specs'],
   'src/reference': ['generated', 'src/contract'],
   'src/cli': ['generated', 'src/contract', 'src/reference', 'conformance', 'docs/examples'],
-  'src/workshop': ['generated', 'src/contract', 'src/reference', 'src/cli', 'conformance', 'docs/examples'],
+  'src/workshop': [
+    'generated',
+    'src/contract',
+    'src/reference',
+    'src/cli',
+    'conformance',
+    'conformance/selftest',
+    'docs/examples',
+  ],
   conformance: ['generated', 'src/contract'],
   // The self-test composes broken implementations, of the reference too.
   'conformance/selftest': ['generated', 'src/contract', 'src/reference', 'conformance', 'docs/examples'],

@@ -3,10 +3,10 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { eventOf, type Judged } from '../contract/mock/judged.ts';
 import { type MockedSide, type MockOptions, type RunningMock, startMock } from '../contract/mock/mock.ts';
-import { openRecord } from '../contract/mock/record.ts';
 import { firstPort, type Side, sides } from '../contract/mock/sides.ts';
 import { whyNotListening } from './shared/can-listen.ts';
 import { count, port } from './shared/options.ts';
+import { openRecordOrLeave } from './shared/save-requests.ts';
 import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 interface Options {
@@ -81,21 +81,12 @@ async function run({ only = [...sides], delay, fail, silent, ...options }: Optio
 
 /** Prints each request and keeps it, as it was asked for. */
 function tellerOf({ record, json, quiet }: Pick<Options, 'record' | 'json' | 'quiet'>) {
-  const keep = record === undefined ? undefined : recordOrLeave(record);
+  const keep = record === undefined ? undefined : openRecordOrLeave(record);
   const tell: NonNullable<MockOptions['judged']> = (judged, answered) => {
     keep?.(judged);
     if (!quiet) console.log(json ? asJson(judged, answered) : asText(judged, answered));
   };
   return tell;
-}
-
-function recordOrLeave(file: string): ReturnType<typeof openRecord> {
-  try {
-    return openRecord(file);
-  } catch (error) {
-    console.error(`Requests cannot be recorded: ${(error as Error).message}`);
-    process.exit(2);
-  }
 }
 
 function jsonOf({ side, url }: MockedSide): string {

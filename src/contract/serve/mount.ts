@@ -3,9 +3,8 @@ import { fits } from '../../../generated/fits.ts';
 import type { Operation, OperationResult, RequestContext } from '../../../generated/operation.ts';
 import { bodyFault } from '../judgement/answer-hints.ts';
 import { asSentence, faultOf } from '../judgement/faults.ts';
-import { answer } from './answer.ts';
 import { parseJson, UnreadableBody } from './body.ts';
-import { byContract, isByContract } from './by-contract.ts';
+import { answer, byContract, isByContract } from './by-contract.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
 import { writeEventStream } from './event-stream.ts';
 import { type ReadParameters, readParameters, WrongParameter } from './parameters.ts';
@@ -176,7 +175,6 @@ class Asked implements AuthorizedRequest {
 /** What a handler is told beside its input. The signal is made when somebody asks for it: most handlers do not. */
 class Context implements RequestContext {
   readonly requestId: string;
-  readonly receivedAt = Date.now();
   readonly remoteAddress: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly #reply: FastifyReply;

@@ -120,7 +120,7 @@ export interface Delivery {
   /** The delivery that sends this one again, the latest. */
   again?: number;
   /** When it was recorded, in milliseconds since 1970. */
-  recorded_at?: number;
+  recorded_at: number;
   /** When the next attempt is due, in milliseconds since 1970, while one is waited for. */
   next_at?: number;
   request: OutgoingRequest;
