@@ -69,7 +69,7 @@ describe('what is wrong with an answer is said in words', () => {
 
   test('to another event: a result that is none of the two is shown as it was written, with those that there are', async () => {
     expect(await findingAt('webhook-receiver', 'events-are-answered-by-a-result', '{"result": "Okay"}')).toBe(
-      'chat_assigned with all fields: 200 with the body {"result": "Okay"}: /result is "Okay"; expected one of OK, FAILURE',
+      'chat_assigned with all fields: 200 with the body {"result": "Okay"}: /result is "Okay", expected one of OK, FAILURE',
     );
   });
 });

@@ -106,7 +106,7 @@ describe.concurrent('parlance trigger, at an endpoint that answers as agreed,', 
       x: { y: { z: true } },
     });
     expect(fit.stdout).not.toContain('not one that the service sends');
-    expect(unfit.stdout).toMatch(/not one that the service sends: \/message\/text is 5; it must be string/);
+    expect(unfit.stdout).toMatch(/not one that the service sends: \/message\/text is 5 but must be string/);
   });
 
   test('takes an error in the agreed form for a valid answer', async () => {

@@ -27,7 +27,7 @@ test('an enum names its values, and the right case', () => {
       message: 'must be equal to one of the allowed values',
     },
   );
-  expect(said).toBe('/result is "Ok"; expected one of "OK", "FAILURE". Case matters: write "OK"');
+  expect(said).toBe('/result is "Ok", expected one of "OK", "FAILURE". Case matters: write "OK"');
 });
 
 test('a forbidden field is named', () => {
@@ -62,7 +62,7 @@ test('at most three faults are named at once, one of each member', () => {
   const said = faultsOf(value, errorOf).split('; ');
   expect(said).toHaveLength(3);
   expect(new Set(said.map((each) => each.split(' ')[0])).size).toBe(3);
-  expect(faultsOf({ result: 7 }, errorOf)).toBe('/result is 7; it must be string');
+  expect(faultsOf({ result: 7 }, errorOf)).toBe('/result is 7 but must be string');
   expect(faultsOf({ result: 'OK' }, errorOf)).toBe('');
 });
 

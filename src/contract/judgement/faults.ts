@@ -28,13 +28,13 @@ export function faultOf(value: unknown, error: ValidationError | undefined, what
   }
   if (keyword === 'additionalProperties')
     return `${place} has \`${String(fields['additionalProperty'])}\`, which is not allowed there`;
-  if (keyword === 'enum') return `${fieldIs(place, found)}; ${expectedOneOf(fields['allowedValues'], found)}`;
+  if (keyword === 'enum') return `${fieldIs(place, found)}, ${expectedOneOf(fields['allowedValues'], found)}`;
   if (keyword === 'const')
-    return `${fieldIs(place, found)}; ${expectedOneOf([fields['allowedValue']], found)}`;
+    return `${fieldIs(place, found)}, ${expectedOneOf([fields['allowedValue']], found)}`;
   const words = keyword === 'pattern' ? wordsOf(String(fields['pattern'])) : undefined;
-  if (words) return `${fieldIs(place, found)}; expected one of ${words.join(', ')}`;
+  if (words) return `${fieldIs(place, found)}, expected one of ${words.join(', ')}`;
   const kind = keyword === 'type' && fields['type'] === 'object' ? objectFault(place, found) : undefined;
-  return kind ?? `${fieldIs(place, found)}; it ${message}`;
+  return kind ?? `${fieldIs(place, found)} but ${message}`;
 }
 
 /** A fault as a sentence: with a capital, and with a full stop. */
