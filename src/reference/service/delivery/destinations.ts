@@ -6,11 +6,9 @@ import type { Trouble } from '../store/records.ts';
 
 /** Where the channels send to, and how that fares. */
 export async function listDestinations(reader: Reader): Promise<Destination[]> {
-  const troubles = await reader.all((db) => db.selectFrom('troubles').select('data'));
+  const troubles = await reader.find('troubles');
   const known = new Map(troubles.map(({ data }) => [data.url, data]));
-  const channels = await reader.all((db) =>
-    db.selectFrom('channels').select('data').orderBy('created_at').orderBy('channel_id'),
-  );
+  const channels = await reader.find('channels');
   return channels
     .filter(({ data }) => !data.removed)
     .flatMap(({ data: channel }) =>

@@ -51,7 +51,7 @@ export class Troubles {
   async start(): Promise<void> {
     // What this process has written down is among what is read now, unless another one has struck it out.
     const known = this.circuits.failing.filter((url) => !this.#unwritten.has(url));
-    const rows = await this.#parts.store.all((db) => db.selectFrom('troubles').select('data'));
+    const rows = await this.#parts.store.find('troubles');
     const found = new Map(rows.map(({ data }) => [data.url, data]));
     for (const url of new Set([...known, ...found.keys()]))
       if (!this.#unwritten.has(url)) this.circuits.learn(url, found.get(url));
@@ -99,7 +99,7 @@ export class Troubles {
 
 /** Tells the desk about every channel that sends there. */
 async function tell(url: string, trouble: Trouble | undefined, journal: Journal): Promise<void> {
-  const rows = await journal.all((db) => db.selectFrom('channels').select('data'));
+  const rows = await journal.find('channels');
   for (const { data: channel } of rows) {
     const place = addressesOf(channel).find((each) => each.url === url);
     if (!place || channel.removed) continue;

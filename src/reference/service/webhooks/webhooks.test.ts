@@ -345,9 +345,7 @@ describe('the end of a long chat', () => {
   };
   const toldAtEnd = async ({ chat_id }: DeskChat) => {
     await service.desk.closeChat({ path: { chat_id }, body: { agent_id: 'ada' } });
-    const rows = await store.all((db) =>
-      db.selectFrom('deliveries').select('data').where('chat_id', '=', chat_id),
-    );
+    const rows = await store.find('deliveries', { chat_id, order: 'asc' });
     const { request } = rows.find(({ data }) => data.about === 'chat_finished')!.data;
     const event: unknown = JSON.parse(request.body);
     if (!developer.validateChatFinishedEvent(event)) throw new Error(request.body.slice(0, 1000));
