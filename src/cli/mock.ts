@@ -135,7 +135,7 @@ function chosen(text: string): Side[] {
 
 /** A request as text: one line, and the faults of an invalid one. */
 function asText(judged: Judged, answered: number | undefined): string {
-  const { side, at, method, right, status, error, wrong, body } = judged;
+  const { side, at, method, right, status, error, body } = judged;
   const mark = right ? styleText('green', '✓') : styleText('red', '✗');
   const name = printable(eventOf(judged) ?? judged.operation?.operationId ?? '');
   const asked = styleText('bold', `${method} ${printable(judged.url)}`);
@@ -143,13 +143,8 @@ function asText(judged: Judged, answered: number | undefined): string {
     `${mark} ${at.slice(11, 23)} ${side.party.padEnd(19)}${asked} → ${answered ?? 'no answer'} ${name}`.trimEnd(),
   ];
   if (answered !== status) lines.push(`  The contract's response is ${status}.`);
-  if (error !== undefined && wrong.length === 0) lines.push(styleText('red', `  ${printable(error)}`));
-  for (const { where, expected, found } of wrong) {
-    lines.push(styleText('red', `  ${printable(where)} ${printable(expected)}`));
-    if (found !== undefined) lines.push(`    found: ${printable(found)}`);
-  }
-  if (!right && wrong.length === 0 && body !== '')
-    lines.push(`    the body is ${printable(body.slice(0, 200))}`);
+  if (error !== undefined) lines.push(styleText('red', `  ${printable(error)}`));
+  if (!right && body !== '') lines.push(`    the body is ${printable(body.slice(0, 200))}`);
   return lines.join('\n');
 }
 

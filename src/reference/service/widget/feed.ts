@@ -1,7 +1,8 @@
 import type { ServerSentEvent } from '../../../../generated/operation.ts';
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import type { Availability, VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
-import type { Choice, EventLog, Interest } from '../journal/log.ts';
+import type { Choice, Interest } from '../journal/event-reader.ts';
+import type { EventLog } from '../journal/log.ts';
 import type { Reader } from '../store/port.ts';
 import type { EventRecord } from '../store/records.ts';
 import { type Guest, guestOf, lastCallOf, type Pass } from './guests.ts';
