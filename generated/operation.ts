@@ -19,8 +19,6 @@ export interface Validator<T> {
 /** What a handler is told of a request beside its input. */
 export interface RequestContext {
   requestId: string;
-  /** Milliseconds since 1970. */
-  receivedAt: number;
   /** The address that the request came from; behind a proxy that is believed, the one that it names. */
   remoteAddress: string;
   /** Header fields by their names in lower case. */

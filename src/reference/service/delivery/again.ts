@@ -2,8 +2,8 @@ import type { OfflineMessageEvent } from '../../../../generated/developer/types.
 import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
 import type { Work } from '../journal/journal.ts';
 import { addressesOf, type Envelope, toBot, toCustomer, toWebhook } from '../state/addresses.ts';
+import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { channelOf } from '../state/directory.ts';
 import { kindOf } from '../store/kind.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Delivery } from '../store/records.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
+import { instant, shownChannel } from '../journal/desk-form.ts';
 import type { Journal, Work } from '../journal/journal.ts';
-import { instant, shownChannel } from '../journal/shown.ts';
 import { addressesOf } from '../state/addresses.ts';
 import { addNote } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';

@@ -3,7 +3,7 @@ import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts
 import type { AuthorizedRequest } from '../../../contract/serve/mount.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Work } from '../journal/journal.ts';
-import { channelAt, channelOf, isAvailable } from '../state/directory.ts';
+import { channelAt, channelOf, isAvailable } from '../state/channels.ts';
 import type { Reader } from '../store/port.ts';
 
 const unknown = () =>

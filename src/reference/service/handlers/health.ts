@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { health } from '../../../../generated/policies.ts';
-import { answer } from '../../../contract/serve/answer.ts';
+import { answer } from '../../../contract/serve/by-contract.ts';
 import { errorAnswer } from '../../../contract/serve/errors.ts';
 import type { Store } from '../store/port.ts';
 

@@ -17,9 +17,9 @@ import {
   type TableName,
   type Tables,
 } from '../store/tables.ts';
+import { instant } from './desk-form.ts';
+import { type EventDetails, recordOf } from './event-records.ts';
 import type { EventLog } from './log.ts';
-import { type EventDetails, recordOf } from './rows.ts';
-import { instant } from './shown.ts';
 
 /** Runs a unit of work; resolves when it is durable. */
 export type Work = <Result>(unit: (journal: Journal) => Promise<Result>) => Promise<Result>;

@@ -7,7 +7,7 @@ import type { Channel, Visitor } from '../store/records.ts';
 import { customerKey, type Readable } from '../store/tables.ts';
 import { readable, weightOf } from '../store/weight.ts';
 import { contactOf, stranger, updated } from './customer.ts';
-import { pagePanel } from './page-panel.ts';
+import { pagePanel } from './panel.ts';
 import { arrive, visitorOf } from './visitors.ts';
 
 /** How many open chats are looked at in one piece. What is done to all of them at once holds up the others, be each ever so long. */

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { repeats } from '../../../../generated/policies.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
-import { channelOf, removeChannel, setBot } from '../state/directory.ts';
+import { channelOf, removeChannel } from '../state/channels.ts';
+import { setBot } from '../state/connections.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
 import { customerKey } from '../store/tables.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';

@@ -3,8 +3,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
 import { type Journal, type Work, workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
+import { putAgent } from '../state/agents.ts';
+import { createChannel } from '../state/channels.ts';
 import { chatWith, endChat } from '../state/chats.ts';
-import { createChannel, putAgent, setWidget } from '../state/directory.ts';
+import { setWidget } from '../state/connections.ts';
 import { enter } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Visitor } from '../store/records.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DeskCall } from '../../../../generated/reference/desk/types.ts';
-import { callOf, nextOf } from '../conversation/calls.ts';
-import { channelOfWidget } from '../state/directory.ts';
+import { callOf, nextOf } from '../state/calls.ts';
+import { channelOfWidget } from '../state/connections.ts';
 import { visitorAt } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Visitor, Widget, WidgetVisit } from '../store/records.ts';

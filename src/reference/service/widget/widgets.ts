@@ -7,11 +7,11 @@ import type { CustomFields, OfflineMessageForm } from '../../../../generated/wid
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import type { EventLog } from '../journal/log.ts';
+import { agentOf } from '../state/agents.ts';
 import { changeChat, chatOf, chatWith } from '../state/chats.ts';
-import { agentOf, channelOfWidget, setWidget } from '../state/directory.ts';
+import { channelOfWidget, setWidget } from '../state/connections.ts';
 import { addNote } from '../state/notes.ts';
-import { pagePanel } from '../state/page-panel.ts';
-import { shownFields, unshownFields } from '../state/panel.ts';
+import { pagePanel, shownFields, unshownFields } from '../state/panel.ts';
 import { changeVisitor, enter, visitorOf } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Visitor, WidgetVisit } from '../store/records.ts';

@@ -1,4 +1,4 @@
-import { Turns } from '../../journal/turns.ts';
+import { LoopBudget } from '../../journal/loop-budget.ts';
 
 /** How many attempts start in a turn of the event loop: one for each millisecond of the turn before it, within bounds. */
 const fewest = 8;
@@ -18,7 +18,7 @@ const leastRestMs = 4;
 export class Pace {
   /** The share of attempts that failed lately; all before anything is known. */
   #failing = 1;
-  readonly #turns = new Turns(
+  readonly #turns = new LoopBudget(
     (tookMs) => Math.min(Math.max(Math.floor(tookMs), fewest), most),
     (tookMs) => Math.max(tookMs, leastRestMs) * this.#failing,
   );

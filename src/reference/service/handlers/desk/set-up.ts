@@ -4,21 +4,13 @@ import { complaintAboutBase } from '../../../../contract/send/outgoing.ts';
 import { complaintAboutBounds } from '../../../../contract/serve/bounds.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
 import { takeOff } from '../../conversation/closing.ts';
-import { shownChannel, withScript } from '../../journal/shown.ts';
-import {
-  agentOf,
-  changeChannel,
-  createChannel,
-  listAgents,
-  listChannels,
-  newChannelId,
-  putAgent,
-  renewAddress,
-} from '../../state/directory.ts';
+import { shownChannel, withScript } from '../../journal/desk-form.ts';
+import { agentOf, listAgents, putAgent } from '../../state/agents.ts';
+import { changeChannel, createChannel, listChannels, renewAddress } from '../../state/channels.ts';
+import { identifier } from '../../state/credentials.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Channel } from '../../store/records.ts';
-import { noChannel, presentChannel } from './found.ts';
-import type { DeskParts } from './parts.ts';
+import { type DeskParts, noChannel, presentChannel } from './preconditions.ts';
 
 type Operations =
   | 'listAgents'
@@ -68,7 +60,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     },
 
     async createChannel({ body }) {
-      const channel_id = newChannelId();
+      const channel_id = identifier(9);
       return work(async (journal) => {
         const wrong = await complaint(body, journal);
         if (wrong) return wrong;

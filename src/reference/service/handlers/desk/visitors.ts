@@ -1,10 +1,9 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
-import { callOf, nextOf } from '../../conversation/calls.ts';
+import { callOf, nextOf } from '../../state/calls.ts';
 import { chatOf } from '../../state/chats.ts';
 import { visitorOf } from '../../state/visitors.ts';
-import { asAgent, inChat, noChat, presentChannel } from './found.ts';
-import type { DeskParts } from './parts.ts';
+import { asAgent, type DeskParts, inChat, noChat, presentChannel } from './preconditions.ts';
 
 type Operations =
   | 'submitOfflineForm'

@@ -2,12 +2,12 @@ import type { DeskHandlers } from '../../../../../generated/reference/desk/opera
 import type { WidgetSettings } from '../../../../../generated/reference/desk/types.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
 import { follow } from '../../conversation/closing.ts';
-import { scriptUrl } from '../../journal/shown.ts';
-import { owe, setWidget } from '../../state/directory.ts';
+import { scriptUrl } from '../../journal/desk-form.ts';
+import { owe } from '../../state/channels.ts';
+import { setWidget } from '../../state/connections.ts';
 import { isTimeZone } from '../../widget/availability.ts';
 import { showPanels } from '../../widget/panels.ts';
-import { presentChannel } from './found.ts';
-import type { DeskParts } from './parts.ts';
+import { type DeskParts, presentChannel } from './preconditions.ts';
 
 /** The widget of a channel. */
 export function widgetHandlers(parts: DeskParts): Pick<DeskHandlers, 'setWidget' | 'removeWidget'> {

@@ -2,8 +2,8 @@ import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import type { Reader } from '../store/port.ts';
 import type { EventRecord } from '../store/records.ts';
 import type { Tables } from '../store/tables.ts';
+import { instant, shownChannel } from './desk-form.ts';
 import { type EntryRow, entryAt, entryOf } from './entries.ts';
-import { instant, shownChannel } from './shown.ts';
 
 /** What an event tells beside its number and time. */
 export type EventDetails = Omit<DeskEvent, 'event_id' | 'at'>;

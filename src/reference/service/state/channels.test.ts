@@ -4,7 +4,7 @@ import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import type { Reader } from '../store/port.ts';
 import { engines } from '../store/testing/engines.ts';
-import { changeChannel, channelAt, channelOf, createChannel, renewAddress } from './directory.ts';
+import { changeChannel, channelAt, channelOf, createChannel, renewAddress } from './channels.ts';
 
 describe.each(engines)('the former address of a channel on $name', ({ place, stop }) => {
   afterAll(stop);

@@ -1,11 +1,31 @@
 import type { DeskAgent, DeskChat } from '../../../../../generated/reference/desk/types.ts';
+import type { OutgoingRules } from '../../../../contract/send/outgoing.ts';
+import type { Send } from '../../../../contract/send/send.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
+import type { ClosingParts, FollowingParts } from '../../conversation/closing.ts';
+import type { Outbox } from '../../delivery/outbox.ts';
 import type { Journal } from '../../journal/journal.ts';
+import type { EventLog } from '../../journal/log.ts';
+import { agentOf } from '../../state/agents.ts';
+import { channelOf } from '../../state/channels.ts';
 import { chatOf } from '../../state/chats.ts';
-import { agentOf, channelOf } from '../../state/directory.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Channel } from '../../store/records.ts';
-import type { DeskParts } from './parts.ts';
+import type { Widgets } from '../../widget/widgets.ts';
+
+/** What the handlers of the desk are made of. */
+export interface DeskParts extends ClosingParts, FollowingParts {
+  /** The file of the store; copies are made beside it. */
+  data: string;
+  outbox: Outbox;
+  send: Send;
+  widgets: Widgets;
+  events: EventLog;
+  newId: () => string;
+  outgoing: OutgoingRules;
+  /** Address of this service, as integrators reach it. */
+  baseUrl: () => string;
+}
 
 /** Does something in an open chat, in one unit of work; where there is none the answer says why, or what it is told to be. */
 export function inChat<Result>(
