@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { bounds } from '../../../../generated/policies.ts';
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { type ClosingParts, closeAllOf } from '../conversation/closing.ts';
-import { readDeliveries } from '../delivery/engine/read.ts';
+import { readDeliveries } from '../delivery/log.ts';
 import { listDeliveries } from '../delivery/log.ts';
 import { entriesOf, transcriptOf } from '../journal/entries.ts';
 import { workOf } from '../journal/journal.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryPolicy } from "../../../../../generated/policies.ts";
+import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../../../contract/send/send.ts';
 import { StoreFailure } from '../../store/port.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
@@ -184,7 +184,10 @@ export class Attempts {
   }
 
   /** The next delivery in the lane with its first attempt, if that may start now. */
-  async #startOf({ delivery_id, tryEnter }: Follower): Promise<{ delivery: Delivery; to: Route } | undefined> {
+  async #startOf({
+    delivery_id,
+    tryEnter,
+  }: Follower): Promise<{ delivery: Delivery; to: Route } | undefined> {
     // What is wrong with it is found when it is the head of the lane.
     const delivery = this.shed(delivery_id) ?? (await this.#load(delivery_id).catch(() => undefined));
     if (!delivery || !isNew(delivery) || !this.#parts.policies[delivery.operation]) return undefined;
@@ -263,7 +266,12 @@ function note({ startedAt, endedAt, outcome, status, text }: AttemptResult, atte
   // Counted from when the request went out, not from when the start was written: under load that makes a repeat early.
   Object.assign(attempt, { startedAt, endedAt, outcome });
   if (status !== undefined) attempt.status = status;
-  if (text !== undefined) attempt.answer = text.slice(0, keptLength);
+  if (text !== undefined) attempt.answer = excerpt(text);
+}
+
+/** The beginning of an answer. */
+export function excerpt(text: string): string {
+  return text.slice(0, keptLength);
 }
 
 /** An answer as it stays in memory until its delivery is given up: of a long one the text goes. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Compilable, Kysely } from 'kysely';
 import type { Client } from 'pg';
 import type { Changes } from '../../changes.ts';
+import type { Delivery } from '../../records.ts';
 import type { Turn } from '../../shared.ts';
 import type { Readable, TableName, Tables } from '../../tables.ts';
 import type { Written } from '../../written.ts';
@@ -127,6 +128,7 @@ export class Transaction {
   #described(touches: ReadonlyMap<TableName, { goAlong: boolean }>): Turn {
     const rows = new Map(this.written.map((each) => [`${each.table} ${each.key}`, each]));
     const last = [...rows.values()];
+    const own = new Map(last.flatMap(recorded));
     let along = 0;
     return {
       turn: this.turn,
@@ -139,13 +141,15 @@ export class Transaction {
         return [[table, key, row]];
       }),
       events: last.some(({ table }) => table === 'events'),
-      began: last.flatMap(({ table, row }) => (table === 'deliveries' && row ? began(row) : [])),
+      began: [...own.values()].map(({ delivery_id, lane }) => [delivery_id, partitionOf(lane)]),
+      own,
     };
   }
 }
 
-/** A delivery that nobody has attempted is to be taken up by whoever drives its lane. */
-function began(row: object): [number, number][] {
+/** The delivery of a row that nobody has attempted: the process that drives its lane takes it. */
+function recorded({ table, row }: Written): [number, Delivery][] {
+  if (table !== 'deliveries' || !row) return [];
   const { delivery_id, state, data } = row as Tables['deliveries'];
-  return state === 'pending' && data.attempts.length === 0 ? [[delivery_id, partitionOf(data.lane)]] : [];
+  return state === 'pending' && data.attempts.length === 0 ? [[delivery_id, data]] : [];
 }
