@@ -1,5 +1,9 @@
 // Copied from src/contract/codegen/runtime/operation.ts by `npm run generate`. Change it there, never here.
 
+import type { Party } from './parties.ts';
+
+export type { Party };
+
 /** One thing that is wrong with a value: where, and what. */
 export interface ValidationError {
   /** JSON pointer into the value. */
@@ -26,17 +30,6 @@ export interface RequestContext {
   /** Aborts when the caller hangs up or the server stops. */
   signal: AbortSignal;
 }
-
-export type Party =
-  | 'channel-service'
-  | 'channel-integrator'
-  | 'bot-service'
-  | 'bot-provider'
-  | 'webhook-sender'
-  | 'webhook-receiver'
-  | 'widget'
-  | 'desk'
-  | 'visitor';
 
 export interface Parameter {
   readonly name: string;

@@ -12,7 +12,15 @@ const parts: Record<string, string[]> = {
   'src/contract': ['generated', 'specs'],
   'src/reference': ['generated', 'src/contract'],
   'src/cli': ['generated', 'src/contract', 'src/reference', 'conformance', 'docs/examples'],
-  'src/workshop': ['generated', 'src/contract', 'src/reference', 'src/cli', 'conformance', 'docs/examples'],
+  'src/workshop': [
+    'generated',
+    'src/contract',
+    'src/reference',
+    'src/cli',
+    'conformance',
+    'conformance/selftest',
+    'docs/examples',
+  ],
   conformance: ['generated', 'src/contract'],
   // The self-test composes broken implementations, of the reference too.
   'conformance/selftest': ['generated', 'src/contract', 'src/reference', 'conformance', 'docs/examples'],
@@ -23,7 +31,7 @@ const parts: Record<string, string[]> = {
 const floors: Record<string, string[]> = {
   conformance: ['wire', 'run', 'report', 'desk', 'targets', 'selftest'],
   'conformance/wire': ['traffic', 'http', 'payload'],
-  'src/contract': ['codegen', 'serve', 'send', 'trial', 'mock', 'diff'],
+  'src/contract': ['codegen', 'judgement', 'serve', 'send', 'trial', 'mock', 'diff'],
   'src/reference': ['browser', 'widget', 'service', 'console', 'demo'],
   'src/reference/service': [
     'store',
@@ -70,7 +78,6 @@ const mutualFolders = [
   'src/contract/codegen',
   'src/reference/service/store',
   'src/workshop/chaos',
-  'conformance/desk',
   'specs/lint',
 ];
 

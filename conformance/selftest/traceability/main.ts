@@ -37,7 +37,7 @@ const asked = new Command('npm run traceability --')
   .opts<{ check?: true; again?: true; target?: Target[] }>();
 mkdirSync(reports, { recursive: true });
 // The reference first and alone: what is measured of it is measured well.
-if (!asked.target && !asked.again) await node('src/workshop/conform/reference.ts');
+if (!asked.target && !asked.again) await node('src/workshop/conform/main.ts');
 const pool = bounded(2);
 const runs = await Promise.all(order.map((target) => pool(() => selfTest(target))));
 const reference = JSON.parse(readFileSync(join(root, 'reports/conformance.json'), 'utf8')) as Report[];

@@ -1,3 +1,7 @@
+import type { Party } from '../../../../generated/parties.ts';
+
+export type { Party };
+
 /** One thing that is wrong with a value: where, and what. */
 export interface ValidationError {
   /** JSON pointer into the value. */
@@ -24,17 +28,6 @@ export interface RequestContext {
   /** Aborts when the caller hangs up or the server stops. */
   signal: AbortSignal;
 }
-
-export type Party =
-  | 'channel-service'
-  | 'channel-integrator'
-  | 'bot-service'
-  | 'bot-provider'
-  | 'webhook-sender'
-  | 'webhook-receiver'
-  | 'widget'
-  | 'desk'
-  | 'visitor';
 
 export interface Parameter {
   readonly name: string;

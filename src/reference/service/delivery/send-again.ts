@@ -153,8 +153,7 @@ async function* failedSince(
     );
     for (const delivery of deliveries) {
       after = delivery.delivery_id;
-      if (delivery.again !== undefined || (delivery.recorded_at ?? 0) < since || isWithAgents(delivery))
-        continue;
+      if (delivery.again !== undefined || delivery.recorded_at < since || isWithAgents(delivery)) continue;
       if ((await channelIdOf(delivery, store)) === channel.channel_id) yield after;
     }
     if (isAll) return;
@@ -177,7 +176,7 @@ async function firstSince(since: number, store: Store): Promise<number> {
         .orderBy('delivery_id')
         .limit(1),
     );
-    if (row && (row.data.recorded_at ?? 0) < since) low = row.data.delivery_id + 1;
+    if (row && row.data.recorded_at < since) low = row.data.delivery_id + 1;
     else high = middle;
   }
   return low;

@@ -164,6 +164,7 @@ async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery 
     ...(kind === 'typing' && { about: 'typein' }),
     ...(chat_id !== null && { chat_id }),
     ...(entry_id !== null && { entry_id }),
+    recorded_at: 0,
     request: { url: '', body: '' },
     attempts: [],
   };

@@ -88,7 +88,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
     const body = '€'.repeat(bounds.page / 3 / 2.5);
     const request = { url: 'http://127.0.0.1:9/', body };
-    const delivery = { lane: 'crm', operation: 'sendWebhookEvent', request, attempts: [] };
+    const delivery = { lane: 'crm', operation: 'sendWebhookEvent', recorded_at: 0, request, attempts: [] };
     for (let delivery_id = 1; delivery_id <= 5; delivery_id++) {
       const state = delivery_id === 3 ? 'failed' : 'pending';
       await work(async (journal) => journal.delivery({ ...delivery, delivery_id, state }));
@@ -123,7 +123,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
-    const sent = { lane: '1', operation: 'sendAgentMessage', about: 'text', attempts: [] };
+    const sent = { lane: '1', operation: 'sendAgentMessage', recorded_at: 0, about: 'text', attempts: [] };
     const request = { url: 'http://127.0.0.1:9/', body: '{}' };
     let delivery_id = 0;
     const chat_id = await work(async (journal) => {

@@ -214,7 +214,7 @@ export class Attempts {
     const { url } = delivery.request;
     return {
       step: nextStep(policy, delivery.attempts, this.#parts.now()),
-      to: { url, policy, recordedAt: delivery.recorded_at ?? 0 },
+      to: { url, policy, recordedAt: delivery.recorded_at },
     };
   }
 

@@ -1,4 +1,4 @@
-import { destinations } from '../../../../../generated/policies.ts';
+import { destinations } from '../../../limits.ts';
 import type { Delivery } from '../../store/records.ts';
 import { Attempts, type AttemptsParts, type Follower, type Next, type Over } from './attempts.ts';
 import { Backlog, type BacklogParts, type Most } from './backlog.ts';

@@ -46,7 +46,7 @@ const punctualMs = 500;
 /** Whether the attempt that starts now is late, as after it waited behind others or for a process to start. */
 export function isLate(
   policy: DeliveryPolicy,
-  { attempts, recorded_at = 0 }: Pick<Delivery, 'attempts' | 'recorded_at'>,
+  { attempts, recorded_at }: Pick<Delivery, 'attempts' | 'recorded_at'>,
   now: number,
 ): boolean {
   const before = attempts.at(-2);
