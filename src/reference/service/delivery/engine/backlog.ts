@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { destinations } from '../../../../../generated/policies.ts';
+import { destinations } from '../../../limits.ts';
 import type { Pending } from '../../store/shared.ts';
 
 export interface BacklogParts {
@@ -79,7 +79,7 @@ export class Backlog {
     return this.#lanes.get(lane)?.[1];
   }
 
-  /** The weight of a heavy delivery (`x-destinations`); 0 of all others. */
+  /** The weight of a heavy delivery; 0 of all others. */
   weightOf(delivery_id: number): number {
     return this.#heavy.get(delivery_id) ?? 0;
   }

@@ -1,5 +1,6 @@
-import { type DeliveryPolicy, destinations as defaults } from '../../../../../generated/policies.ts';
+import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
 import { RecentMap } from '../../../../contract/send/recent-map.ts';
+import { destinations as defaults } from '../../../limits.ts';
 import type { Outage } from '../../store/records.ts';
 import { Semaphore } from './semaphore.ts';
 

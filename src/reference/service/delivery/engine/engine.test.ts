@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type DeliveryPolicy, destinations, policies } from '../../../../../generated/policies.ts';
+import { type DeliveryPolicy, policies } from '../../../../../generated/policies.ts';
 import type { AttemptOutcome, AttemptResult } from '../../../../contract/send/send.ts';
+import { destinations } from '../../../limits.ts';
 import { StoreFailure } from '../../store/port.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
 import { Unprocessable } from './attempts.ts';
