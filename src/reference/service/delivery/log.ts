@@ -2,7 +2,6 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { DeliveryKind } from '../../../../generated/reference/desk/types.ts';
 import type { Reader } from '../store/port.ts';
 import type { Delivery } from '../store/records.ts';
-import type { Pending } from '../store/shared.ts';
 import type { Readable } from '../store/tables.ts';
 import { readable, weightOf } from '../store/weight.ts';
 
@@ -59,27 +58,4 @@ export async function readDeliveries(
     // Between the two reads all of them may have come to another state.
     if (rows.length > 0 || isAll) return { deliveries: rows.map(({ data }) => data), isAll };
   }
-}
-
-/** How many deliveries are read at once to know their lanes. */
-const page = 50;
-
-/** A page of the pending deliveries behind a number, in the order of their numbers. */
-export async function pendingIn(
-  reader: Reader,
-  after: number,
-): Promise<{ found: Pending[]; isLast: boolean }> {
-  const query: Query = (db) =>
-    db
-      .selectFrom('deliveries')
-      .where('state', '=', 'pending')
-      .where('delivery_id', '>', after)
-      .orderBy('delivery_id');
-  const { deliveries, isAll } = await readDeliveries(query, page, reader);
-  const found = deliveries.map(({ delivery_id, lane, request }) => ({
-    delivery_id,
-    lane,
-    weight: request.body.length,
-  }));
-  return { found, isLast: isAll };
 }

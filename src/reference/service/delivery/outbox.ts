@@ -24,10 +24,10 @@ import type { Send } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Delivery } from '../store/records.ts';
 import type { Shared } from '../store/shared.ts';
+import { readPending } from './engine/backlog.ts';
 import type { Figures } from './engine/circuits.ts';
 import { type Lanes, LocalEngine } from './engine/engine.ts';
 import { PartitionedLanes } from './engine/partitions.ts';
-import { pendingIn } from './log.ts';
 import { Outages } from './outages.ts';
 import { type SettledEffect, Transitions, type TransitionsParts } from './transitions.ts';
 
@@ -65,7 +65,7 @@ export class Outbox {
     const engine = { records: this.#transitions, policies, send, now, failed, limits };
     this.#lanes = shared
       ? new PartitionedLanes(engine, store, shared)
-      : new LocalEngine({ ...engine, pending: (after) => pendingIn(store, after) });
+      : new LocalEngine({ ...engine, pending: (after) => readPending(after, store) });
   }
 
   /** Takes up what a former process left. */

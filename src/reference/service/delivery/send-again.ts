@@ -4,7 +4,6 @@ import type { Journal, Work } from '../journal/journal.ts';
 import { addressesOf, type Envelope, toBot, toCustomer, toWebhook } from '../state/addresses.ts';
 import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { kindOf } from '../store/kind.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Delivery } from '../store/records.ts';
 import { readDeliveries } from './log.ts';
@@ -44,7 +43,7 @@ export function sendAgain(
       return `The record of delivery ${delivery_id} is damaged: what it told is lost. Restore a backup to send it again.`;
     const envelope = await envelopeNow(latest, journal, newId);
     if (envelope) return recordAgain(latest, { ...envelope, body: latest.request.body }, outbox, journal);
-    return `The channel sends no ${kindOf(latest)} anywhere now. Set up where it goes first.`;
+    return `The channel sends no ${latest.kind} anywhere now. Set up where it goes first.`;
   });
 }
 
@@ -55,10 +54,11 @@ async function recordAgain(
   outbox: Outbox,
   journal: Journal,
 ): Promise<Delivery> {
-  const { lane, operation, chat_id, about, entry_id, delivery_id } = failed;
+  const { lane, kind, operation, chat_id, about, entry_id, delivery_id } = failed;
   const again = await outbox.record(
     {
       lane,
+      kind,
       operation,
       ...(chat_id !== undefined && { chat_id }),
       ...(about !== undefined && { about }),
@@ -78,7 +78,7 @@ async function recordAgain(
  * answer a customer whom an agent answers (BOT-OUT-07, BOT-OUT-15).
  */
 function isWithAgents(failed: Delivery): boolean {
-  return kindOf(failed) === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
+  return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
 }
 
 /** The latest of a delivery and those that sent it again: only that one is sent again, so that nobody gets it twice. */
@@ -105,7 +105,7 @@ async function envelopeNow(
   const channel = channel_id === undefined ? undefined : await channelOf(channel_id, reader);
   if (!channel) return undefined;
   const { bot, webhook } = channel;
-  const kind = kindOf(delivery);
+  const { kind } = delivery;
   if (kind === 'bot_event') return bot && toBot(bot);
   if (kind === 'webhook') return webhook && toWebhook(webhook, delivery.request.signing?.id ?? newId());
   return toCustomer(channel);

@@ -5,7 +5,6 @@ import type { Journal } from '../journal/journal.ts';
 import { toCustomer } from '../state/addresses.ts';
 import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { kindOf } from '../store/kind.ts';
 import type { Delivery } from '../store/records.ts';
 import { whyFailed } from './answers.ts';
 import type { Outbox } from './outbox.ts';
@@ -22,7 +21,7 @@ export class Outgoing {
       const { entry_id } = delivery;
       const about = {
         ...(entry_id !== undefined && { about: entry_id }),
-        ...(kindOf(delivery) === 'typing' && { typing: true }),
+        ...(delivery.kind === 'typing' && { typing: true }),
       };
       await journal.entry(chat, 'system', { type: 'error', text: failureText(delivery, answer), ...about });
     });
@@ -51,13 +50,15 @@ export class Outgoing {
       recipient: { id: String(chat.customer.id) },
       message,
     };
-    const kind = { operation: 'sendAgentMessage', about: message.type };
+    const kind = message.type === 'typein' || message.type === 'typeout' ? 'typing' : 'message';
     return this.#outbox.record(
       {
         chat_id: chat.chat_id,
         // Typing notices have a lane of their own: no reply waits behind one that is rejected.
-        lane: `${chat.chat_id} ${kindOf(kind) === 'typing' ? 'typing' : 'customer'}`,
-        ...kind,
+        lane: `${chat.chat_id} ${kind === 'typing' ? 'typing' : 'customer'}`,
+        operation: 'sendAgentMessage',
+        kind,
+        about: message.type,
         ...(entry && { entry_id: entry.entry_id }),
         request: { ...envelope, body: JSON.stringify(body) },
       },

@@ -151,17 +151,17 @@ async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery 
   const [row] = await journal.all((db) =>
     db
       .selectFrom('deliveries')
-      .select(['state', 'chat_id', 'entry_id', 'kind'])
+      .select(['state', 'lane', 'chat_id', 'entry_id', 'kind'])
       .where('delivery_id', '=', delivery_id),
   );
   if (!row) return undefined;
-  const { state, chat_id, entry_id, kind } = row;
+  const { state, lane, chat_id, entry_id, kind } = row;
   return {
     delivery_id,
-    lane: '',
+    lane,
+    kind,
     operation: operations[kind],
     state,
-    ...(kind === 'typing' && { about: 'typein' }),
     ...(chat_id !== null && { chat_id }),
     ...(entry_id !== null && { entry_id }),
     recorded_at: 0,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Pending } from '../../store/shared.ts';
-import { Backlog } from './backlog.ts';
+import { Backlog, type Pending } from './backlog.ts';
+
+const pending = (delivery_id: number, lane: string): Pending => ({ delivery_id, lane, weight: 1 });
 
 /** A backlog over a store, and the lanes that are driven. */
 function open(stored: Pending[]) {
@@ -14,15 +15,9 @@ function open(stored: Pending[]) {
 }
 
 test('a delivery that comes before the store was read goes behind those that a former process left', async () => {
-  const stored: Pending[] = [
-    { delivery_id: 5, lane: 'a' },
-    { delivery_id: 10, lane: 'a' },
-  ];
+  const stored: Pending[] = [pending(5, 'a'), pending(10, 'a')];
   const { backlog, driven } = open(stored);
-  for (const waiting of [
-    { delivery_id: 11, lane: 'a' },
-    { delivery_id: 12, lane: 'b' },
-  ]) {
+  for (const waiting of [pending(11, 'a'), pending(12, 'b')]) {
     stored.push(waiting);
     backlog.add(waiting);
   }
@@ -40,11 +35,11 @@ test('a delivery that comes in an unloaded lane goes behind those in the store',
   const stored: Pending[] = [];
   const { backlog, driven } = open(stored);
   await backlog.readAll();
-  stored.push({ delivery_id: 5, lane: 'a' }, { delivery_id: 10, lane: 'a' });
-  backlog.add({ delivery_id: 5, lane: 'a' });
+  stored.push(pending(5, 'a'), pending(10, 'a'));
+  backlog.add(pending(5, 'a'));
   backlog.unload('a');
-  backlog.add({ delivery_id: 10, lane: 'a' });
-  backlog.add({ delivery_id: 11, lane: 'b' });
+  backlog.add(pending(10, 'a'));
+  backlog.add(pending(11, 'b'));
   expect(driven).toEqual(['a', 'b']);
   await backlog.readAll();
   expect(driven).toEqual(['a', 'b', 'a']);

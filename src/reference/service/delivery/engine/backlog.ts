@@ -1,6 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { destinations } from '../../../limits.ts';
-import type { Pending } from '../../store/shared.ts';
+import type { Reader } from '../../store/port.ts';
+
+/** A pending delivery, without what it sends. */
+export interface Pending {
+  delivery_id: number;
+  lane: string;
+  /** About how much it holds in memory while it is attempted, in characters. */
+  weight: number;
+}
+
+/** How many pending deliveries are read at once. */
+const page = 1000;
+
+/** Reads a page of the pending deliveries of a partition, or of all lanes. */
+export async function readPending(
+  after: number,
+  reader: Reader,
+  partition?: number,
+): ReturnType<BacklogParts['read']> {
+  const of = { after, limit: page, ...(partition !== undefined && { partition }) };
+  const found = await reader.find('pendingDeliveries', of);
+  return { found, isLast: found.length < page };
+}
 
 export interface BacklogParts {
   /** A page of the deliveries that are pending in the store, behind a number and in the order of their numbers. */
@@ -128,7 +150,7 @@ export class Backlog {
     return this.#count >= deliveries * share || this.#lanes.size >= lanes * share;
   }
 
-  #take({ delivery_id, lane, weight = 0 }: Pending): void {
+  #take({ delivery_id, lane, weight }: Pending): void {
     if (this.#unloaded.has(lane)) return;
     const numbers = this.#lanes.get(lane);
     if (numbers && delivery_id <= numbers.at(-1)!) return;

@@ -1,5 +1,6 @@
 import type { Reader } from '../../store/port.ts';
 import type { Driver, Missed, Shared, Turn } from '../../store/shared.ts';
+import { readPending } from './backlog.ts';
 import { type EngineParts, type Lanes, LocalEngine } from './engine.ts';
 import { isNew } from './fence.ts';
 
@@ -62,7 +63,7 @@ export class PartitionedLanes implements Lanes, Driver {
   take(partition: number): void {
     const engine = new LocalEngine({
       ...this.#parts,
-      pending: (after) => this.#shared.pendingIn(partition, after),
+      pending: (after) => readPending(after, this.#store, partition),
       most,
       keeps,
       overtaken: () => this.#load(partition, engine),

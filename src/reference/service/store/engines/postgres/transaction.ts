@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Compilable, Kysely } from 'kysely';
 import type { Client } from 'pg';
 import type { Changes } from '../../changes.ts';
-import type { Delivery } from '../../records.ts';
 import type { Turn } from '../../shared.ts';
 import type { Readable, TableName, Tables } from '../../tables.ts';
 import type { Written } from '../../written.ts';
 import { asFailure, told } from './failure.ts';
 import { kept } from './feed.ts';
-import { partitionOf } from './lanes.ts';
 import { composed, read, removal, type Statement, selectOne, statement, upsert } from './statements.ts';
 
 /** The channel on which processes tell each other that there is a turn. */
@@ -128,7 +126,7 @@ export class Transaction {
   #described(touches: ReadonlyMap<TableName, { goAlong: boolean }>): Turn {
     const rows = new Map(this.written.map((each) => [`${each.table} ${each.key}`, each]));
     const last = [...rows.values()];
-    const own = new Map(last.flatMap(recorded));
+    const own = last.flatMap(recorded);
     let along = 0;
     return {
       turn: this.turn,
@@ -141,15 +139,15 @@ export class Transaction {
         return [[table, key, row]];
       }),
       events: last.some(({ table }) => table === 'events'),
-      began: [...own.values()].map(({ delivery_id, lane }) => [delivery_id, partitionOf(lane)]),
-      own,
+      began: own.map(({ delivery_id, partition }) => [delivery_id, partition]),
+      own: new Map(own.map(({ delivery_id, data }) => [delivery_id, data])),
     };
   }
 }
 
-/** The delivery of a row that nobody has attempted: the process that drives its lane takes it. */
-function recorded({ table, row }: Written): [number, Delivery][] {
+/** The delivery of a row that nobody has attempted, and its partition: the process that drives its lane takes it. */
+function recorded({ table, row }: Written): Tables['deliveries'][] {
   if (table !== 'deliveries' || !row) return [];
-  const { delivery_id, state, data } = row as Tables['deliveries'];
-  return state === 'pending' && data.attempts.length === 0 ? [[delivery_id, data]] : [];
+  const delivery = row as Tables['deliveries'];
+  return delivery.state === 'pending' && delivery.data.attempts.length === 0 ? [delivery] : [];
 }
