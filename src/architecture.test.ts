@@ -22,7 +22,7 @@ const parts: Record<string, string[]> = {
 /** Folders whose own folders stand in an order: each imports only from those that are named before it. */
 const floors: Record<string, string[]> = {
   'src/contract': ['codegen', 'serve', 'send', 'trial', 'mock', 'diff'],
-  'src/reference': ['browser', 'widget', 'service', 'console', 'demo'],
+  'src/reference': ['shared', 'service', 'browser', 'widget', 'console', 'demo'],
   'src/reference/service': [
     'store',
     'journal',

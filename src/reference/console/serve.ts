@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { PageFile } from './page-file.ts';
+import type { PageFile } from './files.ts';
 
 /**
  * What the page may do: its own scripts and styles, the desk beside it, and pictures and recordings that customers sent. No

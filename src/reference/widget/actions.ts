@@ -4,8 +4,8 @@ import type {
   OfflineMessageForm,
   StartCallResult,
 } from '../../../generated/widget/types.ts';
+import { isPhoneNumber, wrongIn } from '../shared/offline-form.ts';
 import type { Chat } from './chat.ts';
-import { isPhoneNumber, wrongIn } from './checks.ts';
 import type { Invitation } from './invitations.ts';
 import type { Outbox } from './outbox.ts';
 import { tellPage } from './page.ts';
