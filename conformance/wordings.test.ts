@@ -9,9 +9,9 @@ import { nothingCame } from './targets/bot-provider/cases/replies.ts';
 import { BotProviderContext } from './targets/bot-provider/context.ts';
 import { refused } from './targets/bot-provider/refused.ts';
 import { runTarget, type Target } from './targets/index.ts';
-import { complaint } from './wire/complaint.ts';
-import type { Exchange } from './wire/exchange.ts';
-import { freePort } from './wire/free-port.ts';
+import type { Exchange } from './wire/http/exchange.ts';
+import { freePort } from './wire/http/free-port.ts';
+import { complaint } from './wire/payload/complaint.ts';
 
 const open: { close(): unknown }[] = [];
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '../conformance/wire/free-port.ts';
+import { freePort } from '../conformance/wire/http/free-port.ts';
 
 interface Action {
   inputs: Record<string, { default: string }>;

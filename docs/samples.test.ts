@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../conformance/wire/free-port.ts';
+import { freePort } from '../conformance/wire/http/free-port.ts';
 import { verifySignature } from '../src/contract/send/signature.ts';
 import { hostileStrings } from '../src/workshop/testing/hostile-strings.ts';
 import { answers, host, isInstalled, start, stopAll } from './examples/testing/programs.ts';

@@ -1,6 +1,7 @@
 // Made from all documents of specs/ by `npm run generate`. Change the documents, never this file.
 
 export * from './errors.ts';
+export * from './parties.ts';
 export * from './policies.ts';
 export * from './rules.ts';
 export * from './states.ts';

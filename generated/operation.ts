@@ -1,5 +1,9 @@
 // Copied from src/contract/codegen/runtime/operation.ts by `npm run generate`. Change it there, never here.
 
+import type { Party } from './parties.ts';
+
+export type { Party };
+
 /** One thing that is wrong with a value: where, and what. */
 export interface ValidationError {
   /** JSON pointer into the value. */
@@ -19,8 +23,6 @@ export interface Validator<T> {
 /** What a handler is told of a request beside its input. */
 export interface RequestContext {
   requestId: string;
-  /** Milliseconds since 1970. */
-  receivedAt: number;
   /** The address that the request came from; behind a proxy that is believed, the one that it names. */
   remoteAddress: string;
   /** Header fields by their names in lower case. */
@@ -28,17 +30,6 @@ export interface RequestContext {
   /** Aborts when the caller hangs up or the server stops. */
   signal: AbortSignal;
 }
-
-export type Party =
-  | 'channel-service'
-  | 'channel-integrator'
-  | 'bot-service'
-  | 'bot-provider'
-  | 'webhook-sender'
-  | 'webhook-receiver'
-  | 'widget'
-  | 'desk'
-  | 'visitor';
 
 export interface Parameter {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { Addressing } from '../targets/shared/https-only.ts';
 import { Desk, DeskRefused } from './desk.ts';
 import { httpDriver } from './drivers/http.ts';
-import { Addressing } from './https-only.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {

@@ -25,9 +25,9 @@ import type {
   WrittenContent,
 } from '../../generated/reference/desk/types.ts';
 import { Unmet } from '../run/judge.ts';
-import { bounded } from '../wire/bounded.ts';
-import { type Evidence, noted } from '../wire/evidence.ts';
-import type { CaughtRequest } from '../wire/stand-in.ts';
+import { type Evidence, noted } from '../wire/http/evidence.ts';
+import type { CaughtRequest } from '../wire/http/stand-in.ts';
+import { bounded } from '../wire/traffic/semaphore.ts';
 import type { DeskDriver } from './drivers/driver.ts';
 
 /** The desk gave another answer than the one that the suite needs to go on. */

@@ -1,5 +1,5 @@
 import type { Outcome } from '../run/exit.ts';
-import { listed } from '../wire/listed.ts';
+import { abbreviatedList } from '../wire/http/evidence.ts';
 import type { Report } from './json.ts';
 
 /** So many rules are named at most of those that were left out or warned of. */
@@ -53,7 +53,7 @@ function warnedOf({ results }: Pick<Report, 'results'>): string[] {
   const warned = results.filter(({ status }) => status === 'warned').flatMap(({ rules }) => rules);
   const rules = [...new Set(warned)].toSorted();
   if (rules.length === 0) return [];
-  return [`Not kept of what is recommended (SHOULD): ${listed(rules, mostNamed)}`];
+  return [`Not kept of what is recommended (SHOULD): ${abbreviatedList(rules, mostNamed)}`];
 }
 
 /** What was not seen, by what is missing: options of the command first. */
@@ -68,6 +68,6 @@ function missing({ unseen }: Report['coverage']): string[] {
 function leftOut({ optedOut }: Report['coverage']): string[] {
   if (optedOut.length === 0) return [];
   return [
-    `Left out by --skip or --only: ${optedOut.length} MUST rule${optedOut.length === 1 ? '' : 's'}: ${listed(optedOut, mostNamed)}`,
+    `Left out by --skip or --only: ${optedOut.length} MUST rule${optedOut.length === 1 ? '' : 's'}: ${abbreviatedList(optedOut, mostNamed)}`,
   ];
 }

@@ -1,4 +1,4 @@
-import { abbreviated, type Evidence } from '../wire/evidence.ts';
+import { abbreviated, type Evidence } from '../wire/http/evidence.ts';
 import { escaped } from './escaped.ts';
 import { timeline } from './html-timeline.ts';
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '../wire/evidence.ts';
+import type { Evidence } from '../wire/http/evidence.ts';
 import { escaped } from './escaped.ts';
 
 /** When the things happened that a verdict rests on, drawn to scale; nothing where they are one instant. */

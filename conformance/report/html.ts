@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type RuleId, rules } from '../../generated/rules.ts';
 import type { Result, Seen, Status } from '../run/verdicts.ts';
-import { abbreviated } from '../wire/evidence.ts';
+import { abbreviated } from '../wire/http/evidence.ts';
 import { conclusion } from './conclusion.ts';
 import { escaped } from './escaped.ts';
 import {

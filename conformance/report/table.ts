@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { rules } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
 import type { Result, Seen, Status } from '../run/verdicts.ts';
-import type { Evidence } from '../wire/evidence.ts';
+import type { Evidence } from '../wire/http/evidence.ts';
 import { conclusion } from './conclusion.ts';
 import type { Report } from './json.ts';
 import { printable } from './printable.ts';

@@ -1,6 +1,6 @@
 import type { OpenPointId, RuleId } from '../../generated/rules.ts';
-import type { Evidence } from '../wire/evidence.ts';
-import type { Exchange } from '../wire/exchange.ts';
+import type { Evidence } from '../wire/http/evidence.ts';
+import type { Exchange } from '../wire/http/exchange.ts';
 import type { LagProbe } from './lag.ts';
 import { type Answerer, anybody, oddAbout } from './odd.ts';
 import { judgeSpan, type Observation } from './verdicts.ts';

@@ -2,7 +2,7 @@ import { botServiceOperations } from '../../generated/bot/operations.ts';
 import { channelIntegratorOperations } from '../../generated/channel/operations.ts';
 import { oddAnswer, type PostedTo } from '../../generated/odd-answers.ts';
 import type { Operation, Validator } from '../../generated/operation.ts';
-import type { Exchange } from '../wire/exchange.ts';
+import type { Exchange } from '../wire/http/exchange.ts';
 
 /** Who gave an answer: what it should hold, and where that party posts what it has to say. */
 export interface Answerer {

@@ -1,8 +1,8 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
-import { bounded } from '../wire/bounded.ts';
-import { OwnWait } from '../wire/own-wait.ts';
+import { OwnWait } from '../wire/traffic/queue-time.ts';
+import { bounded } from '../wire/traffic/semaphore.ts';
 import type { Case, Need } from './case.ts';
-import { Early, type End, type Ends, endOf } from './ended.ts';
+import { Early, type End, type Ends, endOf } from './early-end.ts';
 import { Judge, Unmet, Unsure } from './judge.ts';
 import type { LagProbe } from './lag.ts';
 import { allGravest, gravest, levelOf, type Observation, type Result, statusOf, told } from './verdicts.ts';

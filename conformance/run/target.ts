@@ -1,6 +1,6 @@
 import type { RuleId } from '../../generated/rules.ts';
-import { limitConnections } from '../wire/connections.ts';
-import { watchOver } from '../wire/presence.ts';
+import { limitConnections } from '../wire/traffic/connections.ts';
+import { watchOver } from '../wire/traffic/presence.ts';
 import type { Case, Need } from './case.ts';
 import { LagProbe } from './lag.ts';
 import { flags, isByHand, provided, type TargetOption, type TargetOptions } from './options.ts';

@@ -1,6 +1,6 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
-import { abbreviated, type Evidence } from '../wire/evidence.ts';
-import { uniqueWords } from '../wire/messages.ts';
+import { abbreviated, type Evidence } from '../wire/http/evidence.ts';
+import { uniqueWords } from '../wire/payload/messages.ts';
 
 /** What a run says of one rule in one case. */
 export type Status = 'passed' | 'failed' | 'warned' | 'info' | 'skipped' | 'inconclusive' | 'error';

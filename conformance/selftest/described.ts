@@ -1,7 +1,7 @@
 // A self-test as tests: what the list of a target says, each by itself.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Result } from '../run/verdicts.ts';
-import { bounded } from '../wire/bounded.ts';
+import { bounded } from '../wire/traffic/semaphore.ts';
 import {
   type Broken,
   blemishes,

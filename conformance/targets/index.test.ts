@@ -1,7 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../generated/rules.ts';
 import { Unreachable, Usage } from '../run/target.ts';
 import { cases, runTarget, targets } from './index.ts';
+
+describe('the list of targets', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+    .map(({ name }) => name);
+
+  test('names each folder of conformance/targets, and nothing else', () => {
+    expect([...targets].toSorted()).toEqual(folders.toSorted());
+  });
+
+  test.each(folders)('%s has its descriptor in target.ts, and a self-test', (name) => {
+    const descriptor = readFileSync(join(import.meta.dirname, name, 'target.ts'), 'utf8');
+    expect(descriptor).toContain(`name: '${name}'`);
+    expect(existsSync(join(import.meta.dirname, '../selftest', name))).toBe(true);
+  });
+
+  test.each(folders)('%s imports nothing of another target', (name) => {
+    const folder = join(import.meta.dirname, name);
+    const others = folders.filter((other) => other !== name).map((other) => `../${other}/`);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const wrong = files.filter((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return others.some((other) => text.includes(other));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
 
 describe('rules and cases belong together', () => {
   test('each rule of a target’s party has a case there', () => {

@@ -20,22 +20,22 @@ export interface Contract {
 
 export function readContract(specs: string): Contract {
   const sources = readSources(specs);
-  const rows = extensionRows(readFileSync(join(specs, 'extensions.md'), 'utf8'));
+  const extensions = readFileSync(join(specs, 'extensions.md'), 'utf8').matchAll(/^\| `(x-[a-z-]+)` \|/gm);
   return {
     specs,
     sources,
-    extensions: new Set(rows.keys()),
-    parties: new Set(rows.get('x-parties')?.match(/(?<=`)[a-z-]+(?=`)/g)),
+    extensions: new Set([...extensions].map(([, key]) => key!)),
+    parties: new Set(sources.flatMap(partiesOf)),
     places: placesOf(sources),
     schemaNames: new Set(sources.flatMap(({ content }) => schemaNamesOf(content))),
     stories: storiesOf(join(specs, 'examples')),
   };
 }
 
-/** Of each table row that defines a key: the key, and what the last cell says of it. */
-function extensionRows(markdown: string): Map<string, string> {
-  const rows = markdown.matchAll(/^\| `(x-[a-z-]+)` \|.*\|([^|]*)\|$/gm);
-  return new Map([...rows].map(([, key, meaning]) => [key!, meaning!]));
+/** The names in specs/parties.yaml. */
+function partiesOf({ document, content }: Source): string[] {
+  if (document !== 'specs/parties.yaml' || !isNode(content)) return [];
+  return Object.keys(isNode(content['parties']) ? content['parties'] : {});
 }
 
 function placesOf(sources: Source[]): Map<string, string[]> {

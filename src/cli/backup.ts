@@ -6,8 +6,8 @@ import { createDeskClient } from '../../generated/reference/desk/client.ts';
 import { openEmbedded } from '../reference/service/store/engines/sqlite/embedded.ts';
 import { makeWhole } from '../reference/service/store/engines/sqlite/whole-file.ts';
 import { StoreUnavailable } from '../reference/service/store/port.ts';
-import { address, databaseUrl, onPostgres } from './options.ts';
-import { whyNotReadable } from './store-file.ts';
+import { address, databaseUrl, onPostgres } from './shared/options.ts';
+import { whyNotReadable } from './shared/store-file.ts';
 
 interface Options {
   data: string;

@@ -18,8 +18,8 @@ import { preflight } from './conform/preflight.ts';
 import { Progress } from './conform/progress.ts';
 import { isPrinted, type Judged, print, reportFiles, write } from './conform/reports.ts';
 import { Terminal } from './conform/terminal.ts';
-import { nearest } from './near.ts';
-import { wrapped } from './wrap.ts';
+import { wrapped } from './conform/wrap.ts';
+import { nearest } from './shared/nearest.ts';
 
 export function register(program: Command): void {
   const command = program

@@ -3,8 +3,8 @@ import { styleText } from 'node:util';
 import type { Command } from 'commander';
 import type { Examination } from '../reference/service/store/engines/sqlite/doctor.ts';
 import { needSqlite } from '../reference/service/store/engines/sqlite/embedded.ts';
-import { databaseUrl, onPostgres } from './options.ts';
-import { whyNotReadable } from './store-file.ts';
+import { databaseUrl, onPostgres } from './shared/options.ts';
+import { whyNotReadable } from './shared/store-file.ts';
 
 interface Options {
   data: string;

@@ -1,7 +1,7 @@
 // The command `parlance`: one file a subcommand. Only the file of the one that is asked for is loaded.
 import { readFileSync } from 'node:fs';
 import { Command, Help, type Option } from 'commander';
-import { nearest } from './near.ts';
+import { nearest } from './shared/nearest.ts';
 
 const commands: Record<string, () => Promise<{ register(program: Command): void }>> = {
   serve: () => import('./serve.ts'),

@@ -1,12 +1,13 @@
 import { styleText } from 'node:util';
 import { type Command, InvalidArgumentError } from 'commander';
+import { printable } from '../../conformance/report/printable.ts';
+import { eventOf, type Judged } from '../contract/mock/judged.ts';
 import { type MockedSide, type MockOptions, type RunningMock, startMock } from '../contract/mock/mock.ts';
 import { openRecord } from '../contract/mock/record.ts';
 import { firstPort, type Side, sides } from '../contract/mock/sides.ts';
-import { whyNotListening } from './can-listen.ts';
-import { asJson, asText } from './mock-log.ts';
-import { count, port } from './options.ts';
-import { stopOnSignal } from './stop.ts';
+import { whyNotListening } from './shared/can-listen.ts';
+import { count, port } from './shared/options.ts';
+import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 interface Options {
   host: string;
@@ -141,5 +142,37 @@ function chosen(text: string): Side[] {
     const side = sides.find(({ party }) => party === name.trim());
     if (!side) throw new InvalidArgumentError(`No party is called ${name.trim()}. Known are ${parties}.`);
     return side;
+  });
+}
+
+/** A request for a person to read: one line when it fitted, and what was wrong, where, when it did not. */
+function asText(judged: Judged, answered: number | undefined): string {
+  const { side, at, method, right, status, error, wrong, body } = judged;
+  const mark = right ? styleText('green', '✓') : styleText('red', '✗');
+  const name = printable(eventOf(judged) ?? judged.operation?.operationId ?? '');
+  const asked = styleText('bold', `${method} ${printable(judged.url)}`);
+  const lines = [
+    `${mark} ${at.slice(11, 23)} ${side.party.padEnd(19)}${asked} → ${answered ?? 'no answer'} ${name}`.trimEnd(),
+  ];
+  if (answered !== status) lines.push(`  The contract's answer is ${status}.`);
+  if (error !== undefined && wrong.length === 0) lines.push(styleText('red', `  ${printable(error)}`));
+  for (const { where, expected, found } of wrong) {
+    lines.push(styleText('red', `  ${printable(where)} ${printable(expected)}`));
+    if (found !== undefined) lines.push(`    there is ${printable(found)}`);
+  }
+  if (!right && wrong.length === 0 && body !== '')
+    lines.push(`    the body is ${printable(body.slice(0, 200))}`);
+  return lines.join('\n');
+}
+
+function asJson(judged: Judged, answered: number | undefined): string {
+  const { side, operation, ...rest } = judged;
+  const event = eventOf(judged);
+  return JSON.stringify({
+    party: side.party,
+    ...(operation && { operation: operation.operationId }),
+    ...(event !== undefined && { event }),
+    ...rest,
+    answered,
   });
 }

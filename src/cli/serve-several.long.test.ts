@@ -16,7 +16,7 @@ import {
   write,
 } from '../reference/service/testing/site.ts';
 import { run } from './testing/command.ts';
-import { type Serving, serveOn } from './testing/several.ts';
+import { type Serving, serve } from './testing/serving.ts';
 
 // Four processes, a database and what they wait for need time on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
@@ -28,7 +28,11 @@ let processes: Serving[];
 beforeAll(async () => {
   server = await startServer();
   database = await server.database();
-  processes = await Promise.all([serveOn(database), serveOn(database), serveOn(database)]);
+  processes = await Promise.all([
+    serve(['--database-url', database]),
+    serve(['--database-url', database]),
+    serve(['--database-url', database]),
+  ]);
   await processes[0]!.desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
 });
 afterAll(async () => {
@@ -84,7 +88,7 @@ test.concurrent('a process that is killed in the wait leaves its lanes to the ot
     seen.push({ chat, text });
     return text === 'first' && before < 2 ? unfit : ok;
   });
-  const extra = await serveOn(database);
+  const extra = await serve(['--database-url', database]);
   const channel = await createChannel(extra.desk, frontend.endpoint);
   const customers = Array.from({ length: 40 }, (_, each) => `k${each}`);
   await Promise.all(customers.map((id) => say(at(processes[0]!, channel), 'Hi', { id })));
@@ -138,7 +142,7 @@ test.concurrent('a process that is killed in the wait leaves its lanes to the ot
 test.concurrent('a process that was paused and comes back does not make what another has made meanwhile', async () => {
   const { attempts } = policies.sendAgentMessage;
   await using frontend = await openFrontend(() => unfit);
-  const extra = await serveOn(database);
+  const extra = await serve(['--database-url', database]);
   const channel = await createChannel(extra.desk, frontend.endpoint);
   const customers = Array.from({ length: 20 }, (_, each) => `p${each}`);
   await Promise.all(customers.map((id) => say(at(processes[0]!, channel), 'Hi', { id })));

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { pino } from 'pino';
+import { pagesOfDesk } from '../reference/console/desk-pages.ts';
 import type { UpkeepOptions } from '../reference/service/upkeep/task.ts';
-import { listenOrLeave } from './listening.ts';
-import { openLog } from './log.ts';
-import { address, addresses, databaseUrl, fromEnvironment, isGiven, port } from './options.ts';
-import { pagesOfDesk } from './pages.ts';
-import { stopOnSignal } from './stop.ts';
+import { openLog } from './shared/log.ts';
+import { address, addresses, databaseUrl, fromEnvironment, isGiven, port } from './shared/options.ts';
+import { listenOrLeave } from './shared/start-service.ts';
+import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 const logLevels = [...Object.keys(pino.levels.values), 'silent'];
 

@@ -7,12 +7,12 @@ import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
+import { pagesOfDesk } from '../reference/console/desk-pages.ts';
 import { type Demo, Messages, startDemo } from '../reference/demo/demo.ts';
-import { listenOrLeave } from './listening.ts';
-import { openLog } from './log.ts';
-import { port } from './options.ts';
-import { pagesOfDesk } from './pages.ts';
-import { stopOnSignal } from './stop.ts';
+import { openLog } from './shared/log.ts';
+import { port } from './shared/options.ts';
+import { listenOrLeave } from './shared/start-service.ts';
+import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 interface Options {
   port: number;

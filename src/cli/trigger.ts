@@ -9,11 +9,11 @@ import { addressOf, judge, oddAbout, type Verdict } from '../contract/trial/judg
 import { type SampleEvent, sampleEvents, validatorsByName } from '../contract/trial/samples.ts';
 import { nextStep } from '../reference/service/delivery/engine/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
-import { nearest } from './near.ts';
-import { address } from './options.ts';
-import { alsoByVariable, givenSecret, isSignable, newEventId } from './signing.ts';
-import { resend } from './trigger-from.ts';
-import { unknownField } from './unknown-fields.ts';
+import { nearest } from './shared/nearest.ts';
+import { address } from './shared/options.ts';
+import { resend } from './trigger/from-file.ts';
+import { alsoByVariable, givenSecret, isSignable, newEventId } from './trigger/signing.ts';
+import { unknownField } from './trigger/unknown-fields.ts';
 
 interface Options {
   to?: string;

@@ -9,9 +9,9 @@ import { parseUniqueJson } from '../contract/serve/body.ts';
 import { mount } from '../contract/serve/mount.ts';
 import { createServer } from '../contract/serve/server.ts';
 import { append } from '../contract/trial/captured.ts';
-import { whyNotListening } from './can-listen.ts';
-import { captured } from './capture.ts';
-import { stopOnSignal } from './stop.ts';
+import { whyNotListening } from './shared/can-listen.ts';
+import { captured } from './shared/capture.ts';
+import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 interface Options {
   listen: { host: string; port: number };

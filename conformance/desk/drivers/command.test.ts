@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '../../wire/free-port.ts';
+import { freePort } from '../../wire/http/free-port.ts';
 import { Desk, DeskRefused } from '../desk.ts';
 import { commandDriver } from './command.ts';
 

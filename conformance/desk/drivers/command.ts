@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
 import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
-import { longestBody } from '../../wire/recording.ts';
+import { longestBody } from '../../wire/http/recording.ts';
 import { clientOf, type DeskDriver, type DeskInput } from './driver.ts';
 import { EventQueue } from './event-queue.ts';
 import { eachLine } from './lines.ts';

@@ -1,7 +1,7 @@
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { deskOperations } from '../../../generated/reference/desk/operations.ts';
-import type { CaughtRequest } from '../../wire/stand-in.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 
 /** How the suite reaches what agents do: over HTTP, by a command, or through a person. */
 export interface DeskDriver {

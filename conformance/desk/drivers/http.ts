@@ -1,5 +1,5 @@
 import { createDeskClient } from '../../../generated/reference/desk/client.ts';
-import { boundedFetch } from '../bounded-fetch.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import type { DeskDriver } from './driver.ts';
 
 /** The desk's interface as its document has it, served over HTTP. */

@@ -1,7 +1,7 @@
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
 import type { Person } from '../../run/person.ts';
-import { mentions } from '../../wire/messages.ts';
-import type { CaughtRequest } from '../../wire/stand-in.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { mentions } from '../../wire/payload/messages.ts';
 import { clientOf, type DeskDriver, type DeskInput } from './driver.ts';
 
 /** Answers that hold something which only the service knows; the person copies it. */

@@ -1,5 +1,5 @@
 import { runTarget } from '../../targets/index.ts';
-import { freePort } from '../../wire/free-port.ts';
+import { freePort } from '../../wire/http/free-port.ts';
 import { botToken, IndependentBot } from '../independent/bot-provider/provider.ts';
 import type { Run, SelfTest } from '../selftest.ts';
 import { brokenBots } from './broken-provider.ts';

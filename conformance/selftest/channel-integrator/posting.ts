@@ -1,5 +1,5 @@
 import { runTarget } from '../../targets/index.ts';
-import { freePort } from '../../wire/free-port.ts';
+import { freePort } from '../../wire/http/free-port.ts';
 import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 import type { Run } from '../selftest.ts';
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { bounded } from '../../wire/bounded.ts';
+import { bounded } from '../../wire/traffic/semaphore.ts';
 import type { Channel } from '../independent/channel-service/model.ts';
 import { type OpenService, otherwise } from './open-service.ts';
 

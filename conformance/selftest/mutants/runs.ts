@@ -1,6 +1,6 @@
 import type { Result } from '../../run/verdicts.ts';
 import type { Target } from '../../targets/index.ts';
-import { bounded } from '../../wire/bounded.ts';
+import { bounded } from '../../wire/traffic/semaphore.ts';
 import { blemishes, tells } from '../selftest.ts';
 import { type Mutant, mutantsOf, mutated } from './mutants.ts';
 import type { Outlet } from './outlets.ts';

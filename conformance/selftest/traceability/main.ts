@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import type { Report } from '../../report/json.ts';
 import { cases, type Target } from '../../targets/index.ts';
-import { bounded } from '../../wire/bounded.ts';
+import { bounded } from '../../wire/traffic/semaphore.ts';
 import type { TargetRuns } from './runs.ts';
 import { gaps, type Summary, traced } from './trace.ts';
 
@@ -37,7 +37,7 @@ const asked = new Command('npm run traceability --')
   .opts<{ check?: true; again?: true; target?: Target[] }>();
 mkdirSync(reports, { recursive: true });
 // The reference first and alone: what is measured of it is measured well.
-if (!asked.target && !asked.again) await node('src/workshop/conform/reference.ts');
+if (!asked.target && !asked.again) await node('src/workshop/conform/main.ts');
 const pool = bounded(2);
 const runs = await Promise.all(order.map((target) => pool(() => selfTest(target))));
 const reference = JSON.parse(readFileSync(join(root, 'reports/conformance.json'), 'utf8')) as Report[];

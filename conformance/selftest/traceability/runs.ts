@@ -2,7 +2,7 @@ import type { RuleId } from '../../../generated/rules.ts';
 import { Unreachable } from '../../run/target.ts';
 import type { Result } from '../../run/verdicts.ts';
 import type { Target } from '../../targets/index.ts';
-import { bounded } from '../../wire/bounded.ts';
+import { bounded } from '../../wire/traffic/semaphore.ts';
 import {
   type Broken,
   blemishes,

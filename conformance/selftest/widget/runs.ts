@@ -1,6 +1,6 @@
 import type { Result } from '../../run/verdicts.ts';
 import { serveBrowser } from '../../targets/widget/browser.ts';
-import { bounded } from '../../wire/bounded.ts';
+import { bounded } from '../../wire/traffic/semaphore.ts';
 import { type Otherwise, runAgainst } from './open.ts';
 
 /** Runs against widgets, each with pages of its own in one browser. */

@@ -1,12 +1,12 @@
 import { policies } from '../../../generated/policies.ts';
 import { need } from '../../run/judge.ts';
 import { listeningAt } from '../../run/options.ts';
-import { reply } from '../../wire/answers.ts';
-import { field } from '../../wire/event-fields.ts';
-import { type Evidence, noted, shown } from '../../wire/evidence.ts';
-import { type Exchange, exchange } from '../../wire/exchange.ts';
-import { type Json, unique } from '../../wire/messages.ts';
-import { type CaughtRequest, isProbe, StandIn } from '../../wire/stand-in.ts';
+import { reply } from '../../wire/http/answers.ts';
+import { type Evidence, noted, shown } from '../../wire/http/evidence.ts';
+import { type Exchange, exchange } from '../../wire/http/exchange.ts';
+import { type CaughtRequest, isProbe, StandIn } from '../../wire/http/stand-in.ts';
+import { field } from '../../wire/payload/fields.ts';
+import { type Json, unique } from '../../wire/payload/messages.ts';
 
 export interface BotProviderOptions {
   /** The bot endpoint, up to where the token is appended. */

@@ -1,6 +1,6 @@
 import { codes } from '../../../generated/errors.ts';
-import { names } from '../../run/bot-errors.ts';
-import { type Exchange, inShort } from '../../wire/exchange.ts';
+import { type Exchange, inShort } from '../../wire/http/exchange.ts';
+import { names } from '../shared/bot-answers.ts';
 import type { BotProviderOptions } from './context.ts';
 
 /** What to change where a bot refuses a right message for what the suite shows of itself; undefined for any other answer. */

@@ -1,6 +1,6 @@
 import { listeningAt } from '../../run/options.ts';
 import { target } from '../../run/target.ts';
-import { reachServed } from '../../wire/reach.ts';
+import { reachServed } from '../../wire/http/reach.ts';
 import { botProviderCases } from './cases/index.ts';
 import { BotProviderContext, clientContents } from './context.ts';
 import { refused } from './refused.ts';

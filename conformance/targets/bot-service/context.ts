@@ -1,11 +1,11 @@
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { BotSettings } from '../../../generated/reference/desk/types.ts';
-import { ServiceContext, type ServiceOptions } from '../../desk/service-context.ts';
 import { need } from '../../run/judge.ts';
-import { type Answer, reply } from '../../wire/answers.ts';
-import { field } from '../../wire/event-fields.ts';
-import { unique } from '../../wire/messages.ts';
-import type { CaughtRequest } from '../../wire/stand-in.ts';
+import { type Answer, reply } from '../../wire/http/answers.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { field } from '../../wire/payload/fields.ts';
+import { unique } from '../../wire/payload/messages.ts';
+import { ServiceContext, type ServiceOptions } from '../shared/service-context.ts';
 import { BotScene } from './scene.ts';
 
 const taken = reply(200, {});

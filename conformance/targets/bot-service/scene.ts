@@ -1,12 +1,12 @@
 import type { ChatWithTranscript } from '../../../generated/reference/desk/types.ts';
-import type { Site } from '../../desk/site.ts';
 import { need } from '../../run/judge.ts';
-import { field, wordOf } from '../../wire/event-fields.ts';
-import { type Evidence, shown } from '../../wire/evidence.ts';
-import { type Exchange, exchange, inShort } from '../../wire/exchange.ts';
-import { insisting } from '../../wire/insisting.ts';
-import { type Json, mentions, text, unique } from '../../wire/messages.ts';
-import type { CaughtRequest, StandIn } from '../../wire/stand-in.ts';
+import { type Evidence, shown } from '../../wire/http/evidence.ts';
+import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
+import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
+import { insisting } from '../../wire/http/throttling.ts';
+import { field, wordOf } from '../../wire/payload/fields.ts';
+import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
+import type { Site } from '../shared/site.ts';
 
 /**
  * How long a service may take to begin the first attempt of an event, to hand a chat over, or to pass on what a bot

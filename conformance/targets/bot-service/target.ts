@@ -1,5 +1,5 @@
-import { anyDesk, deskOptions, openByDesk } from '../../desk/target.ts';
 import { target } from '../../run/target.ts';
+import { anyDesk, deskOptions, openByDesk } from '../shared/desk-options.ts';
 import { botServiceCases } from './cases/index.ts';
 import { BotServiceContext } from './context.ts';
 

@@ -1,9 +1,9 @@
 import { policies } from '../../../generated/policies.ts';
-import { reply } from '../../wire/answers.ts';
-import { decoded } from '../../wire/decoded.ts';
-import { type Exchange, exchange, inShort } from '../../wire/exchange.ts';
-import { type Json, unique } from '../../wire/messages.ts';
-import { StandIn } from '../../wire/stand-in.ts';
+import { reply } from '../../wire/http/answers.ts';
+import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
+import { StandIn } from '../../wire/http/stand-in.ts';
+import { decoded } from '../../wire/http/wire-message.ts';
+import { type Json, unique } from '../../wire/payload/messages.ts';
 
 export interface IntegratorOptions {
   /** The customer endpoint, up to where the channel identifier is appended. */

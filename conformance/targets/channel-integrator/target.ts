@@ -1,7 +1,7 @@
 import { listeningAt } from '../../run/options.ts';
 import { target } from '../../run/target.ts';
-import { text } from '../../wire/messages.ts';
-import { reachServed } from '../../wire/reach.ts';
+import { reachServed } from '../../wire/http/reach.ts';
+import { text } from '../../wire/payload/messages.ts';
 import { channelIntegratorCases } from './cases/index.ts';
 import { answerMs, IntegratorContext, usualChannel } from './context.ts';
 

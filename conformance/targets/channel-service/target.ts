@@ -1,7 +1,7 @@
-import { ServiceContext } from '../../desk/service-context.ts';
-import { anyDesk, deskOptions, openByDesk } from '../../desk/target.ts';
 import { target } from '../../run/target.ts';
-import { isNothing, nothingServed, reach } from '../../wire/reach.ts';
+import { isNothing, nothingServed, reach } from '../../wire/http/reach.ts';
+import { anyDesk, deskOptions, openByDesk } from '../shared/desk-options.ts';
+import { ServiceContext } from '../shared/service-context.ts';
 import { channelServiceCases } from './cases/index.ts';
 
 /** A conversation service on the channel API. Without a desk it is seen as far as one channel's address shows it. */

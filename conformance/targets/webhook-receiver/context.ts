@@ -3,10 +3,10 @@ import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Judge } from '../../run/judge.ts';
 import { receiverOf } from '../../run/odd.ts';
-import { complaints } from '../../wire/complaint.ts';
-import { type Exchange, exchange, inShort } from '../../wire/exchange.ts';
-import { type Json, unique } from '../../wire/messages.ts';
-import { withoutNulls } from '../../wire/nulls.ts';
+import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
+import { complaints } from '../../wire/payload/complaint.ts';
+import { type Json, unique } from '../../wire/payload/messages.ts';
+import { withoutNulls } from '../../wire/payload/nulls.ts';
 
 /** How long is waited for an answer. The source gives no time, so that slowness is no fault. */
 export const answerMs = 15_000;

@@ -1,5 +1,5 @@
 import { flags } from '../../run/options.ts';
-import { type Exchange, inShort } from '../../wire/exchange.ts';
+import { type Exchange, inShort } from '../../wire/http/exchange.ts';
 
 /** What to change where a receiver refuses a right event for who sends it; undefined for any other answer. */
 export function refused(answer: Exchange, isSigned: boolean): string | undefined {

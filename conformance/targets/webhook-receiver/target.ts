@@ -1,6 +1,6 @@
 import { examples } from '../../../generated/developer/examples.ts';
 import { target } from '../../run/target.ts';
-import { reachServed } from '../../wire/reach.ts';
+import { reachServed } from '../../wire/http/reach.ts';
 import { webhookReceiverCases } from './cases/index.ts';
 import { answerMs, fresh, WebhookReceiverContext } from './context.ts';
 import { refused } from './refused.ts';

@@ -1,14 +1,14 @@
 import type { RuleId } from '../../../generated/rules.ts';
-import { canDo } from '../../desk/can-do.ts';
-import { ServiceContext, type ServiceOptions } from '../../desk/service-context.ts';
-import type { Site } from '../../desk/site.ts';
 import { type Judge, need } from '../../run/judge.ts';
-import { type Answer, reply } from '../../wire/answers.ts';
-import { field } from '../../wire/event-fields.ts';
-import { type Evidence, noted, shown } from '../../wire/evidence.ts';
-import { inShort } from '../../wire/exchange.ts';
-import { type Json, media, mentions, text, unique } from '../../wire/messages.ts';
-import type { CaughtRequest, StandIn } from '../../wire/stand-in.ts';
+import { type Answer, reply } from '../../wire/http/answers.ts';
+import { type Evidence, noted, shown } from '../../wire/http/evidence.ts';
+import { inShort } from '../../wire/http/exchange.ts';
+import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
+import { field } from '../../wire/payload/fields.ts';
+import { type Json, media, mentions, text, unique } from '../../wire/payload/messages.ts';
+import { canDo } from '../shared/can-do.ts';
+import { ServiceContext, type ServiceOptions } from '../shared/service-context.ts';
+import type { Site } from '../shared/site.ts';
 
 /** How long a service may take until an event arrives. The source gives no time; it costs some only when nothing comes. */
 const eventMs = 10_000;

@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/reference/desk/types.ts';
 import type { Desk } from '../../desk/desk.ts';
 import { need } from '../../run/judge.ts';
-import { unique } from '../../wire/messages.ts';
+import { unique } from '../../wire/payload/messages.ts';
 import { type Ears, earsOf } from './ears.ts';
 import { Person } from './person.ts';
 import { Turns } from './turns.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Frame, Locator, Page } from 'playwright-core';
 import { need } from '../../run/judge.ts';
-import { type Evidence, instant, noted } from '../../wire/evidence.ts';
+import { type Evidence, instant, noted } from '../../wire/http/evidence.ts';
 
 /** How long a widget may take until something can be seen. The source gives no time. */
 const seeMs = 5000;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../../conformance/wire/free-port.ts';
+import { freePort } from '../../../conformance/wire/http/free-port.ts';
 import { environment } from '../../testing/samples/running.ts';
 import { host, isInstalled, start, stopAll, wrong } from '../testing/programs.ts';
 

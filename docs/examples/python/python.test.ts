@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../../../conformance/wire/free-port.ts';
+import { freePort } from '../../../conformance/wire/http/free-port.ts';
 import { host, isInstalled, start, stopAll, wrong } from '../testing/programs.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -39,7 +39,8 @@ export const accepted: readonly Accepted[] = [
       rule,
       document: `generated/openapi/${name}.json`,
       says: 'must NOT have unevaluated properties',
-      because: 'an entry is a head and one of several contents; Redocly asks of each content that it names the head too',
+      because:
+        'an entry is a head and one of several contents; Redocly asks of each content that it names the head too',
     })),
   ),
 ];

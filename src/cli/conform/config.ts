@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Usage } from '../../../conformance/run/target.ts';
 import { type Target, targets } from '../../../conformance/targets/index.ts';
-import { nearest } from '../near.ts';
+import { nearest } from '../shared/nearest.ts';
 import { type Options, readers } from './options.ts';
 
 /** Where a run without a target looks. */

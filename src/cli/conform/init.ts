@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { flags, type TargetOption } from '../../../conformance/run/options.ts';
 import { Usage } from '../../../conformance/run/target.ts';
 import { rooms, type Target, targets } from '../../../conformance/targets/index.ts';
-import { nearest } from '../near.ts';
+import { nearest } from '../shared/nearest.ts';
 import { schemaBeside } from './config.ts';
 import { type Options, readers } from './options.ts';
 import type { Terminal } from './terminal.ts';

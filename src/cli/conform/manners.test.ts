@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { run } from '../testing/command.ts';
-import { wrapped } from '../wrap.ts';
 import { Progress } from './progress.ts';
+import { wrapped } from './wrap.ts';
 
 test('help is wrapped at a width, examples are not', () => {
   const prose = `one two three four\n\n  $ an example that is longer than that\nfive`;

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { address, count } from '../options.ts';
-import { alsoByVariable } from '../signing.ts';
+import { address, count } from '../shared/options.ts';
+import { alsoByVariable } from '../trigger/signing.ts';
 
 /** What a run is told, by the command line or by a file. */
 export interface Options {

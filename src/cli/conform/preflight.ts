@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { Usage } from '../../../conformance/run/target.ts';
-import { listenBriefly } from '../can-listen.ts';
+import { listenBriefly } from '../shared/can-listen.ts';
 
 /** Finds before a run what would spoil it at its end: a report that cannot be written, an address that is taken. */
 export async function preflight(

@@ -143,6 +143,31 @@ const mistakes: Mistake[] = [
     place: 'specs/channel.openapi.yaml#/x-parties',
     says: /nobody is named who serves the paths.*give paths a party/i,
   },
+  {
+    title: 'a party without a row in the table',
+    spoil: (specs) => specs.replace('channel.openapi.yaml', 'paths: channel-service', 'paths: chat-service'),
+    place: 'specs/channel.openapi.yaml#/x-parties/paths',
+    says: /no party is called chat-service.*add a row chat-service to specs\/parties\.yaml/i,
+  },
+  {
+    title: 'a row of the table without a document',
+    spoil: (specs) =>
+      specs.replace('parties.yaml', '  widget: {', '  gadget: {audience: service}\n  widget: {'),
+    place: 'specs/parties.yaml#/parties/gadget',
+    says: /no document names this party/i,
+  },
+  {
+    title: 'a party of no audience',
+    spoil: (specs) => specs.replace('parties.yaml', 'audience: provider', 'audience: robots'),
+    place: 'specs/parties.yaml#/parties/bot-provider',
+    says: /no known audience.*service, integrator, provider/i,
+  },
+  {
+    title: 'a party without callers',
+    spoil: (specs) => specs.replace('parties.yaml', ', callers: {service: widget}', ''),
+    place: 'specs/parties.yaml#/parties/visitor',
+    says: /does not say who calls this party/i,
+  },
 ];
 
 describe('generating from bad specs gives one error with place and cure', () => {

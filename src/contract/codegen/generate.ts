@@ -7,6 +7,7 @@ import { emitFlows } from './emit/flows.ts';
 import { emitIndex } from './emit/index-module.ts';
 import { emitKinds } from './emit/kinds.ts';
 import { emitOperations } from './emit/operations.ts';
+import { emitParties, emitPartyOperations } from './emit/party-tables.ts';
 import { emitPolicies } from './emit/policies.ts';
 import { emitRuntime } from './emit/runtime.ts';
 import { emitSchemas } from './emit/schemas.ts';
@@ -21,6 +22,8 @@ export async function generate(specs: string): Promise<GeneratedFile[]> {
   const model = await readModel(specs);
   const files = await Promise.all(model.interfaces.map((one) => emitInterface(one, model)));
   const all = [
+    emitParties(model, files.flat()),
+    emitPartyOperations(model),
     emitRules(model),
     emitPolicies(model),
     emitErrors(model),

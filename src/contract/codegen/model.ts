@@ -6,6 +6,7 @@ import type { Source } from './read/sources.ts';
 /** All that the emitters need to know of the documents. Nothing downstream reads a document again. */
 export interface Model {
   sources: Source[];
+  parties: Party[];
   interfaces: Interface[];
   rules: Rule[];
   openPoints: OpenPoint[];
@@ -14,6 +15,19 @@ export interface Model {
   errorCodes: ErrorCode[];
   httpErrors: HttpError[];
   examples: Examples;
+}
+
+/** A program that serves one of the interfaces: a row of specs/parties.yaml, and the part of the documents that it serves. */
+export interface Party {
+  name: string;
+  interface: string;
+  serves: 'paths' | 'webhooks' | 'script';
+  audience: string;
+  callers: string;
+  caller: string;
+  isReference: boolean;
+  hasDesk: boolean;
+  mock?: string;
 }
 
 /** One of the interfaces: what its OpenAPI and AsyncAPI documents say together. */

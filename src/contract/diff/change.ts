@@ -1,6 +1,9 @@
-/** Who has to change something when a change breaks it. `page` is who calls the script API, `desk` who drives the desk. */
-export const audiences = ['service', 'integrator', 'provider', 'page', 'desk'] as const;
-export type Audience = (typeof audiences)[number];
+import { type Audience, parties } from '../../../generated/parties.ts';
+
+/** Every audience, in the order of the table of parties. */
+export const audiences = [
+  ...new Set<Audience>(parties.flatMap(({ audience, callers }) => [audience, callers])),
+];
 
 /** One difference between two states of the contract. */
 export interface Change {
@@ -15,20 +18,9 @@ export interface Change {
   kind: 'breaking' | 'addition' | 'text';
 }
 
-const audienceOf: Readonly<Record<string, Audience>> = {
-  'channel-service': 'service',
-  'bot-service': 'service',
-  'webhook-sender': 'service',
-  widget: 'service',
-  desk: 'service',
-  'channel-integrator': 'integrator',
-  'webhook-receiver': 'integrator',
-  'bot-provider': 'provider',
-};
-
 /** The audience that a party of the contract belongs to. */
-export function audienceOfParty(party: string): Audience {
-  return audienceOf[party] ?? 'service';
+export function audienceOf(party: string): Audience {
+  return parties.find(({ name }) => name === party)?.audience ?? 'service';
 }
 
 /** A change that breaks those named, or an addition when it breaks nobody. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Audience } from './change.ts';
+import type { Audience } from '../../../generated/parties.ts';
 import { compareContracts } from './compare.ts';
 import { readContract } from './released.ts';
 import type { Contract } from './surface.ts';

@@ -1,5 +1,6 @@
+import type { Audience } from '../../../generated/parties.ts';
 import type { JsonObject } from '../codegen/json.ts';
-import { type Audience, type Change, change } from './change.ts';
+import { type Change, change } from './change.ts';
 import { compareRules } from './rules.ts';
 import { compareSchemas, type SchemaChange } from './schemas.ts';
 import { type Contract, type Documents, type Named, surfaceOf } from './surface.ts';

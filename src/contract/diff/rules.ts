@@ -1,5 +1,6 @@
+import type { Audience } from '../../../generated/parties.ts';
 import { isObject, type Json, type JsonObject, textAt } from '../codegen/json.ts';
-import { type Audience, audienceOfParty, type Change, change } from './change.ts';
+import { audienceOf, type Change, change } from './change.ts';
 import type { Contract } from './surface.ts';
 
 /**
@@ -52,7 +53,7 @@ function place(id: string, { interface: name }: Rule): { interface: string; wher
 
 /** Whom a rule breaks that did not bind as much before. */
 function bound({ party, level }: Rule): Audience[] {
-  return level === 'MUST' ? [audienceOfParty(party)] : [];
+  return level === 'MUST' ? [audienceOf(party)] : [];
 }
 
 /** By id; a rule of a schema that several interfaces share is one rule, where it stands first. */

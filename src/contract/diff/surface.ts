@@ -1,5 +1,6 @@
+import { type Audience, parties } from '../../../generated/parties.ts';
 import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../codegen/json.ts';
-import { type Audience, audienceOfParty } from './change.ts';
+import { audienceOf } from './change.ts';
 
 /** The bundled documents of one interface. */
 export interface Documents {
@@ -38,19 +39,16 @@ export interface Named {
 
 /** All that can be named in an interface's documents. */
 export function surfaceOf({ openapi, asyncapi }: Documents): Named[] {
-  const party = textAt(objectAt(openapi, 'x-parties'), 'webhooks');
-  // Who has no webhooks is the page with its script API, or who drives the desk.
-  const other: Audience = party !== '' ? audienceOfParty(party) : openapi ? callerOf(openapi) : 'page';
+  const { paths, webhooks } = objectAt(openapi, 'x-parties');
+  const other: Audience =
+    webhooks === undefined
+      ? (parties.find(({ name }) => name === paths)?.callers ?? 'page')
+      : audienceOf(String(webhooks));
   return [
     ...(openapi ? fromOpenApi(openapi, other) : []),
     ...(asyncapi ? fromAsyncApi(asyncapi, other) : []),
     ...schemasOf(openapi ?? asyncapi ?? {}, other),
   ];
-}
-
-/** Who calls an interface that has no webhooks. The reference brings its widget along. */
-function callerOf(openapi: JsonObject): Audience {
-  return textAt(objectAt(openapi, 'x-parties'), 'paths') === 'visitor' ? 'service' : 'desk';
 }
 
 function fromOpenApi(document: JsonObject, other: Audience): Named[] {

@@ -1,4 +1,4 @@
-import { hash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type BotServiceClient, createBotServiceClient } from '../../../generated/bot/client.ts';
 import { type BotProviderHandlers, botProviderOperations } from '../../../generated/bot/operations.ts';
@@ -13,6 +13,7 @@ import { codes } from '../../../generated/errors.ts';
 import { repeats } from '../../../generated/policies.ts';
 import { errorAnswer } from './errors.ts';
 import { mount } from './mount.ts';
+import { equalSecrets } from './secrets.ts';
 
 /** The way back to the service, for one chat. It knows the address, the token and the chat. */
 export interface ChatWithClient {
@@ -90,14 +91,14 @@ export function mountBotProvider(
   mount(app, botProviderOperations, handlers, {
     ...(prefix !== undefined && { prefix }),
     authorize: ({ path, headers }) => {
-      if (!isSame(token, path['token'] ?? '')) {
+      if (!equalSecrets(token, path['token'] ?? '')) {
         return errorAnswer(
           401,
           'The token at the end of the address is not the one of this bot.',
           codes.invalidClient,
         );
       }
-      if (authorization !== undefined && !isSame(authorization, headers['authorization'] ?? '')) {
+      if (authorization !== undefined && !equalSecrets(authorization, headers['authorization'] ?? '')) {
         return errorAnswer(401, 'The Authorization header is not the agreed one.', codes.unauthorizedClient);
       }
       return undefined;
@@ -133,9 +134,4 @@ function repeatedLately(): (event: { id?: string }) => boolean {
     if (arrivals.size > remembered) arrivals.delete(arrivals.keys().next().value!);
     return false;
   };
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

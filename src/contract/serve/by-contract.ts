@@ -1,48 +1,56 @@
-import type { FastifyInstance } from 'fastify';
-import { answer } from './answer.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationResult } from '../../../generated/operation.ts';
 import { errorAnswer, TemporaryFailure } from './errors.ts';
-import { TooManyRequests } from './rate-limit.ts';
 
 const mark = Symbol('by contract');
 
-/** Whether bodies are left as bytes in an app, and failures answered as the contract says. */
+/** Sends a result as JSON. */
+export function answer(reply: FastifyReply, { status, body, headers }: OperationResult): FastifyReply {
+  reply.code(status);
+  if (headers) reply.headers(headers);
+  if (body === undefined) return reply.send();
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Whether `byContract` was called for an app or a scope around it. */
 export function isByContract(app: FastifyInstance): boolean {
   return app.hasDecorator(mark);
 }
 
-/** Leaves bodies as bytes, for the operations to read, and answers every failure as the contract says, in an app or a scope of one. */
+/** Leaves bodies as bytes for the operations to read, and answers every error as the contract says, in an app or a scope of one. */
 export function byContract(app: FastifyInstance): void {
   app.decorate(mark, true);
   app.removeAllContentTypeParsers();
-  // One that is named is found at once, any other one is taken apart at every request.
+  // Fastify finds a named content type at once; for any other one it parses the field at every request.
   app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    // What is no media type says nothing of a body, as if there were none.
-    const isNone = request.headers['content-type'] !== undefined && request.mediaType === undefined;
-    if (isNone) request.headers = { 'content-type': undefined };
+    // A content type that is no media type is ignored: Fastify would answer 415.
+    const isMalformed = request.headers['content-type'] !== undefined && request.mediaType === undefined;
+    if (isMalformed) request.headers = { 'content-type': undefined };
     done(null, payload);
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error.statusCode === 413) {
-      return answer(
-        reply,
-        errorAnswer(400, `The body is larger than ${app.initialConfig.bodyLimit} bytes. Send a smaller one.`),
-      );
-    }
-    if (error instanceof TooManyRequests) return error.answer(reply);
-    if (error.statusCode !== undefined && error.statusCode < 500) {
-      return answer(reply, errorAnswer(400, 'The request is malformed. Compare it with the documents.'));
-    }
-    request.log.error({ err: error, requestId: request.id }, 'a request could not be processed');
-    if (error instanceof TemporaryFailure) {
-      const later = errorAnswer(503, 'Nothing of this was stored. Send it again as Retry-After says.');
-      return answer(reply, { ...later, headers: { 'retry-after': String(error.retryAfter) } });
-    }
-    return answer(
-      reply,
-      errorAnswer(500, `The request could not be processed. Quote ${request.id} when you report it.`),
-    );
-  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
+    answer(reply, answerTo(error, request, app.initialConfig.bodyLimit)),
+  );
+}
+
+/** The contract's answer to an error of the framework or of a handler; errors of the server are logged. */
+function answerTo(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  bodyLimit: number | undefined,
+): OperationResult {
+  const { statusCode: status = 500 } = error;
+  if (status === 413)
+    return errorAnswer(400, `The body is larger than ${bodyLimit} bytes. Send a smaller one.`);
+  if (status === 429)
+    return errorAnswer(429, 'Too many requests in a second. Wait as long as Retry-After says.');
+  if (status < 500) return errorAnswer(400, 'The request is malformed. Compare it with the documents.');
+  request.log.error({ err: error, requestId: request.id }, 'a request could not be processed');
+  if (!(error instanceof TemporaryFailure))
+    return errorAnswer(500, `The request could not be processed. Quote ${request.id} when you report it.`);
+  const later = errorAnswer(503, 'Nothing of this was stored. Send it again as Retry-After says.');
+  return { ...later, headers: { 'retry-after': String(error.retryAfter) } };
 }

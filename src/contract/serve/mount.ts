@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fits } from '../../../generated/fits.ts';
 import { oddBody } from '../../../generated/odd-answers.ts';
 import type { Operation, OperationResult, RequestContext } from '../../../generated/operation.ts';
-import { answer } from './answer.ts';
 import { parseJson, UnreadableBody } from './body.ts';
-import { byContract, isByContract } from './by-contract.ts';
+import { answer, byContract, isByContract } from './by-contract.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
 import { writeEventStream } from './event-stream.ts';
 import { type ReadParameters, readParameters, WrongParameter } from './parameters.ts';
@@ -175,7 +174,6 @@ class Asked implements AuthorizedRequest {
 /** What a handler is told beside its input. The signal is made when somebody asks for it: most handlers do not. */
 class Context implements RequestContext {
   readonly requestId: string;
-  readonly receivedAt = Date.now();
   readonly remoteAddress: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly #reply: FastifyReply;

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { answer } from './answer.ts';
-import { errorAnswer } from './errors.ts';
 
 export interface RateLimit {
-  /** Requests that a caller, known by its address, may make in a second. */
+  /** How many requests a caller may make in a second. Callers are told apart by their address. */
   requestsPerSecond: number;
-  /** Paths that begin with one of these are not counted. */
+  /** Requests whose path begins with one of these are not counted. */
   exceptBelow?: readonly string[];
 }
 
@@ -14,25 +12,12 @@ export async function limitRate(
   app: FastifyInstance,
   { requestsPerSecond, exceptBelow = [] }: RateLimit,
 ): Promise<void> {
-  // Only who limits needs the package.
+  // Loaded here, so that a service without a limit does not need the package.
   const { default: rateLimit } = await import('@fastify/rate-limit');
   await app.register(rateLimit, {
     max: requestsPerSecond,
     timeWindow: 1000,
     allowList: ({ url }) => exceptBelow.some((path) => url.startsWith(path)),
-    errorResponseBuilder: () => new TooManyRequests(),
+    errorResponseBuilder: () => Object.assign(new Error('Too many requests'), { statusCode: 429 }),
   });
-}
-
-/** Thrown by the limiter; the server's error handler answers it. */
-export class TooManyRequests extends Error {
-  readonly statusCode = 429;
-
-  /** The answer of the contract. */
-  answer(reply: Parameters<typeof answer>[0]): ReturnType<typeof answer> {
-    return answer(
-      reply,
-      errorAnswer(429, 'Too many requests in a second. Wait as long as Retry-After says.'),
-    );
-  }
 }

@@ -1,8 +1,7 @@
 import { METHODS, maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { bounds } from '../../../generated/policies.ts';
-import { answer } from './answer.ts';
-import { byContract } from './by-contract.ts';
+import { answer, byContract } from './by-contract.ts';
 import { errorAnswer } from './errors.ts';
 import { LargeBodies } from './large-bodies.ts';
 

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { createBotServiceClient } from '../../../generated/bot/client.ts';
-import { pagesOfDesk } from '../../cli/pages.ts';
 import { hostileStrings } from '../../workshop/testing/hostile-strings.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { createChannel, newestChat, openService, say, write } from '../service/testing/site.ts';
+import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
 
 // Hundreds of messages in a browser, beside other tests.

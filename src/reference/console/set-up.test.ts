@@ -1,11 +1,11 @@
 // Set-up in a browser: what it shows is right for the customers' side, and saving a form takes nothing away that it does not show.
 import { expect, test, vi } from 'vitest';
-import { pagesOfDesk } from '../../cli/pages.ts';
 import { verifySignature } from '../../contract/send/signature.ts';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { createChannel, deskToken, openService } from '../service/testing/site.ts';
+import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
 
 vi.setConfig({ testTimeout: 90_000 });

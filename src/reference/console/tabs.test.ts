@@ -1,10 +1,10 @@
 // Several consoles in one browser, which lets six requests at a time through to the desk, and replies that do not get through.
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { pagesOfDesk } from '../../cli/pages.ts';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
 import { createChannel, deskToken, newestChat, openService, readChat, say } from '../service/testing/site.ts';
+import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
 
 vi.setConfig({ testTimeout: 90_000 });

@@ -1,6 +1,5 @@
 // What fails, as the console shows it.
 import { expect, test, vi } from 'vitest';
-import { pagesOfDesk } from '../../cli/pages.ts';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
 import type { Store } from '../service/store/port.ts';
@@ -13,6 +12,7 @@ import {
   openService,
   say,
 } from '../service/testing/site.ts';
+import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -32,7 +32,7 @@ test('a destination that fails for long is seen at its card and in the log; what
   const told = { event_name: 'offline_message', widget_id: channel_id, message: 'lost' };
   const request = { url, body: JSON.stringify(told) };
   const failed = { delivery_id: 1000, lane: 'x', operation: 'sendWebhookEvent', state: 'failed' as const };
-  await store!.work('x', async (tx) => {
+  await store!.work(async (tx) => {
     tx.put('deliveries', {
       delivery_id: 1000,
       state: 'failed',

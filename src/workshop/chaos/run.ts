@@ -6,13 +6,13 @@ import { judgePanels } from './books/panels.ts';
 import { type Books, readBooks } from './books/read.ts';
 import { judgeSaid } from './books/said.ts';
 import { type Closing, close } from './books/table.ts';
-import { insist } from './caller.ts';
 import type { Engine } from './engines/engine.ts';
 import { goWrong, ofProcesses } from './faults/faults.ts';
-import { Fleet } from './fleet.ts';
-import { instant, Ledger } from './ledger.ts';
-import { Random } from './random.ts';
-import { type Channel, deskAt, setUpAgents, setUpChannel } from './site.ts';
+import { instant, Ledger } from './ledger/ledger.ts';
+import { Random } from './ledger/random.ts';
+import { type Channel, deskAt, setUpAgents, setUpChannel } from './service/channels.ts';
+import { Fleet } from './service/fleet.ts';
+import { insist } from './service/requests.ts';
 import { agents } from './traffic/agents.ts';
 import { botOf } from './traffic/bot.ts';
 import { customers } from './traffic/customers.ts';
@@ -59,7 +59,8 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Clo
     botHeard: botOf(traffic),
   });
   await setUpAgents(desk);
-  for (const number of badness.keys()) channels.push(await setUpChannel(desk, number, standIns));
+  for (const number of badness.keys())
+    channels.push(await setUpChannel(desk, number, standIns.addresses(number)));
   // Whoever breaks off, the books are read.
   const busy = begin(traffic, standIns).map((one) =>
     one.catch((error: unknown) => ledger.blame('faults', `The traffic broke off: ${error}`)),

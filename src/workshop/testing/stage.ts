@@ -5,7 +5,7 @@ import { startProvider } from '../../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../../docs/examples/webhook-receiver/receiver.ts';
 import { createDeskClient, type DeskClient } from '../../../generated/reference/desk/client.ts';
-import { pagesOfDesk } from '../../cli/pages.ts';
+import { pagesOfDesk } from '../../reference/console/desk-pages.ts';
 import { type Demo, Messages, startDemo } from '../../reference/demo/demo.ts';
 import { type RunningService, type ServiceOptions, startService } from '../../reference/service/index.ts';
 

@@ -1,9 +1,9 @@
 import { limits } from '../../../../generated/policies.ts';
-import { judgeAnswer } from '../../../run/bot-errors.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { type Exchange, inShort } from '../../../wire/exchange.ts';
-import type { Json } from '../../../wire/messages.ts';
+import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import type { Json } from '../../../wire/payload/messages.ts';
+import { judgeAnswer } from '../../shared/bot-answers.ts';
 import type { BotProviderContext } from '../context.ts';
 import { clientContents, unixNow } from '../context.ts';
 

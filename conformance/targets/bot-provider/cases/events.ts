@@ -1,12 +1,11 @@
 import type { Judge } from '../../../run/judge.ts';
-import { isOr, oneOf } from '../../../wire/complaint.ts';
-import { decoded } from '../../../wire/decoded.ts';
-import { field } from '../../../wire/event-fields.ts';
-import { noted, shown } from '../../../wire/evidence.ts';
-import { header } from '../../../wire/message.ts';
-import type { Json } from '../../../wire/messages.ts';
-import { withoutNulls } from '../../../wire/nulls.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { noted, shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { decoded, header } from '../../../wire/http/wire-message.ts';
+import { isOr, oneOf } from '../../../wire/payload/complaint.ts';
+import { field } from '../../../wire/payload/fields.ts';
+import type { Json } from '../../../wire/payload/messages.ts';
+import { withoutNulls } from '../../../wire/payload/nulls.ts';
 import { type BotChat, type BotProviderContext, clientContents, unixNow } from '../context.ts';
 
 /** Judges an event of the provider but for its id, which is another rule's affair, and so is the content of MARKDOWN and BUTTONS. */

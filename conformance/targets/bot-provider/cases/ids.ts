@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { field } from '../../../wire/event-fields.ts';
-import { shown } from '../../../wire/evidence.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { field } from '../../../wire/payload/fields.ts';
 import { type BotChat, type BotProviderContext, clientContents, eventMs } from '../context.ts';
 
 export const idCases: readonly Case<BotProviderContext>[] = [

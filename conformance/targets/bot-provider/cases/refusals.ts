@@ -1,10 +1,10 @@
 import { codes } from '../../../../generated/errors.ts';
-import { judgeAnswer, judgeErrorBody } from '../../../run/bot-errors.ts';
 import type { Case } from '../../../run/case.ts';
-import { wrongTokens } from '../../../wire/bot-tokens.ts';
-import { bounded } from '../../../wire/bounded.ts';
-import { type Exchange, inShort } from '../../../wire/exchange.ts';
-import { type Json, unique } from '../../../wire/messages.ts';
+import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
+import { bounded } from '../../../wire/traffic/semaphore.ts';
+import { judgeAnswer, judgeErrorBody } from '../../shared/bot-answers.ts';
 import { type BotProviderContext, clientContents } from '../context.ts';
 
 export const refusalCases: readonly Case<BotProviderContext>[] = [

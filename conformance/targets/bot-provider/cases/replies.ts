@@ -1,9 +1,9 @@
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { provider } from '../../../run/odd.ts';
-import { field } from '../../../wire/event-fields.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { inShort } from '../../../wire/exchange.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import { inShort } from '../../../wire/http/exchange.ts';
+import { field } from '../../../wire/payload/fields.ts';
 import { type BotChat, type BotProviderContext, clientContents, eventMs } from '../context.ts';
 import { judgeEvent, otherwiseWritten } from './events.ts';
 

@@ -1,12 +1,12 @@
 import { limits } from '../../../../generated/policies.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { isOr } from '../../../wire/complaint.ts';
-import { field } from '../../../wire/event-fields.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { inShort } from '../../../wire/exchange.ts';
-import type { Json } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import { inShort } from '../../../wire/http/exchange.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { isOr } from '../../../wire/payload/complaint.ts';
+import { field } from '../../../wire/payload/fields.ts';
+import type { Json } from '../../../wire/payload/messages.ts';
 import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
 import { judgeEvent } from './events.ts';
 

@@ -1,11 +1,11 @@
 import type { RuleId } from '../../../../generated/rules.ts';
-import { canDo } from '../../../desk/can-do.ts';
-import { judgeAnswer } from '../../../run/bot-errors.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { field, wordOf } from '../../../wire/event-fields.ts';
-import { noted, shown } from '../../../wire/evidence.ts';
-import { unique } from '../../../wire/messages.ts';
+import { noted, shown } from '../../../wire/http/evidence.ts';
+import { field, wordOf } from '../../../wire/payload/fields.ts';
+import { unique } from '../../../wire/payload/messages.ts';
+import { judgeAnswer } from '../../shared/bot-answers.ts';
+import { canDo } from '../../shared/can-do.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
 import { invite, join } from './handover.ts';

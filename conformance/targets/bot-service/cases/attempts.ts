@@ -1,8 +1,8 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { unique } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
 

@@ -1,4 +1,4 @@
-import { type Json, unique } from '../../../wire/messages.ts';
+import { type Json, unique } from '../../../wire/payload/messages.ts';
 import type { BotTalk } from '../scene.ts';
 
 /** Events of a provider that lack what they must have. Each is named by what is wrong with it. */

@@ -1,12 +1,12 @@
 import { validateClientMessageEvent } from '../../../../generated/bot/validators.js';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { askEach } from '../../../wire/ask-each.ts';
-import { complaint } from '../../../wire/complaint.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { type Json, media, mediaDetails, mediaTypes, place, unique } from '../../../wire/messages.ts';
-import { withoutNulls } from '../../../wire/nulls.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { complaint } from '../../../wire/payload/complaint.ts';
+import { type Json, media, mediaDetails, mediaTypes, place, unique } from '../../../wire/payload/messages.ts';
+import { withoutNulls } from '../../../wire/payload/nulls.ts';
+import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import type { BotServiceContext } from '../context.ts';
 import { soonMs } from '../scene.ts';
 import { judgeTime } from './timestamps.ts';

@@ -1,10 +1,10 @@
-import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { field, wordOf } from '../../../wire/event-fields.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { unique } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { field, wordOf } from '../../../wire/payload/fields.ts';
+import { unique } from '../../../wire/payload/messages.ts';
+import { canDo } from '../../shared/can-do.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
 import { judgeEventIds } from './event-ids.ts';

@@ -1,14 +1,14 @@
 import { codes } from '../../../../generated/errors.ts';
 import { DeskRefused } from '../../../desk/desk.ts';
-import { judgeAnswer, judgeCode, judgeRefused } from '../../../run/bot-errors.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { askEach } from '../../../wire/ask-each.ts';
-import { otherCase, wrongTokens } from '../../../wire/bot-tokens.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { type Exchange, inShort } from '../../../wire/exchange.ts';
-import { type Json, unique } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { otherCase, wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
+import { askEach } from '../../../wire/traffic/side-by-side.ts';
+import { judgeAnswer, judgeCode, judgeRefused } from '../../shared/bot-answers.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotScene, BotTalk } from '../scene.ts';
 

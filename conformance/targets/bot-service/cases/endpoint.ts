@@ -1,7 +1,7 @@
-import { judgePlain } from '../../../desk/plain-http.ts';
-import { firstAttemptMs } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
-import { unique } from '../../../wire/messages.ts';
+import { unique } from '../../../wire/payload/messages.ts';
+import { judgePlain } from '../../shared/plain-http.ts';
+import { firstAttemptMs } from '../../shared/site.ts';
 import type { BotServiceContext } from '../context.ts';
 
 export const endpointCases: readonly Case<BotServiceContext>[] = [

@@ -1,7 +1,7 @@
 import type { Judge } from '../../../run/judge.ts';
-import { field } from '../../../wire/event-fields.ts';
-import { shown } from '../../../wire/evidence.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { field } from '../../../wire/payload/fields.ts';
 
 /** Judges that each event has an id of its own, where every request was answered 200, so that none is a repeat. */
 export function judgeEventIds(judge: Judge, requests: readonly CaughtRequest[]): void {

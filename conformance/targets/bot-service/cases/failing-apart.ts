@@ -1,8 +1,8 @@
 import type { Case } from '../../../run/case.ts';
-import { reply } from '../../../wire/answers.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { freePort } from '../../../wire/free-port.ts';
-import { media, unique } from '../../../wire/messages.ts';
+import { reply } from '../../../wire/http/answers.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { freePort } from '../../../wire/http/free-port.ts';
+import { media, unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { BotTalk } from '../scene.ts';
 import { judgeTransferred } from './attempts.ts';

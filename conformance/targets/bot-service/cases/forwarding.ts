@@ -1,9 +1,9 @@
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { field, wordOf } from '../../../wire/event-fields.ts';
-import { noted, shown } from '../../../wire/evidence.ts';
-import { type Json, mentions, unique } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { noted, shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { field, wordOf } from '../../../wire/payload/fields.ts';
+import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
 import { judgeEventIds } from './event-ids.ts';

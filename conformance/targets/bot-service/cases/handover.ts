@@ -1,6 +1,6 @@
 import { DeskRefused } from '../../../desk/desk.ts';
 import { need } from '../../../run/judge.ts';
-import { inShort } from '../../../wire/exchange.ts';
+import { inShort } from '../../../wire/http/exchange.ts';
 import type { BotTalk } from '../scene.ts';
 
 /** Lets the bot ask for an agent, where that is not what a scenario looks at. */

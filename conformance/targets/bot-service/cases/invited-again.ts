@@ -1,6 +1,6 @@
-import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
+import { canDo } from '../../shared/can-do.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotScene, BotTalk } from '../scene.ts';
 import { judgeHandover, judgeNews } from './agents.ts';

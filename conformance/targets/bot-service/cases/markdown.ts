@@ -1,9 +1,9 @@
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { need } from '../../../run/judge.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { inShort } from '../../../wire/exchange.ts';
-import { unique } from '../../../wire/messages.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { inShort } from '../../../wire/http/exchange.ts';
+import { unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 
 /** Tags that show links, bold and italic, and those that do no more than hold them. */

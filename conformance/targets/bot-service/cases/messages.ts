@@ -1,14 +1,14 @@
 import { limits } from '../../../../generated/policies.ts';
-import { messageOf } from '../../../desk/site.ts';
-import { judgeAnswer } from '../../../run/bot-errors.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { ok, reply } from '../../../wire/answers.ts';
-import { askEach } from '../../../wire/ask-each.ts';
-import { noted, shown } from '../../../wire/evidence.ts';
-import type { Exchange } from '../../../wire/exchange.ts';
-import { type Json, mentions, unique } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { ok, reply } from '../../../wire/http/answers.ts';
+import { noted, shown } from '../../../wire/http/evidence.ts';
+import type { Exchange } from '../../../wire/http/exchange.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
+import { askEach } from '../../../wire/traffic/side-by-side.ts';
+import { judgeAnswer } from '../../shared/bot-answers.ts';
+import { messageOf } from '../../shared/site.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
 

@@ -1,10 +1,10 @@
-import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { hang, reply } from '../../../wire/answers.ts';
-import { firstDifference } from '../../../wire/differs.ts';
-import { field } from '../../../wire/event-fields.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { hang, reply } from '../../../wire/http/answers.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { field } from '../../../wire/payload/fields.ts';
+import { firstDifference } from '../../../wire/payload/first-difference.ts';
+import { canDo } from '../../shared/can-do.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotTalk } from '../scene.ts';
 import { instants } from './attempts.ts';

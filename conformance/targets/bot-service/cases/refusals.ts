@@ -1,10 +1,10 @@
 import { codes } from '../../../../generated/errors.ts';
-import { judgeAnswer, judgeCode, judgeErrorBody } from '../../../run/bot-errors.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { askEach } from '../../../wire/ask-each.ts';
-import { type Exchange, inShort } from '../../../wire/exchange.ts';
-import { type Json, unique } from '../../../wire/messages.ts';
+import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { askEach } from '../../../wire/traffic/side-by-side.ts';
+import { judgeAnswer, judgeCode, judgeErrorBody } from '../../shared/bot-answers.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotTalk } from '../scene.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { type Answer, hang, reply, reset } from '../../../wire/answers.ts';
-import { firstDifference } from '../../../wire/differs.ts';
-import { unique } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { type Answer, hang, reply, reset } from '../../../wire/http/answers.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { firstDifference } from '../../../wire/payload/first-difference.ts';
+import { unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotScene } from '../scene.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Judge } from '../../../run/judge.ts';
-import { field } from '../../../wire/event-fields.ts';
-import { shown } from '../../../wire/evidence.ts';
-import type { Json } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { field } from '../../../wire/payload/fields.ts';
+import type { Json } from '../../../wire/payload/messages.ts';
 
 /** How far the clocks of suite and service may differ. Hours and milliseconds in the place of seconds are further off. */
 const clockSeconds = 5 * 60;

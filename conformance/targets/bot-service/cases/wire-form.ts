@@ -1,7 +1,7 @@
 import type { Judge } from '../../../run/judge.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { header } from '../../../wire/message.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { header } from '../../../wire/http/wire-message.ts';
 import type { BotScene } from '../scene.ts';
 
 /** Judges how an event is posted to the provider, whatever event it is. */

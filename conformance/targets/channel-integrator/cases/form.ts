@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { integrator } from '../../../run/odd.ts';
-import type { Exchange } from '../../../wire/exchange.ts';
+import type { Exchange } from '../../../wire/http/exchange.ts';
 import { type IntegratorContext, kindOf, said } from '../context.ts';
 
 const agreed = '200 with {"result": "ok"} or {"error": {"code", "message"}}';

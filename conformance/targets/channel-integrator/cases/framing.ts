@@ -1,6 +1,6 @@
 import type { Case } from '../../../run/case.ts';
 import { integrator } from '../../../run/odd.ts';
-import { text } from '../../../wire/messages.ts';
+import { text } from '../../../wire/payload/messages.ts';
 import { type IntegratorContext, kindOf, said } from '../context.ts';
 
 export const framingCases: readonly Case<IntegratorContext>[] = [

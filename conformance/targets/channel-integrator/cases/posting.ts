@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { validateUserMessage } from '../../../../generated/channel/validators.js';
-import { isTyping } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { complaint } from '../../../wire/complaint.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { header } from '../../../wire/message.ts';
-import type { Json } from '../../../wire/messages.ts';
-import { withoutNulls } from '../../../wire/nulls.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { header } from '../../../wire/http/wire-message.ts';
+import { complaint } from '../../../wire/payload/complaint.ts';
+import type { Json } from '../../../wire/payload/messages.ts';
+import { withoutNulls } from '../../../wire/payload/nulls.ts';
+import { isTyping } from '../../shared/site.ts';
 import type { IntegratorContext } from '../context.ts';
 
 /** How long the suite watches beyond the other cases for a first message. */

@@ -1,8 +1,8 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import type { Exchange } from '../../../wire/exchange.ts';
-import { type Json, media, text } from '../../../wire/messages.ts';
+import type { Exchange } from '../../../wire/http/exchange.ts';
+import { type Json, media, text } from '../../../wire/payload/messages.ts';
 import { type IntegratorContext, kindOf, said } from '../context.ts';
 import { judgeForm } from './form.ts';
 

@@ -1,8 +1,8 @@
 import type { Case } from '../../../run/case.ts';
 import { integrator } from '../../../run/odd.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { type Exchange, inShort } from '../../../wire/exchange.ts';
-import { text } from '../../../wire/messages.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import { text } from '../../../wire/payload/messages.ts';
 import { faultOf, type IntegratorContext, isFault, kindOf } from '../context.ts';
 
 export const unusableCases: readonly Case<IntegratorContext>[] = [

@@ -1,12 +1,20 @@
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { type Address, Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { inShort } from '../../../wire/exchange.ts';
-import { type Json, media, mediaTypes, mentions, place, text, unique } from '../../../wire/messages.ts';
-import { sideBySide } from '../../../wire/side-by-side.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { inShort } from '../../../wire/http/exchange.ts';
+import {
+  type Json,
+  media,
+  mediaTypes,
+  mentions,
+  place,
+  text,
+  unique,
+} from '../../../wire/payload/messages.ts';
+import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { type Address, Site } from '../../shared/site.ts';
 import { judgeStatus } from './checks.ts';
 
 /** How many clients write the type of JSON. */

@@ -1,12 +1,12 @@
 import type { Desk } from '../../../desk/desk.ts';
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { type Address, Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { type Exchange, inShort } from '../../../wire/exchange.ts';
-import { type Json, media, place, text, unique } from '../../../wire/messages.ts';
-import { sideBySide } from '../../../wire/side-by-side.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import { type Json, media, place, text, unique } from '../../../wire/payload/messages.ts';
+import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { type Address, Site } from '../../shared/site.ts';
 import { judgeNoTrace, judgeRefused, judgeStatus } from './checks.ts';
 
 export const addressCases: readonly Case<ServiceContext>[] = [

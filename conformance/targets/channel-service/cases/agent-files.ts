@@ -1,14 +1,14 @@
 import { validateAgentMessage } from '../../../../generated/channel/validators.js';
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { complaint } from '../../../wire/complaint.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { type Json, media, mediaDetails, mediaTypes, place } from '../../../wire/messages.ts';
-import { withoutNulls } from '../../../wire/nulls.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
-import { attemptsSeen } from './deliveries.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { complaint } from '../../../wire/payload/complaint.ts';
+import { type Json, media, mediaDetails, mediaTypes, place } from '../../../wire/payload/messages.ts';
+import { withoutNulls } from '../../../wire/payload/nulls.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
+import { attemptsSeen } from '../delivery-judges.ts';
 import { writes } from './kinds.ts';
 import { judgeRequest } from './requests.ts';
 

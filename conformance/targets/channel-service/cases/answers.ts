@@ -1,11 +1,11 @@
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { isTyping, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { ok, reply } from '../../../wire/answers.ts';
-import { media, mentions, unique } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
-import { attemptsSeen, deliver, judgeGaps, quietWindowMs, textOf, untilInstant } from './deliveries.ts';
+import { ok, reply } from '../../../wire/http/answers.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { media, mentions, unique } from '../../../wire/payload/messages.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { isTyping, messageOf, type Site } from '../../shared/site.ts';
+import { attemptsSeen, deliver, judgeGaps, quietWindowMs, textOf, untilInstant } from '../delivery-judges.ts';
 import { writes } from './kinds.ts';
 
 /** Whoever only looks there is told ok: that is no answer to a message. */

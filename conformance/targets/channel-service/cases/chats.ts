@@ -1,11 +1,11 @@
-import { canDo } from '../../../desk/can-do.ts';
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import type { Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { inShort } from '../../../wire/exchange.ts';
-import { type Json, text, unique } from '../../../wire/messages.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { inShort } from '../../../wire/http/exchange.ts';
+import { type Json, text, unique } from '../../../wire/payload/messages.ts';
+import { canDo } from '../../shared/can-do.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import type { Site } from '../../shared/site.ts';
 
 /** What was taken with 200 is with the agents, whatever was said before and elsewhere. */
 export const chatCases: readonly Case<ServiceContext>[] = [

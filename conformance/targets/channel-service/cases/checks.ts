@@ -1,10 +1,10 @@
 import type { RuleId } from '../../../../generated/rules.ts';
-import { type Address, Site } from '../../../desk/site.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { askEach } from '../../../wire/ask-each.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { type Exchange, inShort } from '../../../wire/exchange.ts';
-import { type Json, text, unique } from '../../../wire/messages.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import { type Json, text, unique } from '../../../wire/payload/messages.ts';
+import { askEach } from '../../../wire/traffic/side-by-side.ts';
+import { type Address, Site } from '../../shared/site.ts';
 
 /** Whether an answer refuses what was asked, whatever its code and body are. */
 export function isRefused({ status = 0 }: Exchange): boolean {

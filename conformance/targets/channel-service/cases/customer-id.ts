@@ -1,9 +1,9 @@
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { type Site, showMs } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { need } from '../../../run/judge.ts';
-import { type Json, media, mediaTypes, place, text, unique } from '../../../wire/messages.ts';
-import { sideBySide } from '../../../wire/side-by-side.ts';
+import { type Json, media, mediaTypes, place, text, unique } from '../../../wire/payload/messages.ts';
+import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { type Site, showMs } from '../../shared/site.ts';
 import { judgeNoTrace, judgeStatus } from './checks.ts';
 
 /** Messages of nobody: by what is wrong with sender. */

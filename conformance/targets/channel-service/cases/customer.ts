@@ -1,11 +1,11 @@
 import type { DeskCustomer } from '../../../../generated/reference/desk/types.ts';
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { type Site, showMs } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { type Json, media, mentions, place, text, unique } from '../../../wire/messages.ts';
-import { sideBySide } from '../../../wire/side-by-side.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { type Json, media, mentions, place, text, unique } from '../../../wire/payload/messages.ts';
+import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { type Site, showMs } from '../../shared/site.ts';
 
 export const customerCases: readonly Case<ServiceContext>[] = [
   {

@@ -1,11 +1,11 @@
 import type { Desk } from '../../../desk/desk.ts';
-import { judgePlain } from '../../../desk/plain-http.ts';
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { unique } from '../../../wire/messages.ts';
-import { textOf } from './deliveries.ts';
+import { unique } from '../../../wire/payload/messages.ts';
+import { judgePlain } from '../../shared/plain-http.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { firstAttemptMs } from '../../shared/site.ts';
+import { textOf } from '../delivery-judges.ts';
 
 export const endpointCases: readonly Case<ServiceContext>[] = [
   {

@@ -1,13 +1,13 @@
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs, messageOf } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { ok, reply } from '../../../wire/answers.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { header } from '../../../wire/message.ts';
-import { media, place, text } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
-import { deliver } from './deliveries.ts';
+import { ok, reply } from '../../../wire/http/answers.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { header } from '../../../wire/http/wire-message.ts';
+import { media, place, text } from '../../../wire/payload/messages.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { firstAttemptMs, messageOf } from '../../shared/site.ts';
+import { deliver } from '../delivery-judges.ts';
 import { writes } from './kinds.ts';
 import { unreadable } from './requests.ts';
 

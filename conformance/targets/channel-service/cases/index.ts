@@ -1,5 +1,5 @@
-import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Case } from '../../../run/case.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
 import { acceptanceCases } from './acceptance.ts';
 import { addressCases } from './address.ts';
 import { agentFileCases } from './agent-files.ts';

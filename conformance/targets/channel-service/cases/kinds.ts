@@ -1,13 +1,13 @@
 import type { WrittenContent } from '../../../../generated/reference/desk/types.ts';
 import { DeskRefused } from '../../../desk/desk.ts';
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { reply } from '../../../wire/answers.ts';
-import { type Json, media, place, unique } from '../../../wire/messages.ts';
-import { sideBySide } from '../../../wire/side-by-side.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { reply } from '../../../wire/http/answers.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { type Json, media, place, unique } from '../../../wire/payload/messages.ts';
+import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import {
   attemptsSeen,
   countWindowMs,
@@ -17,7 +17,7 @@ import {
   toldWithinMs,
   untilError,
   untilInstant,
-} from './deliveries.ts';
+} from '../delivery-judges.ts';
 import { judgeReadable, judgeSame } from './requests.ts';
 
 /** Some of the kinds: each needs a chat of its own that is busy for the whole window. */

@@ -1,10 +1,10 @@
-import { byWords, type ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { type Answer, reply } from '../../../wire/answers.ts';
-import { unique } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { type Answer, reply } from '../../../wire/http/answers.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { unique } from '../../../wire/payload/messages.ts';
+import { byWords, type ServiceContext } from '../../shared/service-context.ts';
+import { firstAttemptMs, type Site } from '../../shared/site.ts';
 import {
   attemptsSeen,
   countWindowMs,
@@ -15,7 +15,7 @@ import {
   textOf,
   toldWithinMs,
   untilInstant,
-} from './deliveries.ts';
+} from '../delivery-judges.ts';
 import { arrivals } from './order.ts';
 import { judgeReadable, judgeSame, unreadable } from './requests.ts';
 

@@ -1,5 +1,4 @@
 import type { MediaType } from '../../../../generated/channel/types.ts';
-import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Case } from '../../../run/case.ts';
 import {
   type Json,
@@ -9,7 +8,8 @@ import {
   mediaTypes,
   place,
   unique,
-} from '../../../wire/messages.ts';
+} from '../../../wire/payload/messages.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
 import { judgeNoTrace, judgePosts } from './checks.ts';
 
 /** Begins with another scheme, and has the word http in it. */

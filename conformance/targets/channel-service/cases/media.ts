@@ -1,13 +1,13 @@
 import type { MediaType } from '../../../../generated/channel/types.ts';
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { type Site, showMs } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { type Json, media, mediaDetails, mediaTypes, place, unique } from '../../../wire/messages.ts';
-import { sideBySide } from '../../../wire/side-by-side.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { type Json, media, mediaDetails, mediaTypes, place, unique } from '../../../wire/payload/messages.ts';
+import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { type Site, showMs } from '../../shared/site.ts';
 import { judgePosts, judgeStatus } from './checks.ts';
 
 export const mediaCases: readonly Case<ServiceContext>[] = [

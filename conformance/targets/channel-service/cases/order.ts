@@ -1,12 +1,12 @@
-import { byWords, type ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { need } from '../../../run/judge.ts';
-import { ok, reply } from '../../../wire/answers.ts';
-import { unique } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
-import { attemptsSeen, textOf } from './deliveries.ts';
+import { ok, reply } from '../../../wire/http/answers.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { unique } from '../../../wire/payload/messages.ts';
+import { byWords, type ServiceContext } from '../../shared/service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
+import { attemptsSeen, textOf } from '../delivery-judges.ts';
 
 export const orderCases: readonly Case<ServiceContext>[] = [
   {

@@ -1,13 +1,13 @@
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { type Exchange, inShort } from '../../../wire/exchange.ts';
-import { text, unique } from '../../../wire/messages.ts';
-import { sideBySide } from '../../../wire/side-by-side.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
-import { textOf } from './deliveries.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { text, unique } from '../../../wire/payload/messages.ts';
+import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
+import { textOf } from '../delivery-judges.ts';
 
 /** Written as JSON, since a number read by JavaScript may not be the number that was written. */
 const stringIds = [

@@ -1,8 +1,8 @@
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { type Answer, hang, ok, reply } from '../../../wire/answers.ts';
+import { type Answer, hang, ok, reply } from '../../../wire/http/answers.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { firstAttemptMs } from '../../shared/site.ts';
 import {
   attemptsSeen,
   countWindowMs,
@@ -16,7 +16,7 @@ import {
   showsError,
   toldWithinMs,
   untilInstant,
-} from './deliveries.ts';
+} from '../delivery-judges.ts';
 import { judgeSame } from './requests.ts';
 
 const written = (body: string, type: string): Answer => ({

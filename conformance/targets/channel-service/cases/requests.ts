@@ -1,11 +1,11 @@
 import type { RuleId } from '../../../../generated/rules.ts';
-import { messageOf, type Site } from '../../../desk/site.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { firstDifference } from '../../../wire/differs.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { header } from '../../../wire/message.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
-import { type Attempts, attemptsSeen } from './deliveries.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { header } from '../../../wire/http/wire-message.ts';
+import { firstDifference } from '../../../wire/payload/first-difference.ts';
+import { messageOf, type Site } from '../../shared/site.ts';
+import { type Attempts, attemptsSeen } from '../delivery-judges.ts';
 
 /** Judges how a request was made, whatever message it has: each attempt of each kind goes the same way. */
 export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: CaughtRequest): void {

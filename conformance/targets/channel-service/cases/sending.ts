@@ -1,12 +1,12 @@
-import type { ServiceContext } from '../../../desk/service-context.ts';
-import { firstAttemptMs, messageOf, type Site } from '../../../desk/site.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { isOr } from '../../../wire/complaint.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { type Json, text, unique } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
-import { attemptsSeen, textOf } from './deliveries.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { isOr } from '../../../wire/payload/complaint.ts';
+import { type Json, text, unique } from '../../../wire/payload/messages.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
+import { attemptsSeen, textOf } from '../delivery-judges.ts';
 import { writes } from './kinds.ts';
 import { judgeRequest } from './requests.ts';
 

@@ -1,8 +1,8 @@
-import type { ServiceContext } from '../../../desk/service-context.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { type Answer, hang, ok, reset } from '../../../wire/answers.ts';
-import { freePort } from '../../../wire/free-port.ts';
+import { type Answer, hang, ok, reset } from '../../../wire/http/answers.ts';
+import { freePort } from '../../../wire/http/free-port.ts';
+import type { ServiceContext } from '../../shared/service-context.ts';
 import {
   attemptsSeen,
   countWindowMs,
@@ -13,7 +13,7 @@ import {
   judgeGaps,
   judgeRepeats,
   untilInstant,
-} from './deliveries.ts';
+} from '../delivery-judges.ts';
 import { judgeSame } from './requests.ts';
 
 /** How long after it was written the first attempt may be, where it cannot be seen. */

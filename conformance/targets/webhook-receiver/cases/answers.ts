@@ -7,8 +7,8 @@ import {
 } from '../../../../generated/developer/validators.js';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { type Exchange, inShort } from '../../../wire/exchange.ts';
-import { type Json, unique } from '../../../wire/messages.ts';
+import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import { type Json, unique } from '../../../wire/payload/messages.ts';
 import {
   type Form,
   fresh,

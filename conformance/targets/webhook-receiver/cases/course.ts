@@ -1,6 +1,6 @@
 import { examples } from '../../../../generated/developer/examples.ts';
 import type { Case } from '../../../run/case.ts';
-import type { Json } from '../../../wire/messages.ts';
+import type { Json } from '../../../wire/payload/messages.ts';
 import {
   chatNumber,
   jsonOf,

@@ -1,11 +1,11 @@
 import { validateCall } from '../../../../generated/developer/validators.js';
 import type { CallMove, NewCall } from '../../../../generated/reference/desk/types.ts';
-import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { field } from '../../../wire/event-fields.ts';
-import { shown } from '../../../wire/evidence.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { field } from '../../../wire/payload/fields.ts';
+import { canDo } from '../../shared/can-do.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { formRules, isObject, judgeChatAndAgent, judgeForms, judgePart } from './forms.ts';
 import { giveData } from './visitor-data.ts';

@@ -1,6 +1,6 @@
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
-import { unique } from '../../../wire/messages.ts';
+import { unique } from '../../../wire/payload/messages.ts';
 import type { WebhookScene } from '../context.ts';
 
 /** How long a service may take to show the agent what an answer brought; it costs time only when nothing is shown. */

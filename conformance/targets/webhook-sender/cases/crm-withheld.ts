@@ -2,9 +2,9 @@ import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { reply } from '../../../wire/answers.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { mentions } from '../../../wire/messages.ts';
+import { reply } from '../../../wire/http/answers.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { mentions } from '../../../wire/payload/messages.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { answerOf, untilShown } from './crm-answers.ts';
 import { takes } from './visitor-data.ts';

@@ -1,10 +1,10 @@
 import { validateAgentInfo, validateFinishedChat } from '../../../../generated/developer/validators.js';
 import type { Judge } from '../../../run/judge.ts';
-import { isOr } from '../../../wire/complaint.ts';
-import { field } from '../../../wire/event-fields.ts';
-import { type Evidence, shown } from '../../../wire/evidence.ts';
-import { withoutNulls } from '../../../wire/nulls.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { type Evidence, shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { isOr } from '../../../wire/payload/complaint.ts';
+import { field } from '../../../wire/payload/fields.ts';
+import { withoutNulls } from '../../../wire/payload/nulls.ts';
 import { agentName, otherAgentName } from '../context.ts';
 import { isObject, judgeChatId, judgePart } from './forms.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Judge } from '../../../run/judge.ts';
 import { LagProbe } from '../../../run/lag.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { agentName, type WebhookScene } from '../context.ts';
 import { judgeFinished } from './finished.ts';
 import { judgeChatAndAgent, judgeForms } from './forms.ts';

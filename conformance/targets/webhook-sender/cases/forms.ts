@@ -8,12 +8,12 @@ import {
 import type { Validator } from '../../../../generated/operation.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { complaint, isOr } from '../../../wire/complaint.ts';
-import { field } from '../../../wire/event-fields.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { header } from '../../../wire/message.ts';
-import { withoutNulls } from '../../../wire/nulls.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { header } from '../../../wire/http/wire-message.ts';
+import { complaint, isOr } from '../../../wire/payload/complaint.ts';
+import { field } from '../../../wire/payload/fields.ts';
+import { withoutNulls } from '../../../wire/payload/nulls.ts';
 import { agentName, type WebhookScene } from '../context.ts';
 
 /** The rules that hold for every event, whatever it tells. */

@@ -1,9 +1,9 @@
-import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { reply } from '../../../wire/answers.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { unique } from '../../../wire/messages.ts';
+import { reply } from '../../../wire/http/answers.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import { unique } from '../../../wire/payload/messages.ts';
+import { canDo } from '../../shared/can-do.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { closes, judgeEnd, tells } from './chat-life.ts';
 import { formRules, isObject, judgeForms } from './forms.ts';

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { field } from '../../../wire/event-fields.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { unique } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { field } from '../../../wire/payload/fields.ts';
+import { unique } from '../../../wire/payload/messages.ts';
 import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
 import { closes } from './chat-life.ts';
 import { formRules, isObject, judgeChatAndAgent, judgeForms } from './forms.ts';

@@ -1,11 +1,11 @@
 import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { isOr } from '../../../wire/complaint.ts';
-import { field } from '../../../wire/event-fields.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { unique } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { isOr } from '../../../wire/payload/complaint.ts';
+import { field } from '../../../wire/payload/fields.ts';
+import { unique } from '../../../wire/payload/messages.ts';
 import type { WebhookScene } from '../context.ts';
 import { isObject } from './forms.ts';
 

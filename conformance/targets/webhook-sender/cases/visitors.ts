@@ -1,11 +1,11 @@
-import { canDo } from '../../../desk/can-do.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { isOr } from '../../../wire/complaint.ts';
-import { field } from '../../../wire/event-fields.ts';
-import { shown } from '../../../wire/evidence.ts';
-import { unique } from '../../../wire/messages.ts';
-import type { CaughtRequest } from '../../../wire/stand-in.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { isOr } from '../../../wire/payload/complaint.ts';
+import { field } from '../../../wire/payload/fields.ts';
+import { unique } from '../../../wire/payload/messages.ts';
+import { canDo } from '../../shared/can-do.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { tells } from './chat-life.ts';
 import { formRules, isObject, judgeForms } from './forms.ts';

@@ -1,6 +1,6 @@
 import type { Case } from '../../../run/case.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { unique } from '../../../wire/messages.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { unique } from '../../../wire/payload/messages.ts';
 import type { WidgetContext } from '../context.ts';
 
 /** What the visitor and the agent do in a chat. */

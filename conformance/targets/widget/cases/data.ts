@@ -1,7 +1,7 @@
 import type { PanelItem } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
-import { noted } from '../../../wire/evidence.ts';
-import { unique } from '../../../wire/messages.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { unique } from '../../../wire/payload/messages.ts';
 import type { WidgetContext } from '../context.ts';
 import type { Person } from '../person.ts';
 import { look } from './look.ts';

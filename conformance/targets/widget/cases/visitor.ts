@@ -1,5 +1,5 @@
 import type { Case } from '../../../run/case.ts';
-import { mentions, unique } from '../../../wire/messages.ts';
+import { mentions, unique } from '../../../wire/payload/messages.ts';
 import type { WidgetContext } from '../context.ts';
 
 /** Who the visitor is. */

@@ -23,6 +23,7 @@ export function emitIndex(files: readonly GeneratedFile[]): GeneratedFile {
     content: [
       head('all documents of specs/'),
       `export * from './errors.ts';
+export * from './parties.ts';
 export * from './policies.ts';
 export * from './rules.ts';
 export * from './states.ts';

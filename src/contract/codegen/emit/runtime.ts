@@ -8,6 +8,6 @@ export function emitRuntime(): GeneratedFile[] {
     content: `// Copied from src/contract/codegen/runtime/${file} by \`npm run generate\`. Change it there, never here.\n\n${readFileSync(
       new URL(`../runtime/${file}`, import.meta.url),
       'utf8',
-    )}`,
+    ).replaceAll('../../../../generated/', './')}`,
   }));
 }

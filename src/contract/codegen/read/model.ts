@@ -6,6 +6,7 @@ import { bundleDocument } from './bundle.ts';
 import { checkSources } from './checks.ts';
 import { readExamples } from './examples.ts';
 import { readOperations } from './operations.ts';
+import { readParties } from './parties.ts';
 import { namedSchemas, type PlaceOf, placesOf } from './places.ts';
 import { readRules, visit } from './rules.ts';
 import { collectSchemas } from './schemas.ts';
@@ -28,11 +29,13 @@ export async function readModel(specs: string): Promise<Model> {
       })),
   );
   const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();
+  const interfaces = names.map((name) => readInterface(name, bundled, placeOf));
   return {
     sources,
     rules,
     openPoints,
-    interfaces: names.map((name) => readInterface(name, bundled, placeOf)),
+    interfaces,
+    parties: readParties(sources, interfaceName),
     policies: bundled.flatMap(({ document, content }) => readPolicies(document, content)),
     machines: bundled.flatMap(({ content }) => readMachines(content)),
     ...readErrors(sources),

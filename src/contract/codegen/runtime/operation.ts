@@ -1,3 +1,7 @@
+import type { Party } from '../../../../generated/parties.ts';
+
+export type { Party };
+
 /** One thing that is wrong with a value: where, and what. */
 export interface ValidationError {
   /** JSON pointer into the value. */
@@ -17,8 +21,6 @@ export interface Validator<T> {
 /** What a handler is told of a request beside its input. */
 export interface RequestContext {
   requestId: string;
-  /** Milliseconds since 1970. */
-  receivedAt: number;
   /** The address that the request came from; behind a proxy that is believed, the one that it names. */
   remoteAddress: string;
   /** Header fields by their names in lower case. */
@@ -26,17 +28,6 @@ export interface RequestContext {
   /** Aborts when the caller hangs up or the server stops. */
   signal: AbortSignal;
 }
-
-export type Party =
-  | 'channel-service'
-  | 'channel-integrator'
-  | 'bot-service'
-  | 'bot-provider'
-  | 'webhook-sender'
-  | 'webhook-receiver'
-  | 'widget'
-  | 'desk'
-  | 'visitor';
 
 export interface Parameter {
   readonly name: string;

@@ -2,9 +2,8 @@ import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { endsOf } from '../journal/entries.ts';
 import type { Journal, Work } from '../journal/journal.ts';
+import { channelOf, removeChannel, settle } from '../state/channels.ts';
 import { chatOf, openChats } from '../state/chats.ts';
-import { channelOf, removeChannel, settle } from '../state/directory.ts';
-import { keyOfChat } from '../store/keys.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Due } from '../store/records.ts';
 import { piecesOf } from '../store/weight.ts';
@@ -46,12 +45,12 @@ export async function* settling(
 ): AsyncGenerator<void, void> {
   const since = (await channelOf(channel_id, store))?.due?.[what];
   yield* rest;
-  if (since !== undefined) await work(channel_id, (journal) => settle(channel_id, what, since, journal));
+  if (since !== undefined) await work((journal) => settle(channel_id, what, since, journal));
 }
 
 /** Takes a channel off the site and closes its chats. Gives whether the channel was there. */
 export async function takeOff(channel_id: string, parts: ClosingParts & FollowingParts): Promise<boolean> {
-  const wasThere = await parts.work(channel_id, async (journal) => {
+  const wasThere = await parts.work(async (journal) => {
     const channel = await channelOf(channel_id, journal);
     if (!channel || channel.removed) return false;
     await removeChannel(channel, journal);
@@ -80,13 +79,10 @@ export function closeOne(
   parts: ClosingParts,
   isDue: (reader: Reader) => boolean | Promise<boolean> = () => true,
 ): Promise<void> {
-  return oneOfMany(chat_id, parts, async () => {
-    const known = await chatOf(chat_id, parts.store);
-    if (!known) return;
-    await whileOpen(known, parts, async (chat, journal) => {
-      if (await isDue(journal)) await parts.conversation.close(chat, journal);
-    });
-  });
+  const close = async (chat: DeskChat, journal: Journal) => {
+    if (await isDue(journal)) await parts.conversation.close(chat, journal);
+  };
+  return oneOfMany(chat_id, parts, () => whileOpen(chat_id, parts, close));
 }
 
 /**
@@ -108,12 +104,12 @@ export async function oneOfMany(
 
 /** Does something with a chat as it is by then, in a unit of work of its own, if it is still open. */
 export async function whileOpen(
-  known: DeskChat,
+  chat_id: number,
   { work }: Pick<ClosingParts, 'work'>,
   act: (chat: DeskChat, journal: Journal) => Promise<unknown>,
 ): Promise<void> {
-  await work(keyOfChat(known), async (journal) => {
-    const found = await chatOf(known.chat_id, journal);
-    if (found?.state === 'open') await act(found, journal);
+  await work(async (journal) => {
+    const chat = await chatOf(chat_id, journal);
+    if (chat?.state === 'open') await act(chat, journal);
   });
 }

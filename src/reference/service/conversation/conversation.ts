@@ -19,9 +19,10 @@ import type {
 } from '../../../../generated/reference/desk/types.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
+import { shownDelivery } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
-import { shownDelivery } from '../journal/shown.ts';
 import { isRepeat } from '../state/arrivals.ts';
+import { beginCall, callMoved } from '../state/calls.ts';
 import { changeChat, chatWith, endChat, openChatOf } from '../state/chats.ts';
 import { contentOf, cutContentOf, cutOff } from '../state/content.ts';
 import { contactOf, unshownOf, updated } from '../state/customer.ts';
@@ -29,7 +30,6 @@ import { addNote, idsOf, quoted } from '../state/notes.ts';
 import { arrive, reported, visitorOf } from '../state/visitors.ts';
 import type { Channel } from '../store/records.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
-import { beginCall, callMoved } from './calls.ts';
 
 export interface ConversationParts {
   outgoing: Outgoing;

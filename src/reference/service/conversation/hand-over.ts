@@ -1,4 +1,4 @@
-import { chatOf, openChats } from '../state/chats.ts';
+import { openChats } from '../state/chats.ts';
 import { type ClosingParts, oneOfMany, settling, whileOpen } from './closing.ts';
 
 /** Gives the chats of a bot that was taken off to the agents, each in a unit of work of its own, so that many hold up nobody. */
@@ -14,9 +14,9 @@ async function* handOverAll(channel_id: string, parts: ClosingParts): AsyncGener
 }
 
 function handOverOne(chat_id: number, parts: ClosingParts): Promise<void> {
-  return oneOfMany(chat_id, parts, async () => {
-    const known = await chatOf(chat_id, parts.store);
-    if (known?.handled_by !== 'bot') return;
-    await whileOpen(known, parts, (chat, journal) => parts.conversation.botLeft(chat, journal));
-  });
+  return oneOfMany(chat_id, parts, () =>
+    whileOpen(chat_id, parts, async (chat, journal) => {
+      if (chat.handled_by === 'bot') await parts.conversation.botLeft(chat, journal);
+    }),
+  );
 }

@@ -2,9 +2,8 @@ import type { OfflineMessageEvent } from '../../../../generated/developer/types.
 import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
 import type { Work } from '../journal/journal.ts';
 import { addressesOf, type Envelope, toBot, toCustomer, toWebhook } from '../state/addresses.ts';
+import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { channelOf } from '../state/directory.ts';
-import { keyOfChat } from '../store/keys.ts';
 import { kindOf } from '../store/kind.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Delivery } from '../store/records.ts';
@@ -26,14 +25,11 @@ export interface AgainParts {
  * Sends a delivery that failed again, to where its channel sends now. Gives a sentence where that cannot be, and nothing where
  * nobody knows the delivery.
  */
-export async function sendAgain(
+export function sendAgain(
   delivery_id: number,
-  { store, work, outbox, newId }: AgainParts,
+  { work, outbox, newId }: AgainParts,
 ): Promise<Delivery | string | undefined> {
-  const known = (await store.get('deliveries', delivery_id))?.data;
-  if (!known) return undefined;
-  const chat = await chatOf(known.chat_id, store);
-  return work(chat ? keyOfChat(chat) : known.lane, async (journal) => {
+  return work(async (journal) => {
     const delivery = (await journal.get('deliveries', delivery_id))?.data;
     if (!delivery) return undefined;
     const latest = await latestOf(delivery, journal);

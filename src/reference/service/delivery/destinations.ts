@@ -1,5 +1,5 @@
 import type { Destination } from '../../../../generated/reference/desk/types.ts';
-import { instant, shownDestination } from '../journal/shown.ts';
+import { instant, shownDestination } from '../journal/desk-form.ts';
 import { addressesOf } from '../state/addresses.ts';
 import type { Reader } from '../store/port.ts';
 import type { Trouble } from '../store/records.ts';

@@ -5,7 +5,6 @@ import { entryOfDelivery } from '../journal/entries.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import type { Envelope } from '../state/addresses.ts';
 import { chatOf } from '../state/chats.ts';
-import { keyOfChat } from '../store/keys.ts';
 import type { Reader } from '../store/port.ts';
 import type { Delivery } from '../store/records.ts';
 import type { Shared } from '../store/shared.ts';
@@ -30,9 +29,6 @@ export interface OutboxParts {
   destinations?: Figures | undefined;
 }
 
-/** How many keys of chats are kept. */
-const keysAtMost = 10_000;
-
 /** What follows when a delivery is over. `answer` is that of the last attempt, where one came in this process. */
 export type SettledEffect = (
   delivery: Delivery,
@@ -51,8 +47,6 @@ export class Outbox {
   readonly #parts: OutboxParts;
   readonly #lanes: Lanes;
   readonly #troubles: Troubles;
-  /** Keys of chats, as they are asked for before every unit of work. */
-  readonly #keys = new Map<number, string>();
   readonly #effects = new Map<string, SettledEffect>();
 
   constructor(parts: OutboxParts) {
@@ -189,24 +183,12 @@ export class Outbox {
     delivery: Delivery,
     then: (journal: Journal) => Promise<Result>,
   ): Promise<Result | undefined> {
-    return this.#parts.work(await this.#keyOf(delivery), async (journal) => {
+    return this.#parts.work(async (journal) => {
       const stored = (await journal.get('deliveries', delivery.delivery_id))?.data;
       if (!follows(stored, delivery)) return undefined;
       journal.delivery(delivery);
       return then(journal);
     });
-  }
-
-  /** Whose unit of work a delivery is. A chat is its customer's for ever, so the store is asked once. */
-  async #keyOf({ chat_id, lane }: Delivery): Promise<string> {
-    const known = chat_id === undefined ? lane : this.#keys.get(chat_id);
-    if (known !== undefined) return known;
-    const chat = await chatOf(chat_id, this.#parts.store);
-    if (!chat) return lane;
-    if (this.#keys.size === keysAtMost) this.#keys.clear();
-    const key = keyOfChat(chat);
-    this.#keys.set(chat.chat_id, key);
-    return key;
   }
 
   /**

@@ -5,8 +5,8 @@ import { whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal/journal.ts';
 import { toCustomer } from '../state/addresses.ts';
+import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { channelOf } from '../state/directory.ts';
 import { kindOf } from '../store/kind.ts';
 import type { Delivery } from '../store/records.ts';
 

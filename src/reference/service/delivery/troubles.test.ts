@@ -25,7 +25,7 @@ beforeEach(async () => {
   store = new SqliteStore(join(folder, 'store.sqlite'));
   failing = 0;
   failures = [];
-  await store.work('a former process', async (tx) => tx.put('troubles', { url, data: trouble }));
+  await store.work(async (tx) => tx.put('troubles', { url, data: trouble }));
   troubles = new Troubles({
     store,
     work: work(),
@@ -43,8 +43,7 @@ afterEach(async () => {
 /** Units of work that fail as often as they are told to. */
 function work(): Work {
   const good = workOf({ store, events: new EventLog(store), now: Date.now });
-  return (key, unit) =>
-    failing-- > 0 ? Promise.reject(new StoreFailure('The disk is full.')) : good(key, unit);
+  return (unit) => (failing-- > 0 ? Promise.reject(new StoreFailure('The disk is full.')) : good(unit));
 }
 
 const known = async () => (await store.get('troubles', url))?.data;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
+import { instant, shownChannel } from '../journal/desk-form.ts';
 import type { Journal, Work } from '../journal/journal.ts';
-import { instant, shownChannel } from '../journal/shown.ts';
 import { addressesOf } from '../state/addresses.ts';
 import { addNote } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
@@ -88,7 +88,7 @@ export class Troubles {
   }
 
   #write({ url, trouble }: Finding): Promise<void> {
-    return this.#parts.work(`to ${url}`, async (journal) => {
+    return this.#parts.work(async (journal) => {
       const known = (await journal.get('troubles', url))?.data;
       if (trouble) journal.put('troubles', { url, data: trouble });
       else if (known) journal.remove('troubles', url);

@@ -5,13 +5,13 @@ import { repeats } from '../../../../generated/policies.ts';
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/mount.ts';
+import { equalSecrets } from '../../../contract/serve/secrets.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { isRepeat } from '../state/arrivals.ts';
 import { chatOf } from '../state/chats.ts';
-import { channelsOfProvider, equalSecrets } from '../state/directory.ts';
+import { channelsOfProvider } from '../state/connections.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
-import { keyOfChat } from '../store/keys.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot } from '../store/records.ts';
 
@@ -64,12 +64,11 @@ export function botHandlers({ store, work, bots }: BotParts): BotServiceHandlers
       const channels = (await channelsOfProvider(path.provider_id, store)).filter(
         ({ bot }) => equalSecrets(bot.token, path.token) && hasAuthorization(bot, headers),
       );
-      const known = await chatOf(/^\d+$/.test(body.chat_id) ? Number(body.chat_id) : undefined, store);
-      const channel = channels.find(({ channel_id }) => channel_id === known?.channel_id);
-      if (!known || !channel)
-        return errorAnswer(400, '/chat_id names no chat that this bot has. Send back the one it was told.');
-      return work(keyOfChat(known), async (journal) => {
-        const chat = (await chatOf(known.chat_id, journal)) ?? known;
+      return work(async (journal) => {
+        const chat = await chatOf(/^\d+$/.test(body.chat_id) ? Number(body.chat_id) : undefined, journal);
+        const channel = channels.find(({ channel_id }) => channel_id === chat?.channel_id);
+        if (!chat || !channel)
+          return errorAnswer(400, '/chat_id names no chat that this bot has. Send back the one it was told.');
         const odd = await oddEvent(body, chat, journal);
         if (odd !== undefined) await addNote({ ...idsOf(chat), about: body.event, text: odd.says }, journal);
         if (!odd?.isDropped) {

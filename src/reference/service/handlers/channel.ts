@@ -3,8 +3,7 @@ import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts
 import type { AuthorizedRequest } from '../../../contract/serve/mount.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Work } from '../journal/journal.ts';
-import { channelAt, channelOf, isAvailable } from '../state/directory.ts';
-import { customerKey } from '../store/keys.ts';
+import { channelAt, channelOf, isAvailable } from '../state/channels.ts';
 import type { Reader } from '../store/port.ts';
 
 const unknown = () =>
@@ -32,7 +31,7 @@ export function channelHandlers({ store, work, conversation }: ChannelParts): Ch
       return channel ? { status: 200, body: (await isAvailable(channel, store)) ? 1 : 0 } : unknown();
     },
     receiveUserMessage: ({ path: { channel_public_id }, body }) =>
-      work(customerKey(channel_public_id, body.sender.id), async (journal) => {
+      work(async (journal) => {
         const channel = await channelOf(channel_public_id, journal);
         if (!channel || channel.removed) return unknown();
         await conversation.receive(channel, body, journal);

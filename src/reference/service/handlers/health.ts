@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { health } from '../../../../generated/policies.ts';
-import { answer } from '../../../contract/serve/answer.ts';
+import { answer } from '../../../contract/serve/by-contract.ts';
 import { errorAnswer } from '../../../contract/serve/errors.ts';
 import type { Store } from '../store/port.ts';
 
@@ -34,7 +34,7 @@ function lookOf({ store, now, log }: HealthParts): () => Promise<boolean> {
     const read = store.all((db) => db.selectFrom('counters').select('counter').limit(1));
     // A full disk, a database that is read-only and a file that was deleted under the service can still be read. They also take
     // what changes nothing: so this writes what is never the same.
-    const writes = store.work('health', async (tx) => tx.put('counters', { counter: 'health', last: now() }));
+    const writes = store.work(async (tx) => tx.put('counters', { counter: 'health', last: now() }));
     await Promise.all([read, writes]).catch((error: unknown) => (failure = error));
     const isUsable = failure === undefined;
     if (wasUsable && !isUsable) log.error({ err: failure }, 'the store cannot be used');

@@ -3,7 +3,7 @@ import type { Reader } from '../store/port.ts';
 import type { Delivery, EntryRecord } from '../store/records.ts';
 import type { Tables } from '../store/tables.ts';
 import { readable, weightOf } from '../store/weight.ts';
-import { instant, shownDelivery } from './shown.ts';
+import { instant, shownDelivery } from './desk-form.ts';
 
 /** The event that added an entry. */
 export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: number; data: EntryRecord };

@@ -41,7 +41,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const happen = (work: Work) => work('key', (journal) => journal.event({ event: 'offline_message' }));
+const happen = (work: Work) => work((journal) => journal.event({ event: 'offline_message' }));
 
 /** Followers who are in the present. */
 async function follow(count: number) {

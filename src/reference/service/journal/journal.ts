@@ -6,17 +6,23 @@ import type {
   DeskNote,
   TranscriptEntry,
 } from '../../../../generated/reference/desk/types.ts';
-import { customerKey } from '../store/keys.ts';
 import { kindOf } from '../store/kind.ts';
 import type { Reader, Store, Tx } from '../store/port.ts';
 import type { Channel, Delivery, EntryContent, EntryRecord, Visitor } from '../store/records.ts';
-import type { Counter, Key, Readable, TableName, Tables } from '../store/tables.ts';
+import {
+  type Counter,
+  customerKey,
+  type Key,
+  type Readable,
+  type TableName,
+  type Tables,
+} from '../store/tables.ts';
+import { instant } from './desk-form.ts';
+import { type EventDetails, recordOf } from './event-records.ts';
 import type { EventLog } from './log.ts';
-import { type EventDetails, recordOf } from './rows.ts';
-import { instant } from './shown.ts';
 
-/** Runs a unit of work on a key; resolves when it is durable. */
-export type Work = <Result>(key: string, unit: (journal: Journal) => Promise<Result>) => Promise<Result>;
+/** Runs a unit of work; resolves when it is durable. */
+export type Work = <Result>(unit: (journal: Journal) => Promise<Result>) => Promise<Result>;
 
 export interface JournalParts {
   store: Store;
@@ -26,7 +32,7 @@ export interface JournalParts {
 
 /** The units of work of a store. */
 export function workOf({ store, events, now }: JournalParts): Work {
-  return (key, unit) => store.work(key, (tx) => unit(new Journal(tx, events, now())));
+  return (unit) => store.work((tx) => unit(new Journal(tx, events, now())));
 }
 
 /** One unit of work: reads and changes what the service keeps, and tells the desk once that is durable. */

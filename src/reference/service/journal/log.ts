@@ -5,10 +5,10 @@ import type { DeskChannel, DeskEvent } from '../../../../generated/reference/des
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
 import type { Tables } from '../store/tables.ts';
+import { instant } from './desk-form.ts';
+import { type EventDetails, eventOf, weightOf } from './event-records.ts';
 import { type Concern, type Listener, Listeners } from './listeners.ts';
-import { type EventDetails, eventOf, weightOf } from './rows.ts';
-import { instant } from './shown.ts';
-import { Turns } from './turns.ts';
+import { LoopBudget } from './loop-budget.ts';
 
 /** How many events can be asked for again after a break. */
 export const retained = 100_000;
@@ -52,7 +52,7 @@ export class EventLog {
   readonly #store: Reader;
   readonly #shown: (channel: DeskChannel) => DeskChannel;
   readonly #listeners = new Listeners();
-  readonly #turns = new Turns(() => inOneTurn.tellings);
+  readonly #budget = new LoopBudget(() => inOneTurn.tellings);
   /** What is being read after a number, for all who ask for it meanwhile. */
   readonly #reading = new Map<string, Promise<Past>>();
   /** The number up to which those who listen were told what concerns them; not known before somebody does. */
@@ -159,7 +159,7 @@ export class EventLog {
         waiting = [];
         heavy = 0;
         if (readsStore) {
-          await this.#turns.take(inOneTurn.reading);
+          await this.#budget.take(inOneTurn.reading);
           // From here on what is published waits, so that nothing falls between the two.
           readsStore = false;
           const read = await this.#past(told, size, interest).catch(unlessItIsAway);
@@ -183,7 +183,7 @@ export class EventLog {
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
-        await this.#turns.take(1);
+        await this.#budget.take(1);
       }
     } finally {
       this.#leave(listener, interest);

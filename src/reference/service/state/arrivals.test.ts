@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 /** Lets something come; gives whether it was a repeat. */
-const comes = (...what: unknown[]) => work('key', (journal) => isRepeat(what, journal));
+const comes = (...what: unknown[]) => work((journal) => isRepeat(what, journal));
 
 test('the very same is a repeat for as long as the documents say', async () => {
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
@@ -63,7 +63,7 @@ test('is still known after a restart', async () => {
 });
 
 test('what could not be stored has not come', async () => {
-  const failing = work('key', async (journal) => {
+  const failing = work(async (journal) => {
     await isRepeat(['lost'], journal);
     throw new Error('something after it');
   });

@@ -2,13 +2,12 @@ import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { lastEntries } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
-import { customerKey } from '../store/keys.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Visitor } from '../store/records.ts';
-import type { Readable } from '../store/tables.ts';
+import { customerKey, type Readable } from '../store/tables.ts';
 import { readable, weightOf } from '../store/weight.ts';
 import { contactOf, stranger, updated } from './customer.ts';
-import { pagePanel } from './page-panel.ts';
+import { pagePanel } from './panel.ts';
 import { arrive, visitorOf } from './visitors.ts';
 
 /** How many open chats are looked at in one piece. What is done to all of them at once holds up the others, be each ever so long. */

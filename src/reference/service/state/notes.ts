@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { bounds } from '../../../../generated/policies.ts';
 import type { DeskChat, DeskNote } from '../../../../generated/reference/desk/types.ts';
+import { instant } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
-import { instant } from '../journal/shown.ts';
 import type { Reader } from '../store/port.ts';
 import type { Readable } from '../store/tables.ts';
 

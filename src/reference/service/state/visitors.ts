@@ -1,8 +1,8 @@
 import type { DeskChat, VisitorReport } from '../../../../generated/reference/desk/types.ts';
 import type { Journal } from '../journal/journal.ts';
-import { customerKey, keyOfChat } from '../store/keys.ts';
 import type { Reader } from '../store/port.ts';
 import type { Visitor } from '../store/records.ts';
+import { customerKey } from '../store/tables.ts';
 
 /** The visitor who has this id on a channel, in a chat or not. */
 export async function visitorAt(
@@ -59,7 +59,7 @@ export function changeVisitor(visitor: Visitor, changes: Partial<Visitor>, journ
 }
 
 export async function visitorOf(chat: DeskChat, reader: Reader): Promise<Visitor> {
-  const visitor = (await reader.get('visitors', keyOfChat(chat)))?.data;
+  const visitor = await visitorAt(chat.channel_id, chat.customer.id, reader);
   if (!visitor) throw new Error(`Nobody is known as the visitor of chat ${chat.chat_id}`);
   return visitor;
 }

@@ -42,16 +42,15 @@ export interface Tx extends Reader {
 export type Unit<Result> = (tx: Tx) => Promise<Result>;
 
 /**
- * Where the state of the service is. Everything that changes state is a unit of work on one key: all of it becomes durable,
- * or nothing of it happened. Units of one key follow each other in the order in which they were asked for; of two units of
- * different keys that change one row, the later begins with what the earlier has left.
+ * Where the state of the service is. Everything that changes state is a unit of work: all of it becomes durable, or nothing of
+ * it happened. Units follow each other in the order in which they were asked for, each on what the one before has left.
  */
 export interface Store extends Reader {
   /**
    * Runs a unit of work; resolves when it is durable. Rejects with what the unit threw, with StoreFailure when the store
    * cannot write now, and with another error when a row is not one that the store can hold.
    */
-  work<Result>(key: string, unit: Unit<Result>): Promise<Result>;
+  work<Result>(unit: Unit<Result>): Promise<Result>;
   /** Writes a copy of all that is durable into a new file while the store is in use. Absent where others do that better. */
   backup?(file: string): Promise<void>;
   /** Gives a little of the room that removed rows have left back to the disk; gives whether there is more. */

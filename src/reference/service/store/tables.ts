@@ -88,6 +88,11 @@ const keys = {
 
 export type Key<T extends TableName> = Tables[T][(typeof keys)[T] & keyof Tables[T]];
 
+/** The key of a customer of a channel in the table of visitors. */
+export function customerKey(channel_id: string, customer_id: string | number): string {
+  return `${channel_id}\n${customer_id}`;
+}
+
 /** The column that names a row of a table. */
 export const keyOf = (table: TableName): string => keys[table];
 

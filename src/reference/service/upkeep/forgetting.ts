@@ -30,7 +30,7 @@ async function* forgetThose(
         .limit(piece),
     );
     if (old.length === 0) return;
-    const forgotten = await work('arrivals', async (journal) => {
+    const forgotten = await work(async (journal) => {
       let count = 0;
       for (const { arrival_id, at } of old) {
         // It may have come again just now.
@@ -68,7 +68,7 @@ export async function* forgetEvents({ store, work, now, options }: UpkeepParts):
     const isCut = kept !== -1 || rows.length === piece;
     const reached = isCut ? (forgotten.at(-1)?.event_id ?? after) : to;
     if (reached === after) return;
-    await work('events', async (journal) => {
+    await work(async (journal) => {
       for (const { event_id } of forgotten) journal.remove('events', event_id);
       journal.put('counters', { counter: 'events forgotten', last: reached });
     });

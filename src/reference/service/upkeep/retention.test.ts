@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 function keeper(store: Store) {
   const workAt = (now: number) => workOf({ store, events: new EventLog(store), now: () => now });
   const visit = (customer_id: string, more: Partial<Visitor> = {}, at = 0) =>
-    workAt(at)(customer_id, async (journal) =>
+    workAt(at)(async (journal) =>
       journal.visitor({
         visitor_number: 1,
         channel_id: 'shop',
@@ -27,7 +27,7 @@ function keeper(store: Store) {
       }),
     );
   const deliver = (delivery_id: number, more: Partial<Delivery>) =>
-    workAt(0)('deliveries', async (journal) =>
+    workAt(0)(async (journal) =>
       journal.delivery({
         delivery_id,
         lane: '1 bot',

@@ -2,8 +2,8 @@ import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { readDeliveries } from '../delivery/engine/read.ts';
 import type { Journal } from '../journal/journal.ts';
 import { visitorAt } from '../state/visitors.ts';
-import { keyOfChat } from '../store/keys.ts';
 import type { Delivery } from '../store/records.ts';
+import { customerKey } from '../store/tables.ts';
 import type { UpkeepParts } from './task.ts';
 
 /** How many rows are removed in one piece. */
@@ -35,7 +35,7 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
     const begun = rows.filter(({ data }) => data.opened_at < before);
     for (const { data: chat } of begun) {
       if (chat.closed_at === undefined || chat.closed_at >= before) continue;
-      while (!(await work(keyOfChat(chat), (journal) => removePiece(chat, journal)))) yield;
+      while (!(await work((journal) => removePiece(chat, journal)))) yield;
       yield;
     }
     const last = begun.at(-1);
@@ -70,7 +70,8 @@ async function removePiece(chat: DeskChat, journal: Journal): Promise<boolean> {
   );
   for (const { note_id } of notes) journal.remove('notes', note_id);
   const visitor = await visitorAt(chat.channel_id, chat.customer.id, journal);
-  if (visitor?.last_chat === chat_id) journal.remove('visitors', keyOfChat(chat));
+  if (visitor?.last_chat === chat_id)
+    journal.remove('visitors', customerKey(chat.channel_id, chat.customer.id));
   journal.remove('chats', chat_id);
   return true;
 }
@@ -100,7 +101,7 @@ async function* removeSeen(
     );
     const removed = await Promise.all(
       rows.map(({ customer_key }) =>
-        work(customer_key, async (journal) => {
+        work(async (journal) => {
           // They may have come again just now.
           const row = await journal.get('visitors', customer_key);
           const isOver = row?.known_by === known_by && row.seen_at !== null && row.seen_at < before;
@@ -133,7 +134,7 @@ export async function* removeDeliveries({
     const begun = deliveries.filter((each) => beginOf(each) < before);
     const over = begun.filter((each) => isOver(each, before));
     if (over.length > 0) {
-      await work('deliveries', async (journal) => {
+      await work(async (journal) => {
         for (const { delivery_id } of over) journal.remove('deliveries', delivery_id);
       });
     }

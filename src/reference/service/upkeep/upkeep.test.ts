@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { repeats } from '../../../../generated/policies.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
-import { channelOf, removeChannel, setBot } from '../state/directory.ts';
-import { customerKey } from '../store/keys.ts';
+import { channelOf, removeChannel } from '../state/channels.ts';
+import { setBot } from '../state/connections.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
+import { customerKey } from '../store/tables.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';
 import { createChannel, newestChat, type OpenService, openService, say, write } from '../testing/site.ts';
 import { arrive } from '../testing/visitor.ts';
@@ -75,7 +76,7 @@ test('chats of a removed channel which a former process did not come to are clos
   for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
   const work = workOf({ store, events: new EventLog(store), now: Date.now });
   // As a process leaves it that is killed right after the channel was taken off.
-  await work(channel_id, async (journal) => removeChannel((await channelOf(channel_id, journal))!, journal));
+  await work(async (journal) => removeChannel((await channelOf(channel_id, journal))!, journal));
   await service.close();
   await using again = await openService({ data: service.composition.data });
   const open = async () => {
@@ -93,9 +94,7 @@ test('chats of a bot that a former process took off go to the agents at the star
   for (const id of ['a', 'b']) await say(endpoint, 'Hello', { id });
   const work = workOf({ store, events: new EventLog(store), now: Date.now });
   // As a process leaves it that is killed right after the bot was taken off.
-  await work(channel_id, async (journal) =>
-    setBot((await channelOf(channel_id, journal))!, undefined, journal),
-  );
+  await work(async (journal) => setBot((await channelOf(channel_id, journal))!, undefined, journal));
   const ofBot = async ({ desk }: Pick<OpenService, 'desk'>) => {
     const listed = await desk.listChats({ query: { channel_id } });
     const chats = listed.status === 200 ? listed.body.chats : [];
@@ -124,7 +123,15 @@ describe('a change of a channel after which the store cannot be written', () => 
       parts: {
         store(good) {
           const work = good.work.bind(good);
-          good.work = (key, unit) => (isFull && key.includes('\n') ? Promise.reject(full) : work(key, unit));
+          good.work = (unit) =>
+            work((tx) => {
+              const put = tx.put.bind(tx);
+              tx.put = (table, row) => {
+                if (isFull && table === 'chats') throw full;
+                put(table, row);
+              };
+              return unit(tx);
+            });
           store = good;
           return good;
         },
@@ -203,7 +210,7 @@ test('chats of a removed channel that could not be closed for a full disk are cl
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
   const work = workOf({ store, events: new EventLog(store), now: Date.now });
-  await work(channel_id, async (journal) => removeChannel((await channelOf(channel_id, journal))!, journal));
+  await work(async (journal) => removeChannel((await channelOf(channel_id, journal))!, journal));
   await upkeep.round();
   const open = await service.desk.listChats({ query: { channel_id, state: 'open' } });
   expect(open).toMatchObject({ status: 200, body: { chats: [] } });
@@ -215,7 +222,7 @@ describe('a chat that cannot be closed', () => {
     const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
     for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
-    await work(channel_id, async (journal) => journal.remove('visitors', customerKey(channel_id, 'a')));
+    await work(async (journal) => journal.remove('visitors', customerKey(channel_id, 'a')));
     return { channel_id, work };
   };
   const customersOfOpen = async (channel_id: string) => {
@@ -235,9 +242,7 @@ describe('a chat that cannot be closed', () => {
     const passedOver = vi.fn<UpkeepParts['passedOver']>();
     await openWith({}, { passedOver });
     const { channel_id, work } = await openThree();
-    await work(channel_id, async (journal) =>
-      removeChannel((await channelOf(channel_id, journal))!, journal),
-    );
+    await work(async (journal) => removeChannel((await channelOf(channel_id, journal))!, journal));
     await upkeep.round();
     expect(await customersOfOpen(channel_id)).toEqual(['a']);
     expect(passedOver.mock.calls).toMatchObject([

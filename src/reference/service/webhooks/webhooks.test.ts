@@ -7,7 +7,6 @@ import { bounds, limits } from '../../../../generated/policies.ts';
 import type { DeskChat, DeskEvent, VisitorReport } from '../../../../generated/reference/desk/types.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
-import { keyOfChat } from '../store/keys.ts';
 import type { Store } from '../store/port.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';
 import {
@@ -357,7 +356,7 @@ describe('the end of a long chat', () => {
   test('has all of two thousand of the longest texts', async () => {
     const { chat } = await openLong();
     const text = '😀'.repeat(limits.UserTextBody.truncate);
-    await workOf({ store, events: new EventLog(store), now: Date.now })(keyOfChat(chat), async (journal) => {
+    await workOf({ store, events: new EventLog(store), now: Date.now })(async (journal) => {
       for (let count = 1; count < 2000; count++)
         await journal.entry(chat, 'customer', { type: 'text', text });
     });

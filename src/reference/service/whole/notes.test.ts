@@ -35,7 +35,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
     const add = (count: number, ids: Partial<NoteDetails>) =>
-      work('key', async (journal) => {
+      work(async (journal) => {
         for (let left = count; left > 0; left--)
           await addNote({ ...ids, about: 'text', text: 'odd' }, journal);
       });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
-import { channelOf, setBot } from '../state/directory.ts';
+import { channelOf } from '../state/channels.ts';
+import { setBot } from '../state/connections.ts';
 import type { Store } from '../store/port.ts';
 import { keepState, type Server, startServer } from '../store/testing/postgres.ts';
 import { expectEachToHearItsOwn } from '../testing/crowd.ts';
@@ -112,9 +113,7 @@ test('chats that one process did not come to hand over are handed over by the on
     await say(endpoint, 'Hello', { id });
     expect(await handlers()).toContain('bot');
     // As a process leaves it that is killed right after the bot was taken off.
-    await work(channel_id, async (journal) =>
-      setBot((await channelOf(channel_id, journal))!, undefined, journal),
-    );
+    await work(async (journal) => setBot((await channelOf(channel_id, journal))!, undefined, journal));
     await expect.poll(handlers, { timeout: 30_000 }).not.toContain('bot');
   }
 }, 90_000);
@@ -131,14 +130,14 @@ test('what one process finds out about a destination all of them know', async ()
   };
   const now = Date.now();
   const trouble = { url, since: now - 100_000, failed: 9, next_at: now + 200_000 };
-  await stores.at(-1)!.work('trouble', async (tx) => tx.put('troubles', { url, data: trouble }));
+  await stores.at(-1)!.work(async (tx) => tx.put('troubles', { url, data: trouble }));
   await expect.poll(() => state(two)).toBe('paused');
   await two.desk.submitOfflineForm({ path, body: { message: 'anybody?' } });
   const attempts = async () => {
     const listed = await one.desk.listDeliveries({ query: { kind: 'webhook' } });
     return listed.status === 200 ? listed.body.deliveries[0]!.attempts.length : 0;
   };
-  await stores.at(-1)!.work('trouble', async (tx) => tx.remove('troubles', url));
+  await stores.at(-1)!.work(async (tx) => tx.remove('troubles', url));
   await expect.poll(attempts).toBeGreaterThan(0);
 });
 

@@ -38,7 +38,7 @@ function portOf(store: Store): Store {
   return {
     get: (table, key) => store.get(table, key),
     all: (query) => store.all(query),
-    work: (key, unit) => store.work(key, unit),
+    work: (unit) => store.work(unit),
     reclaim: () => store.reclaim(),
     close: () => store.close(),
   };
@@ -109,8 +109,8 @@ test('what a receiver answered is shown to the agent, though the disk was full w
     parts: {
       store: (good) => ({
         ...portOf(good),
-        work: (key, unit) =>
-          failing-- > 0 ? Promise.reject(new StoreFailure('The disk is full.')) : good.work(key, unit),
+        work: (unit) =>
+          failing-- > 0 ? Promise.reject(new StoreFailure('The disk is full.')) : good.work(unit),
       }),
     },
   });
@@ -136,8 +136,8 @@ test('a call is taken from the balance when it begins, and not where the disk wa
     parts: {
       store: (good) => ({
         ...portOf(good),
-        work: (key, unit) =>
-          works++ < failsAfter ? good.work(key, unit) : Promise.reject(new StoreFailure('The disk is full.')),
+        work: (unit) =>
+          works++ < failsAfter ? good.work(unit) : Promise.reject(new StoreFailure('The disk is full.')),
       }),
     },
   });

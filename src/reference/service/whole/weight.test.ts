@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { bounds } from '../../../../generated/policies.ts';
+import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { type ClosingParts, closeAllOf } from '../conversation/closing.ts';
 import { readDeliveries } from '../delivery/engine/read.ts';
 import { listDeliveries } from '../delivery/log.ts';
 import { entriesOf, transcriptOf } from '../journal/entries.ts';
-import { type Work, workOf } from '../journal/journal.ts';
+import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { chatWith, listChats } from '../state/chats.ts';
 import type { Reader } from '../store/port.ts';
@@ -40,7 +41,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     const text = '€'.repeat(bounds.page / 3 / 4.5);
     const numbers: number[] = [];
     for (const customer of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      await work(customer, async (journal) => {
+      await work(async (journal) => {
         const chat = await chatWith(channel, customer, journal);
         await journal.entry(chat, 'customer', { type: 'text', text: 'first' });
         await journal.entry(chat, 'customer', { type: 'text', text });
@@ -63,7 +64,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     });
 
     const chat_id = numbers[0]!;
-    await work('f', async (journal) => {
+    await work(async (journal) => {
       const chat = await chatWith(channel, 'f', journal);
       for (let count = 0; count < 4; count++) await journal.entry(chat, 'customer', { type: 'text', text });
     });
@@ -90,7 +91,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     const delivery = { lane: 'crm', operation: 'sendWebhookEvent', request, attempts: [] };
     for (let delivery_id = 1; delivery_id <= 5; delivery_id++) {
       const state = delivery_id === 3 ? 'failed' : 'pending';
-      await work('crm', async (journal) => journal.delivery({ ...delivery, delivery_id, state }));
+      await work(async (journal) => journal.delivery({ ...delivery, delivery_id, state }));
     }
     const numbers = (read: { deliveries: { delivery_id: number }[] }) =>
       read.deliveries.map(({ delivery_id }) => delivery_id);
@@ -125,7 +126,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     const sent = { lane: '1', operation: 'sendAgentMessage', about: 'text', attempts: [] };
     const request = { url: 'http://127.0.0.1:9/', body: '{}' };
     let delivery_id = 0;
-    const chat_id = await work('a', async (journal) => {
+    const chat_id = await work(async (journal) => {
       const chat = await chatWith(channel, 'a', journal);
       for (const times of [3, 1, 0, 2]) {
         const { entry_id } = await journal.entry(chat, 'agent', { type: 'text', text: `${times} times` });
@@ -163,7 +164,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
     const heavy = '€'.repeat(bounds.page / 3 / 1.8);
     for (const [index, text] of ['a', 'b', heavy, heavy, 'c'].entries()) {
-      await work(`${index}`, async (journal) => {
+      await work(async (journal) => {
         const chat = await chatWith(channel, `${index}`, journal);
         if (text !== 'c') await journal.entry(chat, 'customer', { type: 'text', text });
       });
@@ -171,11 +172,9 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     const closed: string[][] = [];
     const parts = {
       store,
-      work: ((key, _unit) => {
-        closed.at(-1)!.push(key.split('\n')[1]!);
-        return Promise.resolve();
-      }) as Work,
-    } as ClosingParts;
+      work,
+      conversation: { close: async (chat: DeskChat) => closed.at(-1)!.push(`${chat.customer.id}`) },
+    } as unknown as ClosingParts;
     closed.push([]);
     for await (const _ of closeAllOf(channel.channel_id, parts)) closed.push([]);
     expect(closed).toEqual([['0', '1', '2'], ['3', '4'], []]);

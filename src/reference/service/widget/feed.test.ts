@@ -4,8 +4,10 @@ import type { VisitorEvent } from '../../../../generated/reference/visitor/types
 import { wordsOf } from '../../shared/entry-words.ts';
 import { type Journal, type Work, workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
+import { putAgent } from '../state/agents.ts';
+import { createChannel } from '../state/channels.ts';
 import { chatWith, endChat } from '../state/chats.ts';
-import { createChannel, putAgent, setWidget } from '../state/directory.ts';
+import { setWidget } from '../state/connections.ts';
 import { enter } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Visitor } from '../store/records.ts';
@@ -48,7 +50,7 @@ describe.each(engines)('on $name', (engine) => {
     work = workOf({ store, events, now: Date.now });
     follow = (pass, { visitor_number }, after) =>
       feedOf({ store: counting, events }, pass, visitor_number, after, hangUp.signal);
-    channel = await work('channel', async (journal) => {
+    channel = await work(async (journal) => {
       await putAgent('ada', { name: 'Ada', online: true }, journal);
       const made = await createChannel('shop', { name: 'Shop', agents: ['ada'] }, journal);
       await setWidget(made, {}, journal);
@@ -63,14 +65,13 @@ describe.each(engines)('on $name', (engine) => {
   let follow: (pass: Pass, visitor: Visitor, after: number) => ReturnType<typeof feedOf>;
 
   const passAt = (who: string) => passOf('shop', who);
-  const come = (who: string) =>
-    work('visitor', (journal) => enter('shop', passAt(who).customer_id, {}, journal));
+  const come = (who: string) => work((journal) => enter('shop', passAt(who).customer_id, {}, journal));
   const sayIn = async (journal: Journal, who: string, text: string) => {
     const chat = await chatWith(channel, passAt(who).customer_id, journal);
     await journal.entry(chat, 'customer', { type: 'text', text });
     return chat;
   };
-  const say = (who: string, text: string) => work('words', (journal) => sayIn(journal, who, text));
+  const say = (who: string, text: string) => work((journal) => sayIn(journal, who, text));
   /** What a stream tells up to a text. */
   const toldUntil = async (stream: ReturnType<typeof feedOf>, text: string) => {
     const told: VisitorEvent[] = [];
@@ -84,15 +85,15 @@ describe.each(engines)('on $name', (engine) => {
   test('what happened to others is not read for a visitor who asks from the beginning, and everybody has a turn meanwhile', async () => {
     const me = await come('me');
     for (let each = 0; each < 60; each++) await come(`other ${each}`);
-    await work('words', async (journal) => {
+    await work(async (journal) => {
       await endChat(await sayIn(journal, 'me', 'first'), journal);
     });
     for (let batch = 0; batch < 10; batch++) {
-      await work('words', async (journal) => {
+      await work(async (journal) => {
         for (let each = 0; each < 600; each++) await sayIn(journal, `other ${each % 60}`, 'theirs');
       });
     }
-    await work('words', async (journal) => {
+    await work(async (journal) => {
       for (let each = 0; each < 100; each++) await sayIn(journal, 'me', `more ${each}`);
     });
     await say('me', 'last');
@@ -122,7 +123,7 @@ describe.each(engines)('on $name', (engine) => {
     await Promise.all(next);
     await Promise.all(streams.map((stream) => stream.next()));
     read.agents = 0;
-    await work('agent', (journal) => putAgent('ada', { online: false }, journal));
+    await work((journal) => putAgent('ada', { online: false }, journal));
     const told = await Promise.all(streams.map((stream) => stream.next()));
     expect(told.map(({ value }) => value.data.availability?.mode)).toEqual(names.map(() => 'offline'));
     expect(read.agents).toBe(1);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DeskCall } from '../../../../generated/reference/desk/types.ts';
-import { callOf, nextOf } from '../conversation/calls.ts';
-import { channelOfWidget } from '../state/directory.ts';
+import { callOf, nextOf } from '../state/calls.ts';
+import { channelOfWidget } from '../state/connections.ts';
 import { visitorAt } from '../state/visitors.ts';
-import { customerKey } from '../store/keys.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Visitor, Widget, WidgetVisit } from '../store/records.ts';
 
@@ -21,11 +20,6 @@ export interface Pass {
 
 export function passOf(widget_id: string, token: string): Pass {
   return { widget_id, customer_id: customerId(token) };
-}
-
-/** The key of the units of work that a guest is changed in. */
-export function keyOfGuest({ widget_id, customer_id }: Pass): string {
-  return customerKey(widget_id, customer_id);
 }
 
 export async function guestOf({ widget_id, customer_id }: Pass, reader: Reader): Promise<Guest | undefined> {

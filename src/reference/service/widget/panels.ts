@@ -1,6 +1,5 @@
 import { type ClosingParts, settling } from '../conversation/closing.ts';
 import { chatOf, openChats } from '../state/chats.ts';
-import { keyOfChat } from '../store/keys.ts';
 import { showPanel } from './widgets.ts';
 
 type PanelsParts = Pick<ClosingParts, 'store' | 'work'>;
@@ -17,7 +16,7 @@ async function* showAll(channel_id: string, { store, work }: PanelsParts): Async
     await Promise.all(
       open.map((chat) => {
         const pass = { widget_id: channel_id, customer_id: String(chat!.customer.id) };
-        return work(keyOfChat(chat!), (journal) => showPanel(pass, journal));
+        return work((journal) => showPanel(pass, journal));
       }),
     );
     yield;

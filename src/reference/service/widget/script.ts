@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { channelOfWidget } from '../state/directory.ts';
+import { channelOfWidget } from '../state/connections.ts';
 import type { Reader } from '../store/port.ts';
 import { buildWidget } from './build.ts';
 

@@ -8,10 +8,11 @@ import type {
 } from '../../../../generated/reference/visitor/types.ts';
 import type { VisitorContact } from '../../../../generated/widget/types.ts';
 import { entriesOf } from '../journal/entries.ts';
+import { agentOf } from '../state/agents.ts';
+import { isAvailable } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
 import { contentOf } from '../state/content.ts';
 import { isNamed } from '../state/customer.ts';
-import { agentOf, isAvailable } from '../state/directory.ts';
 import type { Reader } from '../store/port.ts';
 import type { Visitor } from '../store/records.ts';
 import { availabilityIn, whileCalling } from './availability.ts';

@@ -7,15 +7,15 @@ import type { CustomFields, OfflineMessageForm } from '../../../../generated/wid
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import type { EventLog } from '../journal/log.ts';
+import { agentOf } from '../state/agents.ts';
 import { changeChat, chatOf, chatWith } from '../state/chats.ts';
-import { agentOf, channelOfWidget, setWidget } from '../state/directory.ts';
+import { channelOfWidget, setWidget } from '../state/connections.ts';
 import { addNote } from '../state/notes.ts';
-import { pagePanel } from '../state/page-panel.ts';
-import { shownFields, unshownFields } from '../state/panel.ts';
+import { pagePanel, shownFields, unshownFields } from '../state/panel.ts';
 import { changeVisitor, enter, visitorOf } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Visitor, WidgetVisit } from '../store/records.ts';
-import { type Guest, guestOf, keyOfGuest, type Pass, passOf } from './guests.ts';
+import { type Guest, guestOf, type Pass, passOf } from './guests.ts';
 import { availabilityOf, sessionOf } from './visitor-view.ts';
 
 export interface WidgetsParts {
@@ -53,7 +53,7 @@ export class Widgets {
     const report = await this.#reportOf(visit, origin);
     const token = randomBytes(24).toString('base64url');
     const pass = passOf(widget_id, token);
-    const isWelcome = await this.parts.work(keyOfGuest(pass), async (journal) => {
+    const isWelcome = await this.parts.work(async (journal) => {
       const channel = await channelOfWidget(widget_id, journal);
       return channel && enter(widget_id, pass.customer_id, report, journal);
     });
@@ -185,7 +185,7 @@ export class Widgets {
     pass: Pass,
     act: (guest: Guest, journal: Journal) => Promise<Result>,
   ): Promise<Result | undefined> {
-    return this.parts.work(keyOfGuest(pass), async (journal) => {
+    return this.parts.work(async (journal) => {
       const guest = await guestOf(pass, journal);
       return guest && act(guest, journal);
     });

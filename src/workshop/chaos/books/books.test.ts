@@ -6,8 +6,7 @@ import type {
   LoggedDelivery,
   TranscriptEntry,
 } from '../../../../generated/reference/desk/types.ts';
-import { Ledger, type Said } from '../ledger.ts';
-import type { Arrival } from '../traffic/arrival.ts';
+import { type Arrival, Ledger, type Said } from '../ledger/ledger.ts';
 import { judgeDeliveries } from './delivered.ts';
 import type { Books } from './read.ts';
 import { judgeSaid } from './said.ts';

@@ -6,9 +6,8 @@ import type {
   DeskAttempt,
   LoggedDelivery,
 } from '../../../../generated/reference/desk/types.ts';
-import { isIn, type Ledger, tokensIn } from '../ledger.ts';
-import type { Arrival } from '../traffic/arrival.ts';
-import { mayPass, type Side } from '../traffic/manners.ts';
+import { type Arrival, isIn, type Ledger, type Side, tokensIn } from '../ledger/ledger.ts';
+import { mayPass } from '../traffic/manners.ts';
 import type { Books } from './read.ts';
 
 const policyOf: Record<DeliveryKind, DeliveryPolicy> = {

@@ -1,4 +1,4 @@
-import type { Ledger } from '../ledger.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { Books } from './read.ts';
 
 /** What came back from the receiver of chat_accepted is beside its own chat, and beside no other one. */

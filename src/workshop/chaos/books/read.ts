@@ -5,8 +5,8 @@ import type {
   LoggedDelivery,
   TranscriptEntry,
 } from '../../../../generated/reference/desk/types.ts';
-import { insist } from '../caller.ts';
-import type { Channel } from '../site.ts';
+import type { Channel } from '../service/channels.ts';
+import { insist } from '../service/requests.ts';
 
 /** A chat and all that was said in it. */
 export interface ReadChat {

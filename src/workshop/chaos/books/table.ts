@@ -1,4 +1,4 @@
-import type { Ledger } from '../ledger.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 
 /** What must not be, in the order of the table. */
 const mustNotBe = [

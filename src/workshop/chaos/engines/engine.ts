@@ -1,5 +1,5 @@
 import type { Fault } from '../faults/fault.ts';
-import type { Served } from '../fleet.ts';
+import type { Served } from '../service/fleet.ts';
 
 /** A store that the service runs on, and what can go wrong with it. */
 export interface Engine extends Served, AsyncDisposable {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execute, type Server, startServer } from '../../../reference/service/store/testing/postgres.ts';
 import type { Fault } from '../faults/fault.ts';
-import { instant } from '../ledger.ts';
+import { instant } from '../ledger/ledger.ts';
 import type { Engine } from './engine.ts';
 
 /** How the server fails what writes: at once, at the commit, or not. The sequence counts, whatever is rolled back. */

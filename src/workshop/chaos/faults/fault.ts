@@ -1,6 +1,6 @@
-import type { Fleet } from '../fleet.ts';
-import type { Ledger } from '../ledger.ts';
-import type { Random } from '../random.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Random } from '../ledger/random.ts';
+import type { Fleet } from '../service/fleet.ts';
 
 /** What a fault needs. */
 export interface FaultParts {

@@ -1,6 +1,6 @@
 // What goes wrong with processes, whichever store they run on.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { instant } from '../ledger.ts';
+import { instant } from '../ledger/ledger.ts';
 import type { Fault, FaultParts } from './fault.ts';
 
 const second = 1000;

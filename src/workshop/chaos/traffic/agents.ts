@@ -1,7 +1,7 @@
 import type { DeskChat, WrittenContent } from '../../../../generated/reference/desk/types.ts';
-import { ask } from '../caller.ts';
-import type { Random } from '../random.ts';
-import { agents as names } from '../site.ts';
+import type { Random } from '../ledger/random.ts';
+import { agents as names } from '../service/channels.ts';
+import { ask } from '../service/requests.ts';
 import { keepDoing, speak, type Traffic } from './traffic.ts';
 
 /** Agents at the desk: each looks at the chats of a channel and does something in one. */

@@ -1,5 +1,5 @@
-import { post } from '../caller.ts';
-import { Random } from '../random.ts';
+import { Random } from '../ledger/random.ts';
+import { post } from '../service/requests.ts';
 import { speak, type Traffic } from './traffic.ts';
 
 /** What a bot provider does once it was told something: it answers some of it, in its own time. */

@@ -1,7 +1,7 @@
 import { limits } from '../../../../generated/policies.ts';
-import { post } from '../caller.ts';
-import type { Random } from '../random.ts';
-import type { Channel } from '../site.ts';
+import type { Random } from '../ledger/random.ts';
+import type { Channel } from '../service/channels.ts';
+import { post } from '../service/requests.ts';
 import { keepDoing, speak, type Traffic } from './traffic.ts';
 
 /** Ids that a program could take for each other. */

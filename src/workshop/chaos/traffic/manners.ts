@@ -1,20 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
-
-/** Whose endpoint a stand-in is. */
-export type Side = 'front end' | 'bot' | 'webhook';
-
-/** How a request is answered: as it should be, or in a way of programs that are not well. */
-export type Manner =
-  | 'well'
-  | 'hang'
-  | 'reset'
-  | 'drip'
-  | 'huge'
-  | 'busy'
-  | 'redirect'
-  | 'nonsense'
-  | 'refuse';
+import type { Manner, Side } from '../ledger/ledger.ts';
 
 const everywhere: Manner[] = ['hang', 'reset', 'reset', 'drip', 'huge', 'busy', 'busy', 'redirect'];
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, post } from '../caller.ts';
-import type { Random } from '../random.ts';
-import { type Channel, setUpChannel } from '../site.ts';
+import type { Random } from '../ledger/random.ts';
+import { type Channel, setUpChannel } from '../service/channels.ts';
+import { ask, post } from '../service/requests.ts';
 import type { StandIns } from './stand-ins.ts';
 import { keepDoing, speak, type Traffic } from './traffic.ts';
 
@@ -10,10 +10,11 @@ const crowd = 60;
 
 /** Who owns a site: sets channels up, and takes them off it while customers go on writing. */
 export function owner(traffic: Traffic, standIns: StandIns, pauseMs: number): Promise<void> {
-  let number = 100;
+  let number = 99;
   return keepDoing(traffic, 'owner', pauseMs, async (random) => {
     const { desk, channels, ledger } = traffic;
-    const channel = await setUpChannel(desk, number++, standIns);
+    number += 1;
+    const channel = await setUpChannel(desk, number, standIns.addresses(number));
     channels.push(channel);
     await all(traffic, channel, random);
     const writing = all(traffic, channel, random);

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { finished } from 'node:stream';
-import { instant, type Ledger } from '../ledger.ts';
-import type { Random } from '../random.ts';
-import type { Arrival } from './arrival.ts';
-import { answerBy, manners, type Side } from './manners.ts';
+import { type Arrival, instant, type Ledger, type Side } from '../ledger/ledger.ts';
+import type { Random } from '../ledger/random.ts';
+import type { Addresses } from '../service/channels.ts';
+import { answerBy, manners } from './manners.ts';
 
 export interface StandIns extends AsyncDisposable {
   /** Addresses for the channel of this number. */
-  addresses(channel: number): { frontEnd: string; bot: string; webhook: string };
+  addresses(channel: number): Addresses;
   /** From now on everything is answered as it should be. */
   behave(): void;
 }

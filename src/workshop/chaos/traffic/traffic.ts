@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { repeats } from '../../../../generated/policies.ts';
 import type { DeskClient } from '../../../../generated/reference/desk/client.ts';
-import type { Outcome } from '../caller.ts';
-import { instant, type Ledger, type Said } from '../ledger.ts';
-import { Random } from '../random.ts';
-import type { Channel } from '../site.ts';
+import { instant, type Ledger, type Said } from '../ledger/ledger.ts';
+import { Random } from '../ledger/random.ts';
+import type { Channel } from '../service/channels.ts';
+import type { Outcome } from '../service/requests.ts';
 
 /** What all who make traffic share. */
 export interface Traffic {

@@ -1,7 +1,7 @@
 import { createVisitorClient, type VisitorClient } from '../../../../generated/reference/visitor/client.ts';
-import { ask, patientFetch } from '../caller.ts';
-import type { Random } from '../random.ts';
-import type { Channel } from '../site.ts';
+import type { Random } from '../ledger/random.ts';
+import type { Channel } from '../service/channels.ts';
+import { ask, patientFetch } from '../service/requests.ts';
 import { keepDoing, speak, type Traffic } from './traffic.ts';
 
 /** A visitor of a widget, once there is a session. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDeskClient } from '../../../../generated/reference/desk/client.ts';
-import { deskToken } from '../site.ts';
+import { deskToken } from '../../../reference/service/testing/site.ts';
 import type { Traffic } from './traffic.ts';
 
 /** Who watches the desk's stream, and takes it up again after the last event that was seen: none is missing, none comes twice. */

@@ -52,7 +52,7 @@ test('what waits for an endpoint that hangs stays in the store, and a start with
   let { work, outbox, close } = open();
   await outbox.resume();
   const record = (each: number) =>
-    work(`${each}`, async (journal) => {
+    work(async (journal) => {
       // A string of its own, as each that comes from outside is.
       const body = Buffer.alloc(many.length, `${each} `).toString('latin1');
       const request = { url: 'http://127.0.0.1:9/hangs', body };

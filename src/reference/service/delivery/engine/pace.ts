@@ -1,4 +1,4 @@
-import { Turns } from '../../journal/turns.ts';
+import { LoopBudget } from '../../journal/loop-budget.ts';
 
 /** How many begin in a turn of the event loop: one for each millisecond of the turn before it, within bounds. */
 const fewest = 8;
@@ -18,7 +18,7 @@ const leastRestMs = 4;
 class Pace {
   /** The share that failed lately; before anything is known, all. */
   #failing = 1;
-  readonly #turns = new Turns(
+  readonly #turns = new LoopBudget(
     (tookMs) => Math.min(Math.max(Math.floor(tookMs), fewest), most),
     (tookMs) => Math.max(tookMs, leastRestMs) * this.#failing,
   );

@@ -67,6 +67,14 @@ test('who guesses has to wait, others do not, and who just lacks a token is no g
   expect(access(request(wrong, '192.0.2.7'))?.status).toBe(401);
 });
 
+test('the cost of a wrong token does not grow with how many addresses sent one', () => {
+  const counted = vi.fn(now);
+  const access = deskAccess({ token: right, remote: true, now: counted });
+  const addresses = Array.from({ length: 300 }, (_, index) => `192.0.2.${index}`);
+  for (const each of addresses) access(request({ authorization: 'Bearer wrong' }, each));
+  expect(counted.mock.calls.length).toBeLessThan(3 * addresses.length);
+});
+
 test('who knows the token is let in, whatever others send from the same address, as behind a proxy', () => {
   const access = deskAccess({ token: right, remote: true, now });
   for (let times = 0; times < 50; times++) {

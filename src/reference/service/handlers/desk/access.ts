@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../../contract/serve/mount.ts';
-import { equalSecrets } from '../../state/directory.ts';
+import { equalSecrets } from '../../../../contract/serve/secrets.ts';
 
 export interface DeskAccess {
   token: string;
@@ -15,6 +15,8 @@ export interface DeskAccess {
 /** How many wrong tokens an address may send in a minute before it has to wait. */
 const guesses = 20;
 const windowMs = 60_000;
+/** How many addresses are remembered; the one whose minute ends first is forgotten first. */
+const mostAddresses = 10_000;
 /** A shorter token may be guessed by who tries for long. */
 const shortestToken = 16;
 
@@ -31,10 +33,14 @@ export function deskAccess({ token, remote, now, log }: DeskAccess) {
 
   /** Counts a wrong token. Who sent too many waits until the minute is over. */
   const count = (address: string): void => {
-    const known = wrong.get(address);
-    const counted = known && known.until > now() ? known : { count: 0, until: now() + windowMs };
+    const time = now();
+    // Those that end first stand first.
+    for (const [each, { until }] of wrong) {
+      if (until > time && wrong.size < mostAddresses) break;
+      wrong.delete(each);
+    }
+    const counted = wrong.get(address) ?? { count: 0, until: time + windowMs };
     counted.count++;
-    for (const [each, { until }] of wrong) if (until <= now()) wrong.delete(each);
     wrong.set(address, counted);
     log?.warn({ address, times: counted.count }, 'a wrong token was sent to the desk');
   };

@@ -3,8 +3,7 @@ import type { DeskChat } from '../../../../../generated/reference/desk/types.ts'
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
 import { transcriptOf } from '../../journal/entries.ts';
 import { chatOf, listChats } from '../../state/chats.ts';
-import { asAgent, noChat } from './found.ts';
-import type { DeskParts } from './parts.ts';
+import { asAgent, type DeskParts, noChat } from './preconditions.ts';
 
 type Operations =
   | 'listChats'

@@ -10,10 +10,9 @@ import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors
 import { follow } from '../../conversation/closing.ts';
 import { handOver } from '../../conversation/hand-over.ts';
 import type { Journal } from '../../journal/journal.ts';
-import { botOf, setBot, setWebhook, webhookOf } from '../../state/directory.ts';
+import { botOf, setBot, setWebhook, webhookOf } from '../../state/connections.ts';
 import type { Bot, Channel } from '../../store/records.ts';
-import { presentChannel } from './found.ts';
-import type { DeskParts } from './parts.ts';
+import { type DeskParts, presentChannel } from './preconditions.ts';
 
 type Operations = 'connectBot' | 'disconnectBot' | 'setWebhook' | 'removeWebhook';
 
@@ -25,7 +24,7 @@ export function connectionHandlers(parts: DeskParts): Pick<DeskHandlers, Operati
     channel_id: string,
     apply: (channel: Channel, journal: Journal) => Promise<Answer>,
   ): Promise<Answer | ErrorAnswer<404>> =>
-    work(channel_id, async (journal) => {
+    work(async (journal) => {
       const found = await presentChannel(channel_id, journal);
       return 'status' in found ? found : apply(found.channel, journal);
     });

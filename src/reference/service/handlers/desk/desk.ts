@@ -4,7 +4,7 @@ import { listNotes } from '../../state/notes.ts';
 import { chatHandlers } from './chats.ts';
 import { connectionHandlers } from './connections.ts';
 import { logHandlers } from './log.ts';
-import type { DeskParts } from './parts.ts';
+import type { DeskParts } from './preconditions.ts';
 import { setUpHandlers } from './set-up.ts';
 import { trialHandlers } from './trial.ts';
 import { visitorHandlers } from './visitors.ts';

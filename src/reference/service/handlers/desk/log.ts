@@ -3,9 +3,8 @@ import { errorAnswer } from '../../../../contract/serve/errors.ts';
 import { sendAgain, sendAllAgain } from '../../delivery/again.ts';
 import { listDestinations } from '../../delivery/destinations.ts';
 import { listDeliveries } from '../../delivery/log.ts';
-import { loggedDelivery } from '../../journal/shown.ts';
-import { presentChannel } from './found.ts';
-import type { DeskParts } from './parts.ts';
+import { loggedDelivery } from '../../journal/desk-form.ts';
+import { type DeskParts, presentChannel } from './preconditions.ts';
 
 type Operations = 'listDeliveries' | 'listDestinations' | 'sendAgain' | 'sendAllAgain';
 

@@ -4,21 +4,13 @@ import { complaintAboutBase } from '../../../../contract/send/outgoing.ts';
 import { complaintAboutBounds } from '../../../../contract/serve/bounds.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
 import { takeOff } from '../../conversation/closing.ts';
-import { shownChannel, withScript } from '../../journal/shown.ts';
-import {
-  agentOf,
-  changeChannel,
-  createChannel,
-  listAgents,
-  listChannels,
-  newChannelId,
-  putAgent,
-  renewAddress,
-} from '../../state/directory.ts';
+import { shownChannel, withScript } from '../../journal/desk-form.ts';
+import { agentOf, listAgents, putAgent } from '../../state/agents.ts';
+import { changeChannel, createChannel, listChannels, renewAddress } from '../../state/channels.ts';
+import { identifier } from '../../state/credentials.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Channel } from '../../store/records.ts';
-import { noChannel, presentChannel } from './found.ts';
-import type { DeskParts } from './parts.ts';
+import { type DeskParts, noChannel, presentChannel } from './preconditions.ts';
 
 type Operations =
   | 'listAgents'
@@ -56,7 +48,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     async putAgent({ path: { agent_id }, body }) {
       const wrong = complaintAboutBounds({ agent_id });
       if (wrong !== undefined) return errorAnswer(400, wrong);
-      return work(agent_id, async (journal) => ({
+      return work(async (journal) => ({
         status: 200,
         body: await putAgent(agent_id, body, journal),
       }));
@@ -68,8 +60,8 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     },
 
     async createChannel({ body }) {
-      const channel_id = newChannelId();
-      return work(channel_id, async (journal) => {
+      const channel_id = identifier(9);
+      return work(async (journal) => {
         const wrong = await complaint(body, journal);
         if (wrong) return wrong;
         const channel = await createChannel(channel_id, body, journal);
@@ -78,7 +70,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     },
 
     changeChannel: ({ path: { channel_id }, body }) =>
-      work(channel_id, async (journal) => {
+      work(async (journal) => {
         const found = await presentChannel(channel_id, journal);
         if ('status' in found) return found;
         const wrong = await complaint(body, journal);
@@ -88,7 +80,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
       }),
 
     renewAddress: ({ path: { channel_id }, body: { keep_former } }) =>
-      work(channel_id, async (journal) => {
+      work(async (journal) => {
         const found = await presentChannel(channel_id, journal);
         if ('status' in found) return found;
         const channel = await renewAddress(found.channel, keep_former, journal);

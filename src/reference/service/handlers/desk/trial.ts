@@ -6,11 +6,10 @@ import { errorAnswer } from '../../../../contract/serve/errors.ts';
 import { addressOf, judge, oddAbout } from '../../../../contract/trial/judge.ts';
 import { type SampleEvent, sampleEvents } from '../../../../contract/trial/samples.ts';
 import { excerpt } from '../../delivery/engine/excerpt.ts';
-import { shownAttempt } from '../../journal/shown.ts';
+import { shownAttempt } from '../../journal/desk-form.ts';
 import { addressesOf, type Envelope, toBot, toCustomer, toWebhook } from '../../state/addresses.ts';
 import type { Channel } from '../../store/records.ts';
-import { presentChannel } from './found.ts';
-import type { DeskParts } from './parts.ts';
+import { type DeskParts, presentChannel } from './preconditions.ts';
 
 /** How a part of a channel is reached, and what is sent there by which policy. */
 interface Connection {

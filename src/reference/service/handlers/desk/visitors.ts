@@ -1,11 +1,9 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
-import { callOf, nextOf } from '../../conversation/calls.ts';
+import { callOf, nextOf } from '../../state/calls.ts';
 import { chatOf } from '../../state/chats.ts';
 import { visitorOf } from '../../state/visitors.ts';
-import { keyOfChat } from '../../store/keys.ts';
-import { asAgent, inChat, noChat, presentChannel } from './found.ts';
-import type { DeskParts } from './parts.ts';
+import { asAgent, type DeskParts, inChat, noChat, presentChannel } from './preconditions.ts';
 
 type Operations =
   | 'submitOfflineForm'
@@ -21,7 +19,7 @@ export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations
   return {
     submitOfflineForm({ path, body }) {
       const offline_message_id = newId();
-      return work(offline_message_id, async (journal) => {
+      return work(async (journal) => {
         const found = await presentChannel(path.channel_id, journal);
         if ('status' in found) return found;
         await conversation.leaveMessage(offline_message_id, found.channel, body, journal);
@@ -68,21 +66,19 @@ export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations
         body: await conversation.startCall(chat, body, journal),
       })),
 
-    async moveCall({ path: { call_id }, body }) {
+    moveCall({ path: { call_id }, body }) {
       const unknown = errorAnswer(404, `No call has the number ${call_id}.`);
-      const chat = await chatOf((await callOf(call_id, store))?.chat_id, store);
-      if (!chat) return unknown;
-      return work(keyOfChat(chat), async (journal) => {
+      return work(async (journal) => {
         const call = await callOf(call_id, journal);
-        if (!call) return unknown;
+        const chat = await chatOf(call?.chat_id, journal);
+        if (!call || !chat) return unknown;
         const next = nextOf(call);
         if (next.length === 0) return errorAnswer(400, `Call ${call_id} is over. Start another one.`);
         if (!next.includes(body.status)) {
           const ways = next.join(', ');
           return errorAnswer(400, `From ${call.status} a call goes to ${ways}, not to ${body.status}.`);
         }
-        const now = (await chatOf(chat.chat_id, journal)) ?? chat;
-        return { status: 200, body: await conversation.moveCall(now, call, body, journal) };
+        return { status: 200, body: await conversation.moveCall(chat, call, body, journal) };
       });
     },
   };

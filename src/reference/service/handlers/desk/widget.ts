@@ -2,18 +2,18 @@ import type { DeskHandlers } from '../../../../../generated/reference/desk/opera
 import type { WidgetSettings } from '../../../../../generated/reference/desk/types.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
 import { follow } from '../../conversation/closing.ts';
-import { scriptUrl } from '../../journal/shown.ts';
-import { owe, setWidget } from '../../state/directory.ts';
+import { scriptUrl } from '../../journal/desk-form.ts';
+import { owe } from '../../state/channels.ts';
+import { setWidget } from '../../state/connections.ts';
 import { isTimeZone } from '../../widget/availability.ts';
 import { showPanels } from '../../widget/panels.ts';
-import { presentChannel } from './found.ts';
-import type { DeskParts } from './parts.ts';
+import { type DeskParts, presentChannel } from './preconditions.ts';
 
 /** The widget of a channel. */
 export function widgetHandlers(parts: DeskParts): Pick<DeskHandlers, 'setWidget' | 'removeWidget'> {
   const { work, baseUrl } = parts;
   const change = (channel_id: string, settings: WidgetSettings | undefined) =>
-    work(channel_id, async (journal) => {
+    work(async (journal) => {
       const found = await presentChannel(channel_id, journal);
       if ('status' in found) return found;
       const widget = await setWidget(found.channel, settings, journal);

@@ -139,11 +139,11 @@ test('a turn of this process that is skipped with others, before its answer come
 test.each([200, 9000])(
   'a process that is %d turns behind writes on what the others have left',
   async (count) => {
-    const put = (name: string) => store.work('ada', async (tx) => tx.put('agents', agent('ada', name)));
+    const put = (name: string) => store.work(async (tx) => tx.put('agents', agent('ada', name)));
     await put('mine');
     await others(count);
     await execute(url, "update parlance.agents set data = replace(data, 'mine', 'theirs')");
-    const seen = await store.work('ada', async (tx) => {
+    const seen = await store.work(async (tx) => {
       const row = await tx.get('agents', 'ada');
       tx.put('agents', agent('ada', 'last'));
       return row?.data.name;

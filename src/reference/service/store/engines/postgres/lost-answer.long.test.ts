@@ -57,7 +57,7 @@ test('what became durable is told so, however long the database is away when the
   const way = await openWay(await server.database());
   const store = await PostgresStore.open(way.url);
   const put = (agent_id: string) =>
-    store.work(agent_id, async (tx) =>
+    store.work(async (tx) =>
       tx.put('agents', { agent_id, data: { agent_id, name: agent_id, online: true } }),
     );
   await put('ada');

@@ -30,7 +30,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const agent = (agent_id: string, name = agent_id) => ({ agent_id, data: { agent_id, name, online: false } });
 const put = (store: PostgresStore, agent_id: string, name: string) =>
-  store.work(agent_id, async (tx) => tx.put('agents', agent(agent_id, name)));
+  store.work(async (tx) => tx.put('agents', agent(agent_id, name)));
 const nameAt = async (store: PostgresStore, agent_id: string) =>
   (await store.get('agents', agent_id))?.data.name;
 const event = (event_id: number) => ({
@@ -41,7 +41,7 @@ const event = (event_id: number) => ({
   data: {},
 });
 const add = (store: PostgresStore) =>
-  store.work('events', async (tx) => {
+  store.work(async (tx) => {
     const event_id = await tx.next('event');
     tx.put('events', event(event_id));
     return event_id;
@@ -60,18 +60,18 @@ test('what one process has in memory is right as soon as another has changed it'
     await put(writer, 'ada', `${each}`);
     expect(await nameAt(reader, 'ada')).toBe(`${each}`);
     // In a unit, too.
-    const seen = await reader.work('x', async (tx) => (await tx.get('agents', 'ada'))?.data.name);
+    const seen = await reader.work(async (tx) => (await tx.get('agents', 'ada'))?.data.name);
     expect(seen).toBe(`${each}`);
   }
-  await one.work('ada', async (tx) => tx.remove('agents', 'ada'));
+  await one.work(async (tx) => tx.remove('agents', 'ada'));
   expect(await nameAt(other, 'ada')).toBeUndefined();
 });
 
-test('units of one key in two processes follow each other, each on what the one before has left', async () => {
+test('units of two processes follow each other, each on what the one before has left', async () => {
   await put(one, 'ada', '');
   await Promise.all(
     Array.from({ length: 60 }, (_, each) =>
-      (each % 2 ? one : other).work('ada', async (tx) => {
+      (each % 2 ? one : other).work(async (tx) => {
         const { data } = (await tx.get('agents', 'ada'))!;
         tx.put('agents', agent('ada', `${data.name}x`));
       }),
@@ -142,10 +142,7 @@ test.each([
     for (let each = 0; each < turns; each++) await put(third, 'cy', `${each}`);
 
     expect([await nameAt(other, 'ada'), await nameAt(other, 'bo')]).toEqual(['kept', undefined]);
-    const seen = await one.work('x', async (tx) => [
-      await tx.get('agents', 'ada'),
-      await tx.get('agents', 'bo'),
-    ]);
+    const seen = await one.work(async (tx) => [await tx.get('agents', 'ada'), await tx.get('agents', 'bo')]);
     expect(seen).toEqual([agent('ada', 'kept'), undefined]);
     expect(heard).toEqual([['another history'], ['another history']]);
     expect(await add(one)).toBeGreaterThan(given);
@@ -258,7 +255,7 @@ test('a large database may take as long for its new form as it takes, and the lo
   expect(told).toEqual([expect.stringMatching(/from the form 4 to \d+/)]);
   // What reads and writes later has its limits.
   const asked = { compile: () => ({ sql: `select ${limits} as limits`, parameters: [] }) as never };
-  const read = await Promise.all([store.all(() => asked), store.work('x', (tx) => tx.all(() => asked))]);
+  const read = await Promise.all([store.all(() => asked), store.work((tx) => tx.all(() => asked))]);
   expect(read.flat()).toEqual([{ limits: '5s4s' }, { limits: '5s4s' }]);
   await store.close();
 });
@@ -293,7 +290,7 @@ test('a database of the first form is brought to the present one', async () => {
        update parlance.form set form = 1`,
   );
   const store = await PostgresStore.open(url);
-  await store.work('a', async (tx) => {
+  await store.work(async (tx) => {
     const data = { from: 'customer' as const, type: 'text' as const, text: 'Hello' };
     tx.put('events', { event_id: 900_001, at: 1, event: 'entry_added', chat_id: 9001, data });
   });
@@ -327,7 +324,7 @@ test('of a damaged row nothing is told but which one it is, and others that are 
     reader.get('agents', 'ada'),
     reader.get('agents', 'bo'),
     reader.all((db) => db.selectFrom('agents').selectAll().where('agent_id', '=', 'ada')),
-    reader.work('ada', (tx) => tx.get('agents', 'ada')),
+    reader.work((tx) => tx.get('agents', 'ada')),
   ]);
   const damaged = asked.filter((each) => each.status === 'rejected').map(({ reason }) => inspect(reason));
   expect(damaged).toHaveLength(3);
@@ -365,7 +362,7 @@ test('what is pending is found, whatever the other side has answered', async () 
     request,
     attempts: [attempt],
   };
-  await one.work(lane, async (tx) =>
+  await one.work(async (tx) =>
     tx.put('deliveries', {
       delivery_id: 1,
       state: 'pending',

@@ -44,8 +44,8 @@ export class PostgresStore implements Store {
     return this.#connections.open({ pipeline: true });
   }
 
-  /** Units of all keys follow each other in a process, and the processes take turns. */
-  work<Result>(_key: string, unit: Unit<Result>): Promise<Result> {
+  /** The units of a process follow each other, and the processes take turns. */
+  work<Result>(unit: Unit<Result>): Promise<Result> {
     return this.#writer.work(unit);
   }
 

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const arrival = (arrival_id: number, at: number) => ({ arrival_id, at, content: `content ${arrival_id}` });
 const come = (...arrivals: ReturnType<typeof arrival>[]) =>
-  store.work('a', async (tx) => {
+  store.work(async (tx) => {
     for (const each of arrivals) tx.put('arrivals', each);
   });
 const kept = () => store.all((db) => db.selectFrom('arrivals').select(['arrival_id', 'at']).orderBy('at'));
@@ -48,7 +48,7 @@ test('an arrival is found by its key, after a start as well, and the later one o
 
 test('what is removed is found no more, and can come again', async () => {
   await come(arrival(5, 1), arrival(6, 2));
-  await store.work('a', async (tx) => tx.remove('arrivals', 5));
+  await store.work(async (tx) => tx.remove('arrivals', 5));
   expect(await store.get('arrivals', 5)).toBeUndefined();
   await come(arrival(5, 3));
   expect(await store.get('arrivals', 5)).toEqual(arrival(5, 3));
@@ -57,7 +57,7 @@ test('what is removed is found no more, and can come again', async () => {
 
 test('a transaction that fails leaves the arrivals as they were', async () => {
   await come(arrival(5, 1));
-  const failing = store.work('a', async (tx) => {
+  const failing = store.work(async (tx) => {
     tx.put('arrivals', arrival(5, 2));
     tx.put('arrivals', arrival(6, 2));
     // Written, and found within the unit.

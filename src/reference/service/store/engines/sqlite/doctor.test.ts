@@ -23,7 +23,7 @@ const marks = { agents: 'an agent', arrivals: 'an arrival' };
 /** A store whose rows come in another order than that of their keys. */
 async function fill(): Promise<void> {
   const store = new SqliteStore(file);
-  await store.work('a', async (tx) => {
+  await store.work(async (tx) => {
     for (let each = 0; each < many; each++) {
       const shuffled = (each * 7919) % 100_003;
       const agent_id = `${shuffled}`;
@@ -78,7 +78,7 @@ test('a store that is larger than the memory is looked at and saved', async () =
 
 test('where the counters are lost, numbers go on behind those that rows have', async () => {
   const store = new SqliteStore(file);
-  await store.work('a', async (tx) => {
+  await store.work(async (tx) => {
     const note = { channel_id: null, data: {} as never };
     for (const each of [3, 4]) tx.put('notes', { note_id: each, chat_id: each + 20, ...note });
     tx.put('events', { event_id: 9, at: 1, event: 'entry_added', chat_id: 7, data: {} as never });
@@ -92,7 +92,7 @@ test('where the counters are lost, numbers go on behind those that rows have', a
   await save(file, saved);
   const again = new SqliteStore(saved);
   const counters = ['note', 'chat', 'event', 'call', 'delivery', 'visitor'] as const;
-  const next = await again.work('a', (tx) => Promise.all(counters.map((counter) => tx.next(counter))));
+  const next = await again.work((tx) => Promise.all(counters.map((counter) => tx.next(counter))));
   expect(next).toEqual([5, 25, 10, 6, 1, 1]);
   await again.close();
 });

@@ -31,7 +31,7 @@ const entry = (event_id: number): Tables['events'] => ({
 async function add(store: SqliteStore, count: number): Promise<number> {
   let last = 0;
   for (let left = count; left > 0; left -= 300) {
-    await store.work('a', async (tx) => {
+    await store.work(async (tx) => {
       for (let each = 0; each < Math.min(300, left); each++) {
         last = await tx.next('event');
         tx.put('events', entry(last));
@@ -76,7 +76,7 @@ test('what is removed is in no index any more', async () => {
   const store = new SqliteStore(file);
   const last = await add(store, fewest * 1.5);
   expect(await entries(store, 2)).toEqual(expected(last, 2));
-  await store.work('a', async (tx) => {
+  await store.work(async (tx) => {
     for (let id = 1; id <= last; id++) if (id % chats !== 3) tx.remove('events', id);
   });
   expect(await entries(store, 2)).toEqual([]);
@@ -90,7 +90,7 @@ test('a transaction that fails takes nothing into the index', async () => {
   await add(store, fewest - 100);
   // A row that cannot be bound fails the transaction when it is written, past the point at which the index would follow.
   await expect(
-    store.work('a', async (tx) => {
+    store.work(async (tx) => {
       for (let each = 0; each < 300; each++) tx.put('events', entry(await tx.next('event')));
       tx.put('agents', { agent_id: 'ada', data: undefined as never });
     }),

@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const agent = (agent_id: string) => ({ agent_id, data: { agent_id, name: agent_id, online: true } });
 const put = (store: SqliteStore, agent_id: string) =>
-  store.work(agent_id, async (tx) => tx.put('agents', agent(agent_id)));
+  store.work(async (tx) => tx.put('agents', agent(agent_id)));
 const pragma = (store: SqliteStore, name: string) =>
   // SQLite tells its settings to whoever holds the connection.
   store.all(() => ({ compile: () => ({ sql: `PRAGMA ${name}`, parameters: [] }) }) as never);
@@ -52,11 +52,11 @@ test('a disk that gets full in a unit takes nothing from the one before it, whic
   await put(store, 'first');
   const [{ page_count }] = (await pragma(store, 'page_count')) as [{ page_count: number }];
   await pragma(store, `max_page_count = ${page_count + 2}`);
-  const written = store.work('a', async (tx) => {
+  const written = store.work(async (tx) => {
     tx.put('agents', agent('second'));
     await agents(tx);
   });
-  const heavy = store.work('b', async (tx) => {
+  const heavy = store.work(async (tx) => {
     tx.put('agents', { ...agent('third'), data: { ...agent('third').data, name: 'x'.repeat(1_000_000) } });
     await agents(tx);
   });
@@ -69,15 +69,13 @@ test('a disk that gets full in a unit takes nothing from the one before it, whic
 
 test('a row that cannot be written fails the unit that put it, and not the one that asks for rows', async () => {
   const store = new SqliteStore(file);
-  const wrong = store.work('a', async (tx) =>
-    tx.put('agents', { agent_id: 'wrong', data: undefined as never }),
-  );
-  const right = store.work('b', async (tx) => {
+  const wrong = store.work(async (tx) => tx.put('agents', { agent_id: 'wrong', data: undefined as never }));
+  const right = store.work(async (tx) => {
     tx.put('agents', agent('right'));
     await agents(tx);
   });
   // It goes on whatever happens.
-  const careless = store.work('c', async (tx) => {
+  const careless = store.work(async (tx) => {
     tx.put('agents', { agent_id: 'careless', data: undefined as never });
     await agents(tx).catch(() => {});
   });
@@ -134,7 +132,7 @@ test('a backup that is made while units go on is a store with all that was durab
 
 test('a unit that waits for something else is stopped, and the others go on', async () => {
   const store = new SqliteStore(file);
-  const slow = store.work('slow', async (tx) => {
+  const slow = store.work(async (tx) => {
     tx.put('agents', agent('slow'));
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
@@ -231,7 +229,7 @@ test('of a damaged row nothing is told but which one it is', async () => {
 
 test('a copy that was broken off by a kill has no name of a store, and is gone once the store is opened again', async () => {
   const store = new SqliteStore(file);
-  await store.work('many', async (tx) => {
+  await store.work(async (tx) => {
     for (let each = 0; each < 60_000; each++) tx.put('agents', agent(`a${each}`));
   });
   await store.close();
@@ -260,7 +258,7 @@ test('a copy that was broken off by a kill has no name of a store, and is gone o
 
 test('a copy that cannot be written leaves nothing behind', async () => {
   const store = new SqliteStore(file);
-  await store.work('long', async (tx) => tx.put('agents', agent('a'.repeat(100_000))));
+  await store.work(async (tx) => tx.put('agents', agent('a'.repeat(100_000))));
   const copy = join(folder, 'copy.sqlite');
   writeFileSync(`${copy}.part`, '');
   await expect(store.backup(copy)).rejects.toThrow(/copy\.sqlite\.part is there: .*Remove it/);

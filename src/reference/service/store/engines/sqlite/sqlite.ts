@@ -55,8 +55,7 @@ export class SqliteStore implements Store {
     this.#place = new Place(resolvePath(file), lost);
   }
 
-  /** Units of all keys follow each other here: there is one writer, and what costs is the sync that they share. */
-  work<Result>(_key: string, unit: Unit<Result>): Promise<Result> {
+  work<Result>(unit: Unit<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
       if (this.#place.failure) return reject(this.#place.failure);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DeskChat } from '../../../../../../generated/reference/desk/types.ts';
-import { keyOfChat } from '../../keys.ts';
 import type { Visitor } from '../../records.ts';
+import { customerKey } from '../../tables.ts';
 
 /**
  * Puts a visitor in the place of each one who has chats and was lost, with what the chats know: nothing can be done in a chat
@@ -12,7 +12,7 @@ export function standIn(database: DatabaseSync): void {
   const lost = new Map<string, Visitor>();
   for (const { data } of database.prepare('SELECT data FROM chats ORDER BY chat_id').iterate()) {
     const chat = JSON.parse(String(data)) as DeskChat;
-    const key = keyOfChat(chat);
+    const key = customerKey(chat.channel_id, chat.customer.id);
     const { visitor_number } = chat;
     if (visitor_number === undefined || known.get(key)) continue;
     lost.set(key, visitorOf(chat, visitor_number, lost.get(key)));

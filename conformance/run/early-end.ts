@@ -1,0 +1,93 @@
+// Runs that end before they are complete: somebody ends them, or the implementation is gone.
+import type { RuleId } from '../../generated/rules.ts';
+import { abbreviatedList } from '../wire/http/evidence.ts';
+import { brokenOff } from '../wire/http/exchange.ts';
+import { type Gone, type Presence, refusal } from '../wire/traffic/presence.ts';
+import type { Result } from './verdicts.ts';
+
+/** What is there before a run is complete. */
+export class Early {
+  readonly results: Result[] = [];
+  readonly #cases = new Map<string, { begunAt: number; endedAt: number }>();
+
+  note(id: string, phase: 'begun' | 'ended'): void {
+    const { begunAt = performance.now() } = this.#cases.get(id) ?? {};
+    const endedAt = phase === 'ended' ? performance.now() : Number.POSITIVE_INFINITY;
+    this.#cases.set(id, { begunAt, endedAt });
+  }
+
+  of({ id }: { id: string }, rule: RuleId): Result | undefined {
+    return this.results.findLast((result) => result.case === id && result.rules[0] === rule);
+  }
+
+  /** The cases that were under way at an instant. */
+  at(instant: number): string[] {
+    const all = [...this.#cases].filter(
+      ([, { begunAt, endedAt }]) => begunAt <= instant && endedAt >= instant,
+    );
+    return all.map(([id]) => id);
+  }
+
+  /** Whether a result was there at an instant. */
+  isBefore({ case: id }: Result, instant: number): boolean {
+    return (this.#cases.get(id)?.endedAt ?? 0) < instant;
+  }
+}
+
+/** The end of a run that was not complete. */
+export interface End {
+  why: string;
+  /** The implementation is gone; nobody wanted the run to end. */
+  isGone: boolean;
+  /** Whether a result says no more than that it was gone. */
+  explains(result: Result): boolean;
+}
+
+/** What can end a run before it is complete. */
+export interface Ends {
+  /** Ends it when somebody wants it. */
+  signal?: AbortSignal;
+  /** Whether the implementation is still there; what follows from its end is not its finding. */
+  presence?: Presence;
+}
+
+/** Waits until a run is complete, or has ended before. */
+export async function endOf(
+  complete: Promise<unknown>,
+  { signal, presence }: Ends,
+  early: Early,
+): Promise<End | undefined> {
+  const ended = AbortSignal.any([signal, presence?.gone].filter((each) => each !== undefined));
+  const atEnd = new Promise<void>((resolve) => {
+    if (ended.aborted) resolve();
+    ended.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await Promise.race([complete.then(() => presence?.settled()), atEnd]);
+  if (!ended.aborted) return undefined;
+  if (!presence?.gone.aborted) return { why: String(signal?.reason), isGone: false, explains: () => false };
+  const gone = presence.gone.reason as Gone;
+  const explains = (result: Result) => isConsequence(result, gone, early);
+  return { why: whyGone(gone, early), isGone: true, explains };
+}
+
+/** So many cases are named at most where many were under way. */
+const mostCases = 8;
+
+function whyGone({ why, since }: Gone, early: Early): string {
+  const cases = early.at(since);
+  if (cases.length === 0) return `${why}. Its own output may say why`;
+  return `${why}. Its own output may say why; under way were the cases ${abbreviatedList(cases, mostCases)}`;
+}
+
+/** What ends a program breaks its connections off a moment before others are refused. */
+const momentMs = 1000;
+
+/** Who hangs up on a request and then is gone has done so itself. */
+function isConsequence(result: Result, { since }: Gone, early: Early): boolean {
+  const { status, optedOut, observed, evidence } = result;
+  if (status === 'passed' || optedOut) return false;
+  const isAfter = !early.isBefore(result, since);
+  if (status === 'info') return isAfter && observed.includes(refusal);
+  if (status !== 'failed' && status !== 'warned') return !early.isBefore(result, since - momentMs);
+  return isAfter && !evidence.some(({ wire }) => wire.startsWith(brokenOff));
+}

@@ -1,0 +1,254 @@
+import type { DeskEvent, WrittenContent } from '../../../generated/reference/desk/types.ts';
+import type { RuleId } from '../../../generated/rules.ts';
+import type { Judge } from '../../run/judge.ts';
+import { type Evidence, shown } from '../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { unique } from '../../wire/payload/messages.ts';
+import type { ServiceContext, SiteOptions } from '../shared/service-context.ts';
+import { mostPatienceMs, type Site } from '../shared/site.ts';
+
+/** An agent's text on its way to a customer endpoint of its own. */
+export interface Delivery {
+  site: Site;
+  chatId: number;
+  words: string;
+  /** When the desk was told to write, in milliseconds of `performance.now()`. */
+  writtenAt: number;
+}
+
+/** Sets up a channel, lets a customer open a chat and the agent write a text. */
+export async function deliver(context: ServiceContext, options: SiteOptions = {}): Promise<Delivery> {
+  const words = unique('Good day');
+  // What a person writes may differ from what they were asked to.
+  const site = await context.site({ ...options, ...(!context.desk?.sees && { words }) });
+  const chatId = await site.openChat();
+  const writtenAt = await site.write(chatId, textOf(words));
+  return { site, chatId, words, writtenAt };
+}
+
+export function textOf(words: string): WrittenContent {
+  return { type: 'text', text: words };
+}
+
+/** Waits until an instant of `performance.now()`: the end of a window in which something must not happen. */
+export async function untilInstant(at: number): Promise<void> {
+  await new Promise((resume) => setTimeout(resume, Math.max(0, at - performance.now())));
+}
+
+/**
+ * The most attempts that the source can be read to allow: as many repeats as the policy has attempts in all, which makes
+ * one more (OPEN-16).
+ */
+export function mostAttempts({ policy }: ServiceContext): number {
+  return policy.attempts + 1;
+}
+
+/** The window in which a request too many would have to arrive, counted from the first attempt. */
+export function countWindowMs(context: ServiceContext): number {
+  const { intervalMs, tolerance } = context.policy;
+  return mostAttempts(context) * intervalMs + tolerance.lateMs + afterglowMs;
+}
+
+/** How much longer than the tolerance a window stays open. */
+const afterglowMs = 400;
+
+/** The window in which a repeat of a message that was taken over would have to arrive, and one more. */
+export function quietWindowMs({ policy }: ServiceContext): number {
+  return policy.intervalMs + policy.tolerance.lateMs;
+}
+
+/** A site, or those of its attempts that a look is about. */
+export type Attempts = Pick<Site, 'attempts'>;
+
+/** Attempts as they were on the wire. */
+export function attemptsSeen(site: Attempts): Evidence[] {
+  return site.attempts.map((attempt, index) => shown(`attempt ${index + 1}`, attempt));
+}
+
+/** Judges the number of attempts. */
+export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attempts, count: number): void {
+  const seen = site.attempts.length;
+  judge.holds(rule, seen === count, {
+    expected: `${what}: ${count} request${count === 1 ? '' : 's'} in all`,
+    observed: `${what}: ${seen}${instants(site.attempts)}`,
+    evidence: attemptsSeen(site),
+  });
+}
+
+/** Judges the number of attempts at a message that is never taken over, by either reading and by the likelier one. */
+export function judgeRepeats(judge: Judge, what: string, site: Attempts, context: ServiceContext): void {
+  const seen = site.attempts.length;
+  const { attempts } = context.policy;
+  const most = mostAttempts(context);
+  judge.holds('CHN-OUT-08', seen >= attempts && seen <= most, {
+    expected: `${what}: ${attempts} requests in all, or ${most} by the other reading`,
+    observed: `${what}: ${seen}${instants(site.attempts)}`,
+    evidence: attemptsSeen(site),
+  });
+  judgeCount(judge, 'CHN-OUT-20', what, site, attempts);
+}
+
+/** Judges the gaps between the attempts that arrived, up to the number that is allowed. */
+export function judgeGaps(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  site: Attempts,
+  context: ServiceContext,
+): void {
+  const { policy } = context;
+  const attempts = site.attempts.slice(0, mostAttempts(context));
+  for (const [index, attempt] of attempts.entries()) {
+    const before = attempts[index - 1];
+    if (!before) continue;
+    judge.span(
+      rule,
+      `${what}, attempt ${index} to ${index + 1}`,
+      {
+        from: before.firstByteAt,
+        to: attempt.firstByteAt,
+        statedMs: policy.intervalMs,
+        tolerance: policy.tolerance,
+      },
+      attemptsSeen(site),
+    );
+  }
+}
+
+function instants(attempts: readonly CaughtRequest[]): string {
+  const [first] = attempts;
+  if (!first) return '';
+  return `, at ${attempts.map(({ firstByteAt }) => Math.round(firstByteAt - first.firstByteAt)).join(', ')} ms`;
+}
+
+/** A person sees that an error is shown, and not when it came. */
+export const errorNeedsDesk = 'needs --desk, which tells when an agent is shown an error';
+
+type InChat = Pick<Delivery, 'site' | 'chatId'>;
+
+/** When the error was first seen, and how much earlier it may have been there: a look takes its time. */
+interface Told {
+  at: number;
+  blurMs: number;
+}
+
+/** Waits until the agent is told that the delivery failed. */
+export async function untilError({ site, chatId }: InChat, end: number): Promise<Told | undefined> {
+  let lastLookAt = performance.now();
+  return site.desk.until(
+    site.channelId,
+    async () => {
+      const notBefore = lastLookAt;
+      lastLookAt = performance.now();
+      if (!(await showsError(site, chatId))) return undefined;
+      const eventAt = toldAt({ site, chatId });
+      const at = eventAt ?? performance.now();
+      return { at, blurMs: eventAt === undefined ? at - notBefore : 0 };
+    },
+    end - performance.now(),
+  );
+}
+
+/** The error event of a stream is more exact than the look at the chat that follows it. */
+function toldAt({ site, chatId }: InChat): number | undefined {
+  return site.desk.events.find(({ event }) => isErrorEvent(event, chatId))?.at;
+}
+
+/** Whatever tells that the delivery is given up: the event for it, the error entry, or the state of the message. */
+function isErrorEvent({ event, chat, entry }: DeskEvent, chatId: number): boolean {
+  if ((chat?.chat_id ?? entry?.chat_id) !== chatId) return false;
+  return event === 'delivery_failed' || entry?.type === 'error' || entry?.delivery?.state === 'failed';
+}
+
+const silentStream =
+  'the desk’s stream of events is open, and nothing has come by it: the error was looked for in the chat';
+
+/** Where the desk has a stream, the error is told by it and not only found by who looks. */
+async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): Promise<void> {
+  const { desk } = delivery.site;
+  if (!desk.following) return;
+  if (!desk.streaming) return judge.notes('CHN-OUT-13', silentStream, [await desk.shown(delivery.chatId)]);
+  const look = async () => toldAt(delivery);
+  const at = await delivery.site.desk.until(delivery.site.channelId, look, afterglowMs);
+  judge.holds('CHN-OUT-13', at !== undefined, {
+    expected: `${what}: an error event at the desk`,
+    observed: `${what}: ${at === undefined ? 'no error event' : 'an error event'}`,
+    evidence: [await delivery.site.desk.shown(delivery.chatId)],
+  });
+}
+
+/** An entry of the type error, or any word of the service itself once the delivery counts as failed. */
+export async function showsError(site: Site, chatId: number): Promise<boolean> {
+  const { transcript } = await site.desk.chat(chatId);
+  const failed = transcript.some(({ delivery }) => delivery?.state === 'failed');
+  return transcript.some(({ from, type }) => type === 'error' || (failed && from === 'system'));
+}
+
+/** How late the error may be because each repeat was, within the tolerance of its own. */
+export function driftMs({ attempts }: Attempts, context: ServiceContext): number {
+  const { policy } = context;
+  const [first, ...repeats] = attempts.slice(0, mostAttempts(context));
+  const last = repeats.at(-1);
+  if (!first || !last) return 0;
+  const drift = last.firstByteAt - first.firstByteAt - repeats.length * policy.intervalMs;
+  return Math.max(0, Math.min(drift, repeats.length * policy.tolerance.lateMs));
+}
+
+/** How long after the first attempt the agent must have been told, however late the repeats were within their tolerance. */
+export function toldWithinMs({ policy }: ServiceContext): number {
+  return policy.giveUpMs + policy.attempts * policy.tolerance.lateMs + afterglowMs;
+}
+
+/** What the instant of the error is judged by. */
+interface Expected {
+  from: number;
+  earliestMs: number;
+  /** How long after `from` the first attempt may be, where it cannot be seen. */
+  startsWithinMs?: number;
+}
+
+/** The first attempt, where nobody sees it, may wait for those of other chats as any may. */
+async function untilLate(delivery: Delivery, from: number, patienceMs: number): Promise<Told | undefined> {
+  const { site } = delivery;
+  const last = from + Math.max(patienceMs, mostPatienceMs);
+  for (;;) {
+    const end = Math.max(from, site.traffic.lastBeside(site.standIn)) + patienceMs;
+    const told = await untilError(delivery, Math.min(end, last));
+    if (told || performance.now() >= end) return told;
+    if (performance.now() >= last) throw site.lateForOthers('the error in the chat', from);
+  }
+}
+
+/** Judges that the agent is told in time: `earliest` and the give-up instant are counted from `from`. */
+export async function judgeError(
+  judge: Judge,
+  what: string,
+  delivery: Delivery,
+  { from, earliestMs, startsWithinMs = 0 }: Expected,
+  context: ServiceContext,
+): Promise<void> {
+  const { policy } = context;
+  if (delivery.site.desk.sees) return judge.cannotSee('CHN-OUT-13', errorNeedsDesk);
+  const patienceMs = toldWithinMs(context) + startsWithinMs;
+  const isSeen = startsWithinMs === 0;
+  const told = await (isSeen
+    ? untilError(delivery, from + patienceMs)
+    : untilLate(delivery, from, patienceMs));
+  const evidence = [await delivery.site.desk.shown(delivery.chatId)];
+  if (!told) {
+    judge.holds('CHN-OUT-13', false, {
+      expected: `${what}: an error in the chat, at most ${policy.giveUpMs} ms after the first attempt`,
+      observed: `${what}: no error in the chat within ${Math.round(patienceMs)} ms`,
+      evidence,
+    });
+    return;
+  }
+  const earlyMs = policy.giveUpMs - earliestMs + policy.tolerance.earlyMs;
+  const lateMs = policy.tolerance.lateMs + startsWithinMs + told.blurMs + driftMs(delivery.site, context);
+  const isLate = told.at - from > policy.giveUpMs + lateMs;
+  if (isLate && !isSeen && delivery.site.isBesideOthers(from))
+    throw delivery.site.lateForOthers('the error in the chat', from);
+  const span = { from, to: told.at, statedMs: policy.giveUpMs, tolerance: { earlyMs, lateMs } };
+  judge.span('CHN-OUT-13', `${what}, first attempt to error`, span, evidence);
+  await judgeErrorEvent(judge, what, delivery);
+}

@@ -1,0 +1,87 @@
+import type { RuleId } from '../../../generated/rules.ts';
+import type { Judge } from '../../run/judge.ts';
+import { type Exchange, inShort } from '../../wire/http/exchange.ts';
+import type { Json } from '../../wire/payload/messages.ts';
+
+/** The error object of an answer, as far as it has one. */
+export function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
+  try {
+    const { error } = JSON.parse(text) as { error?: unknown };
+    return typeof error === 'object' && error !== null ? (error as Json) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether an answer names an error code. The form of the body is recommended only: in another one, or as plain text, the
+ * code may stand anywhere.
+ */
+export function names(answer: Pick<Exchange, 'text'>, code: string): boolean {
+  const stated = errorOf(answer)?.['code'];
+  return typeof stated === 'string' ? stated === code : new RegExp(`\\b${code}\\b`).test(answer.text);
+}
+
+/** Judges the HTTP code of an answer. */
+export function judgeAnswer(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  answer: Exchange,
+  { status }: { status: number | readonly number[] },
+): boolean {
+  const right = [status].flat();
+  return judge.holds(rule, right.includes(answer.status ?? 0), {
+    expected: `${what}: ${right.join(' or ')}`,
+    observed: `${what}: ${inShort(answer)}`,
+    evidence: answer.evidence,
+    answer,
+  });
+}
+
+/** Judges that a request is refused; with which code is not stated. */
+export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
+  return judge.holds(rule, isError(answer) && (answer.status ?? 0) < 500, {
+    expected: `${what}: refused, with any 4xx`,
+    observed: `${what}: ${inShort(answer)}`,
+    evidence: answer.evidence,
+    answer,
+  });
+}
+
+/** Judges that an error answer names an error code, in whatever form. An answer that is no error has none to name. */
+export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exchange, code: string): void {
+  if (!isError(answer)) {
+    judge.cannotSee(rule, `${what}: not refused, so that there is no code to see (${inShort(answer)})`);
+    return;
+  }
+  judge.holds(rule, names(answer, code), {
+    expected: `${what}: the error code ${code}`,
+    observed: `${what}: ${inShort(answer)}`,
+    evidence: answer.evidence,
+    answer,
+  });
+}
+
+/** Judges that an error answer has the recommended body, and the code where one is stated. */
+export function judgeErrorBody(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  answer: Exchange,
+  code?: string,
+): void {
+  if (!isError(answer)) return;
+  const error = errorOf(answer);
+  const formed = typeof error?.['code'] === 'string' && typeof error['message'] === 'string';
+  judge.holds(rule, formed && (code === undefined || error['code'] === code), {
+    expected: `${what}: {"error": {"code": ${code === undefined ? 'a string' : `"${code}"`}, "message": a string}}`,
+    observed: `${what}: ${inShort(answer)}`,
+    evidence: answer.evidence,
+    answer,
+  });
+}
+
+function isError({ status = 0 }: Exchange): boolean {
+  return status >= 400;
+}

@@ -1,0 +1,94 @@
+import type { RuleId } from '../../../generated/rules.ts';
+import { DeskRefused } from '../../desk/desk.ts';
+import type { Judge } from '../../run/judge.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+
+/** Plain http to elsewhere, also where it looks like loopback at first sight. */
+const strangers = [
+  'http://chat.example.com/hook',
+  'HTTP://chat.example.com/hook',
+  'http://203.0.113.9/hook',
+  'http://localhost.chat.example.com/hook',
+  'http://chat.example.com/127.0.0.1/localhost',
+];
+
+/**
+ * Plain http off loopback that leads back to the suite: 0.0.0.0 is no loopback address, and what a program sends there
+ * arrives at its own machine. Written in the ways that the strangers are.
+ */
+const wayBack: readonly ((url: string) => string)[] = [
+  (url) => offLoopback(url),
+  (url) => offLoopback(url).replace('http:', 'HTTP:'),
+  (url) => {
+    const { origin, pathname } = new URL(offLoopback(url));
+    return `${origin}/127.0.0.1/localhost${pathname}`;
+  },
+];
+
+/** How a party is told an address, and how it is brought to send something there. */
+export interface PlainTrial {
+  /** What has the address: `a customer endpoint`. */
+  what: string;
+  /** Sets an address of a stranger; rejects where the desk does not take it. */
+  set(address: string): Promise<unknown>;
+  /** Sets an address made of the suite's own and has something sent; gives the first request that arrives. */
+  send?(addressed: (url: string) => string): Promise<CaughtRequest | undefined>;
+}
+
+/** Judges that plain http off loopback is either refused by the desk, or nothing is sent to it. */
+export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }: PlainTrial): Promise<void> {
+  const taken: string[] = [];
+  for (const address of strangers) if (!(await isRefusedByDesk(set(address)))) taken.push(address);
+  if (taken.length === 0) {
+    const observed = 'the desk refuses it';
+    judge.holds(rule, true, {
+      expected: `${what} that is plain http, off loopback: nothing is sent`,
+      observed,
+    });
+    return;
+  }
+  // Only a service that takes the strangers' addresses is asked what it sends: it may count 0.0.0.0 as loopback.
+  const sent = send ? await Promise.all(wayBack.map((addressed) => arrival(send(addressed)))) : ['unseen'];
+  const arrived = sent.some((each) => each === 'arrived');
+  const observed = `the desk takes ${taken.join(', ')}`;
+  if (sent.every((each) => each === 'unseen'))
+    return judge.notes(rule, `${observed}; whether anything is sent there cannot be seen`);
+  judge.holds(rule, !arrived, {
+    expected: `${what} that is plain http, off loopback: the desk refuses it, or nothing is sent`,
+    observed: `${observed}, and ${arrived ? 'a request was sent' : 'nothing is sent'} to such an address`,
+  });
+}
+
+/** The desk may refuse the address, which leaves nothing to see, or take it. */
+async function arrival(
+  sending: Promise<CaughtRequest | undefined>,
+): Promise<'arrived' | 'nothing' | 'unseen'> {
+  try {
+    return (await sending) ? 'arrived' : 'nothing';
+  } catch (error) {
+    if (isRefusal(error)) return 'unseen';
+    throw error;
+  }
+}
+
+async function isRefusedByDesk(act: Promise<unknown>): Promise<boolean> {
+  try {
+    await act;
+    return false;
+  } catch (error) {
+    if (isRefusal(error)) return true;
+    throw error;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof DeskRefused && error.status !== undefined && error.status >= 400 && error.status < 500
+  );
+}
+
+function offLoopback(url: string): string {
+  const address = new URL(url);
+  address.hostname = '0.0.0.0';
+  return address.href;
+}

@@ -1,0 +1,191 @@
+import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
+import type { CreatedChannel } from '../../../generated/reference/desk/types.ts';
+import type { Desk } from '../../desk/desk.ts';
+import { type Answer, ok } from '../../wire/http/answers.ts';
+import { type CaughtRequest, type Script, StandIn } from '../../wire/http/stand-in.ts';
+import type { Throttling } from '../../wire/http/throttling.ts';
+import { unique } from '../../wire/payload/messages.ts';
+import { Addressing } from './https-only.ts';
+import { Traffic } from './sent-traffic.ts';
+import { Address, isAgents, messageOf, Site } from './site.ts';
+
+export interface ServiceOptions {
+  /** An address for customers' messages, when there is no desk to set up channels with. */
+  url?: string;
+  desk?: Desk;
+  /** Where stand-ins wait for the service; without it on ports of their own on loopback. */
+  listen?: { host: string; port: number; publicUrl?: string };
+}
+
+export interface SiteOptions {
+  chunked?: boolean;
+  agents?: string[];
+  /** What the customer endpoint does, attempt by attempt; the last one goes on. */
+  answers?: readonly Answer[];
+  /** What the agent is going to write: a text without it is the service's own, which is taken over and counted nowhere. */
+  words?: string;
+  /** A port where nothing listens yet. */
+  closedPort?: number;
+  /** Writes the address of the customer endpoint in another way. */
+  addressed?: (url: string) => string;
+}
+
+/** What the cases of the target channel-service work with. */
+export class ServiceContext {
+  readonly desk: Desk | undefined;
+  readonly policy: DeliveryPolicy & { intervalMs: number } = policies.sendAgentMessage;
+  readonly throttling: Throttling = { requests: 0, refused: 0 };
+  /** How the service takes the addresses of stand-ins. */
+  readonly addressing = new Addressing();
+  readonly #traffic = new Traffic();
+  readonly #options: ServiceOptions;
+  readonly #standIns: StandIn[] = [];
+  readonly #channels: string[] = [];
+  readonly #byPath = new Map<string, StandIn>();
+  /** Channels that were set up by hand, by what makes one unlike another. */
+  readonly #spared = new Map<string, { created: CreatedChannel; hookPath: string }>();
+  #shared: Promise<StandIn> | undefined;
+  #agent: Promise<{ agentId: string; agentName: string }> | undefined;
+
+  constructor(options: ServiceOptions) {
+    this.#options = options;
+    this.desk = options.desk;
+  }
+
+  /** An address that takes customers' messages: a fresh channel, or the one under `--url`. */
+  async address(): Promise<Address | Site> {
+    if (this.desk) return this.site();
+    return new Address(this.#options.url ?? '', this.throttling);
+  }
+
+  /** Sets up a channel with a customer endpoint of its own. */
+  async site(options: SiteOptions = {}): Promise<Site> {
+    const desk = this.#needDesk();
+    const agent = await this.agent();
+    const spared = desk.sparesChannels ? this.#spared.get(kindOf(options)) : undefined;
+    const hookPath = spared?.hookPath ?? `/${unique('hook')}`;
+    const { standIn, base } = await this.#standIn(options, hookPath);
+    const create = (customer_endpoint: string) =>
+      desk.createChannel({
+        name: unique('Conformance'),
+        customer_endpoint,
+        agents: options.agents ?? [agent.agentId],
+        ...(options.chunked !== undefined && { chunked: options.chunked }),
+      });
+    const created = spared?.created ?? (await this.#created(`${base}${hookPath}`, create, options));
+    const { channel_id: channelId, endpoint } = created;
+    if (desk.sparesChannels) this.#spared.set(kindOf(options), { created, hookPath });
+    else this.#channels.push(channelId);
+    const settings = { endpoint, channelId, desk, standIn, hookPath, traffic: this.#traffic, ...agent };
+    return new Site({ ...settings, words: options.words }, this.throttling);
+  }
+
+  /** A case that writes the address in a way of its own looks at how the service takes that. */
+  #created(
+    address: string,
+    create: (address: string) => Promise<CreatedChannel>,
+    { addressed }: SiteOptions,
+  ): Promise<CreatedChannel> {
+    if (addressed) return create(addressed(address));
+    const remove = ({ channel_id }: CreatedChannel) => this.desk?.removeChannel(channel_id);
+    return this.addressing.tell('channel', address, create, remove);
+  }
+
+  /** A stand-in for another party than the channel's integrator; a shared port tells it by its path. */
+  async standInAt(path: string, script: Script): Promise<{ standIn: StandIn; base: string }> {
+    const made = await this.#standIn({}, path);
+    made.standIn.script = script;
+    return made;
+  }
+
+  /** The agent who works in most scenarios, online. */
+  agent(): Promise<{ agentId: string; agentName: string }> {
+    this.#agent ??= this.#putAgent();
+    return this.#agent;
+  }
+
+  /** Stand-ins share one port when the run says where they listen; a closed port cannot be had there. */
+  get ownPorts(): boolean {
+    return this.#options.listen === undefined && !this.desk?.sparesChannels;
+  }
+
+  /** Takes down what was set up, as far as the desk does it within a second. */
+  async close(): Promise<void> {
+    const removed = Promise.all(
+      this.#channels.map(async (id) => this.desk?.removeChannel(id).catch(() => undefined)),
+    );
+    await Promise.race([removed, new Promise((enough) => setTimeout(enough, 1000).unref())]);
+    await Promise.all(this.#standIns.map((standIn) => standIn.close()));
+  }
+
+  async #putAgent(): Promise<{ agentId: string; agentName: string }> {
+    const settings = { name: 'Ada of Conformance', photo: 'https://files.example/ada.png', online: true };
+    const agentId = unique('agent');
+    const agent = await this.#needDesk().putAgent(agentId, settings);
+    return { agentId, agentName: agent?.name ?? settings.name };
+  }
+
+  async #standIn(
+    { answers, words, closedPort }: SiteOptions,
+    hookPath: string,
+  ): Promise<{ standIn: StandIn; base: string }> {
+    // Who drives by hand gives the service one address, for all scenarios one after the other.
+    const byHand = this.desk?.sparesChannels ? { host: '127.0.0.1', port: 0 } : undefined;
+    const listen: ServiceOptions['listen'] = this.#options.listen ?? byHand;
+    const standIn = new StandIn(inOrder(answers ?? [ok], words), '127.0.0.1', closedPort ?? 0);
+    standIn.sparesProbes = true;
+    this.#standIns.push(standIn);
+    this.#traffic.add(standIn);
+    if (!listen && closedPort !== undefined) standIn.shutUntil = Number.POSITIVE_INFINITY;
+    if (listen) {
+      this.#byPath.set(hookPath, standIn);
+      const { url } = await this.#sharedStandIn(listen);
+      return { standIn, base: listen.publicUrl?.replace(/\/$/, '') ?? url };
+    }
+    if (closedPort === undefined) await standIn.open();
+    return { standIn, base: standIn.url };
+  }
+
+  #sharedStandIn({ host, port }: { host: string; port: number }): Promise<StandIn> {
+    if (!this.#shared) {
+      const standIn = new StandIn((request) => this.#route(request), host, port);
+      this.#standIns.push(standIn);
+      this.#shared = standIn.open();
+    }
+    return this.#shared;
+  }
+
+  #route(request: CaughtRequest): Answer {
+    this.desk?.arrived(request);
+    const owner = [...this.#byPath].find(([path]) => `${request.path}/`.includes(`${path}/`))?.[1];
+    return owner ? owner.take(request) : { kind: 'reply', status: 404, body: '' };
+  }
+
+  #needDesk(): Desk {
+    if (!this.desk) throw new Error('this scenario needs the desk');
+    return this.desk;
+  }
+}
+
+/** What makes channels unlike each other, as far as a person sets them up. */
+function kindOf({ chunked = false, agents, addressed }: SiteOptions): string {
+  return JSON.stringify([chunked, agents ?? [], addressed?.('') ?? '']);
+}
+
+/** Answers attempt by attempt; what no agent wrote is always taken over. */
+export function inOrder(answers: readonly Answer[], words?: string) {
+  return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
+    if (!isAgents(request, words)) return ok;
+    const number = earlier.filter((each) => isAgents(each, words)).length;
+    return answers[Math.min(number, answers.length - 1)] ?? ok;
+  };
+}
+
+/** Answers message by message: each one, known by its words, goes through its own answers. */
+export function byWords(answers: Record<string, readonly Answer[]>) {
+  return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
+    const words = String(messageOf(request)['text']);
+    const own = earlier.filter((each) => messageOf(each)['text'] === words);
+    return inOrder(answers[words] ?? [ok])(request, own);
+  };
+}

@@ -1,0 +1,279 @@
+import type {
+  ChatWithTranscript,
+  DeskChat,
+  TranscriptEntry,
+  WrittenContent,
+} from '../../../generated/reference/desk/types.ts';
+import type { Desk } from '../../desk/desk.ts';
+import { need, Unsure } from '../../run/judge.ts';
+import { ok } from '../../wire/http/answers.ts';
+import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
+import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
+import { insisting, type Throttling } from '../../wire/http/throttling.ts';
+import { type Json, text, unique, uniqueWords } from '../../wire/payload/messages.ts';
+import type { Traffic } from './sent-traffic.ts';
+
+/** How long a service may take to show at the desk what it has answered 200 to. */
+export const showMs = 8000;
+/** How long a service may take to begin the first attempt after an agent wrote, and was last seen to send anything. */
+export const firstAttemptMs = 8000;
+/** How long is waited at most while it sends to others: a case has to end in its time. */
+export const mostPatienceMs = 45_000;
+
+/** The address for customers' messages: all that can be seen without a desk. */
+export class Address {
+  readonly endpoint: string;
+  readonly #throttling: Throttling;
+
+  constructor(endpoint: string, throttling: Throttling) {
+    this.endpoint = endpoint.replace(/\/$/, '');
+    this.#throttling = throttling;
+  }
+
+  /** The same address with another channel identifier. */
+  withChannel(channelId: string): Address {
+    return this.#changed((segments) => segments.with(-1, channelId));
+  }
+
+  /** The same address with another random string. */
+  withRandomString(change: (real: string) => string): Address {
+    return this.#changed((segments) => segments.with(-2, change(segments.at(-2) ?? '')));
+  }
+
+  get randomString(): string {
+    return new URL(this.endpoint).pathname.split('/').at(-2) ?? '';
+  }
+
+  /** The channel identifier as it stands in the address. */
+  get channelIdentifier(): string {
+    return new URL(this.endpoint).pathname.split('/').at(-1) ?? '';
+  }
+
+  status(): Promise<Exchange> {
+    return this.send({ method: 'GET', path: '/status' });
+  }
+
+  /** Posts a body as JSON. */
+  post(body: unknown): Promise<Exchange> {
+    return this.send({ method: 'POST', body: JSON.stringify(body) });
+  }
+
+  /** Posts a message of a customer. */
+  postMessage(sender: Json, message: Json): Promise<Exchange> {
+    return this.post({ sender, message });
+  }
+
+  /** Makes a request, again where it is answered 429. */
+  async send({
+    method,
+    path = '',
+    body,
+    type = 'application/json',
+  }: {
+    method: string;
+    path?: string;
+    body?: string | Buffer;
+    /** The Content-Type of the body. */
+    type?: string;
+  }): Promise<Exchange> {
+    const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': type };
+    const request = {
+      url: `${this.endpoint}${path}`,
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+    };
+    return insisting(() => exchange(request), this.#throttling);
+  }
+
+  #changed(change: (segments: string[]) => string[]): Address {
+    const url = new URL(this.endpoint);
+    url.pathname = change(url.pathname.split('/')).join('/');
+    return new Address(url.href, this.#throttling);
+  }
+}
+
+/** A channel that was set up for one scenario, with a stand-in as its customer endpoint. */
+export class Site extends Address {
+  readonly channelId: string;
+  readonly desk: Desk;
+  readonly agentId: string;
+  readonly agentName: string;
+  readonly standIn: StandIn;
+  /** Path of the customer endpoint, without the channel identifier. */
+  readonly hookPath: string;
+  readonly traffic: Traffic;
+  /** What the agent writes, where nothing else is written. */
+  readonly words: string | undefined;
+
+  constructor(settings: SiteSettings, throttling: Throttling) {
+    super(settings.endpoint, throttling);
+    this.channelId = settings.channelId;
+    this.desk = settings.desk;
+    this.agentId = settings.agentId;
+    this.agentName = settings.agentName;
+    this.standIn = settings.standIn;
+    this.hookPath = settings.hookPath;
+    this.traffic = settings.traffic;
+    this.words = settings.words;
+  }
+
+  /** Chats of this channel. */
+  chats(): Promise<DeskChat[]> {
+    return this.desk.chats(this.channelId);
+  }
+
+  /** Waits until a chat of this channel, with its transcript, satisfies `seen`. */
+  untilChat<T>(
+    seen: (chat: ChatWithTranscript) => T | undefined,
+    timeoutMs = showMs,
+  ): Promise<T | undefined> {
+    return this.desk.until(
+      this.channelId,
+      async () => {
+        for (const { chat_id } of await this.chats()) {
+          const found = seen(await this.desk.chat(chat_id));
+          if (found !== undefined) return found;
+        }
+        return undefined;
+      },
+      timeoutMs,
+    );
+  }
+
+  /** Waits for the customer's entry with these words. */
+  async untilSaid(words: string): Promise<{ chat: KnownChat; entry: TranscriptEntry } | undefined> {
+    if (this.desk.sees) return this.#seen(words, await this.desk.sees(this.channelId, words));
+    return this.untilChat(({ chat, transcript }) => {
+      const entry = transcript.find(({ from, text: said }) => from === 'customer' && said === words);
+      return entry && { chat, entry };
+    });
+  }
+
+  /** What is known of an entry that somebody else has seen. */
+  #seen(words: string, chatId: number | undefined) {
+    if (chatId === undefined) return undefined;
+    const at = new Date().toISOString();
+    const from = 'customer' as const;
+    return {
+      chat: { chat_id: chatId },
+      entry: { entry_id: chatId, chat_id: chatId, at, from, type: 'text' as const, text: words },
+    };
+  }
+
+  /** Opens a chat as a customer and gives its number: what each scenario about agents' messages begins with. */
+  async openChat(sender: Json = { id: unique('customer') }): Promise<number> {
+    const words = unique('hello');
+    const answer = await this.postMessage(sender, text(words));
+    need(
+      answer.status === 200,
+      `a customer's text is answered 200 (it was ${inShort(answer)})`,
+      answer.evidence,
+    );
+    const seen = need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);
+    await this.desk.accept(seen.chat.chat_id, this.agentId);
+    return seen.chat.chat_id;
+  }
+
+  /** Lets the agent write, and gives the instant at which the desk was told. */
+  async write(chatId: number, message: WrittenContent): Promise<number> {
+    const at = performance.now();
+    await this.desk.write(chatId, this.agentId, message);
+    return at;
+  }
+
+  /** Agents' messages that the customer endpoint caught, typing notices apart. */
+  get attempts(): CaughtRequest[] {
+    return this.standIn.requests.filter((request) => isAgents(request, this.words));
+  }
+
+  /** Waits for the n-th request with an agent's message. */
+  async untilAttempt(n: number, timeoutMs: number): Promise<CaughtRequest | undefined> {
+    return this.standIn.until(() => this.attempts[n - 1], timeoutMs);
+  }
+
+  /**
+   * Waits for what begins something new. It may be late because the service sends to others, and so the time counts from
+   * the last that it was seen to send.
+   */
+  async untilSent<T>(
+    seen: (requests: readonly CaughtRequest[]) => T | undefined,
+    timeoutMs = firstAttemptMs,
+  ): Promise<T | undefined> {
+    const begunAt = performance.now();
+    for (;;) {
+      const now = performance.now();
+      const leftMs = Math.max(begunAt, this.traffic.lastAt) + timeoutMs - now;
+      const patienceMs = begunAt + Math.max(timeoutMs, mostPatienceMs) - now;
+      if (leftMs <= 0) return undefined;
+      if (patienceMs <= 0) return this.#lateForOthers(begunAt);
+      const found = await this.standIn.until(seen, Math.min(leftMs, patienceMs));
+      if (found !== undefined) return found;
+    }
+  }
+
+  /** Nobody waits any more for what comes yet: it is taken over, and keeps nothing else waiting. */
+  #lateForOthers(since: number): undefined {
+    if (!this.isBesideOthers(since)) return undefined;
+    this.standIn.script = () => ok;
+    throw this.lateForOthers('a message of an agent', since);
+  }
+
+  /** Whether the service sent anything about other chats since an instant. */
+  isBesideOthers(since: number): boolean {
+    return this.traffic.countBeside(this.standIn, since) > 0;
+  }
+
+  /** What to say of something that came late, or not yet, while the service was busy with others. */
+  lateForOthers(what: string, since: number): Unsure {
+    const waitedS = Math.round((performance.now() - since) / 1000);
+    const others = this.traffic.countBeside(this.standIn, since);
+    return new Unsure(
+      `${what} was waited for ${waitedS} s, in which ${others} requests about other chats came: nothing is stated of how ` +
+        'long it may wait for them. Let the service send more messages at a time, or run these cases by --only',
+    );
+  }
+
+  /** The n-th message that is sent, typing notices apart. */
+  untilSentAs(n: number): Promise<CaughtRequest | undefined> {
+    return this.untilSent(() => this.attempts[n - 1]);
+  }
+
+  /** The first attempt, which everything else is measured from. */
+  async firstAttempt(): Promise<CaughtRequest> {
+    return need(await this.untilSentAs(1), 'an agent’s message is sent to the customer endpoint');
+  }
+}
+
+/** Of a chat that a person sees, no more is known than that it is there. */
+type KnownChat = Pick<DeskChat, 'chat_id'> & Partial<DeskChat>;
+
+interface SiteSettings {
+  endpoint: string;
+  channelId: string;
+  desk: Desk;
+  agentId: string;
+  agentName: string;
+  standIn: StandIn;
+  hookPath: string;
+  traffic: Traffic;
+  words?: string | undefined;
+}
+
+/** The message in a request's body, as far as it has one. */
+export function messageOf({ json }: Pick<CaughtRequest, 'json'>): Json {
+  const body = json as { message?: Json } | null | undefined;
+  return body?.message ?? {};
+}
+
+/** Notices of typing come and go as a service likes; no case about messages counts them. */
+export function isTyping(request: Pick<CaughtRequest, 'json'>): boolean {
+  return ['typein', 'typeout'].includes(String(messageOf(request)['type']));
+}
+
+/** Whether a request is an attempt at what an agent wrote: no notice of typing, and no text without a mark that those words have. */
+export function isAgents(request: Pick<CaughtRequest, 'json'>, words = ''): boolean {
+  const { text } = messageOf(request);
+  const [mark = ''] = words.match(uniqueWords) ?? [];
+  return !isTyping(request) && (typeof text !== 'string' || text.toLowerCase().includes(mark));
+}

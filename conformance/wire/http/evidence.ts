@@ -1,0 +1,50 @@
+import type { WireMessage } from './wire-message.ts';
+
+/** Something that was seen, so that a reader of the report need not believe the suite. */
+export interface Evidence {
+  /** What it is: `request to the service`, `attempt 2 at the customer endpoint`. */
+  what: string;
+  /** Instant as an ISO date with milliseconds. */
+  at: string;
+  /** The bytes as text, abbreviated in the middle when long. */
+  wire: string;
+  /** A picture as a data address, where one shows more than words. */
+  picture?: string;
+}
+
+const longest = 1500;
+
+/** Shows a message as it was on the wire. */
+export function shown(what: string, message: Pick<WireMessage, 'head' | 'body' | 'firstByteAt'>): Evidence {
+  return {
+    what,
+    at: instant(message.firstByteAt),
+    wire: abbreviated(`${message.head}\n\n${message.body.toString()}`),
+  };
+}
+
+/** Shows a value that did not come over a recorded socket: a desk's answer, a count. */
+export function noted(what: string, value: unknown, at: number = performance.now()): Evidence {
+  return {
+    what,
+    at: instant(at),
+    wire: abbreviated(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')),
+  };
+}
+
+/** An instant of `performance.now()` as a date. */
+export function instant(at: number): string {
+  return new Date(performance.timeOrigin + at).toISOString();
+}
+
+export function abbreviated(text: string, limit: number = longest): string {
+  if (text.length <= limit) return text;
+  const half = Math.floor(limit / 2);
+  return `${text.slice(0, half)} … ${text.length - 2 * half} characters left out … ${text.slice(-half)}`;
+}
+
+/** The first names of a list, separated by commas, and how many more there are. */
+export function abbreviatedList(names: readonly string[], most: number): string {
+  const further = names.length - most;
+  return [...names.slice(0, most), ...(further > 0 ? [`and ${further} more`] : [])].join(', ');
+}

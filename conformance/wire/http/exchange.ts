@@ -1,0 +1,221 @@
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { placeOf } from '../traffic/address.ts';
+import { connectedInTime } from '../traffic/connections.ts';
+import { tellFailure } from '../traffic/presence.ts';
+import { type Evidence, noted, shown } from './evidence.ts';
+import { longestBody, Recording } from './recording.ts';
+import { framingOf, headOf, paired, type WireMessage } from './wire-message.ts';
+
+/** A request, down to the borders of its chunks. */
+export interface RawRequest {
+  url: string;
+  method: string;
+  headers?: Record<string, string>;
+  /** Sent with Content-Length. */
+  body?: string | Buffer;
+  /** Sent chunked in these pieces, one write to the socket each. */
+  chunks?: readonly Buffer[];
+  /** Until when the whole answer must be there, in milliseconds after the connection is made. */
+  timeoutMs?: number;
+}
+
+/** A request and what came back. Instants are milliseconds of `performance.now()`. */
+export interface Exchange {
+  /** When the connection was made and the request went out. */
+  sentAt: number;
+  /** How long it took to connect. It is no part of the answer's time. */
+  connectMs: number;
+  endedAt: number;
+  /** HTTP code of the answer; undefined when there was none. */
+  status?: number;
+  response?: WireMessage;
+  /** Body of the answer. */
+  text: string;
+  /** Why there is no answer. */
+  failure?: string;
+  evidence: Evidence[];
+}
+
+/** What is said of an answer whose connection ended before it. */
+export const brokenOff = 'connection closed without a complete answer';
+
+const patienceMs = 5000;
+const connectPatienceMs = 10_000;
+
+/** What became of a request: the answer, or why there is none. */
+interface Outcome {
+  sentAt: number;
+  endedAt: number;
+  connectMs: number;
+  answer: WireMessage | string;
+  /** The first bytes of what came where it made no answer. */
+  came: string;
+}
+
+/**
+ * Makes one request on a connection of its own, as soon as there is room for one. It resolves in any case; what went
+ * wrong stands in `failure`.
+ */
+export async function exchange(request: RawRequest): Promise<Exchange> {
+  const outcome = await connectedInTime(request.url, () => answerTo(request));
+  const { sentAt, endedAt, connectMs, answer, came } = outcome;
+  const body = Buffer.concat(request.chunks ?? [bodyOf(request)]);
+  const evidence = [shown('request', { head: headSent(request), body, firstByteAt: sentAt })];
+  if (typeof answer === 'string') {
+    const rest = came === '' ? [] : [noted('what came in place of an answer', came)];
+    evidence.push(noted('no answer', answer), ...rest);
+    return { sentAt, connectMs, endedAt, text: '', failure: answer, evidence };
+  }
+  return {
+    sentAt,
+    connectMs,
+    endedAt,
+    status: Number(answer.startLine.split(' ')[1]),
+    response: answer,
+    text: answer.body.toString(),
+    evidence: [...evidence, shown('answer', answer)],
+  };
+}
+
+/** Says in a few words what came back. */
+export function inShort({ status, text, failure }: Exchange): string {
+  if (failure !== undefined) return failure;
+  if (text === '') return `${status} with an empty body`;
+  const { length } = text;
+  return `${status} with the body ${text.slice(0, 120)}${length > 120 ? ` … (${length} characters)` : ''}`;
+}
+
+function bodyOf({ body = '' }: RawRequest): Buffer {
+  return typeof body === 'string' ? Buffer.from(body) : body;
+}
+
+/** All header fields, in their order: Node adds none of its own to them. */
+function fieldsOf(request: RawRequest): Record<string, string> {
+  const hasBody = request.body !== undefined || request.method === 'POST';
+  const framing: Record<string, string> = request.chunks
+    ? { 'Transfer-Encoding': 'chunked' }
+    : hasBody
+      ? { 'Content-Length': String(bodyOf(request).length) }
+      : {};
+  return {
+    Host: new URL(request.url).host,
+    Accept: '*/*',
+    Connection: 'close',
+    ...framing,
+    ...request.headers,
+  };
+}
+
+function headSent(request: RawRequest): string {
+  const { pathname, search } = new URL(request.url);
+  return headOf(`${request.method} ${pathname}${search} HTTP/1.1`, Object.entries(fieldsOf(request)));
+}
+
+function answerTo(request: RawRequest): Promise<Outcome> {
+  const { promise, resolve } = Promise.withResolvers<WireMessage | string>();
+  const startedAt = performance.now();
+  let connectedAt: number | undefined;
+  const limit = request.timeoutMs ?? patienceMs;
+  let timer = setTimeout(
+    () => resolve(`connection failed: no connection within ${connectPatienceMs} ms`),
+    connectPatienceMs,
+  );
+  const socket = open(new URL(request.url), () => {
+    connectedAt = performance.now();
+    clearTimeout(timer);
+    timer = setTimeout(() => resolve(`no complete answer within ${limit} ms`), limit);
+    void send(outgoing, request);
+  });
+  const recording = new Recording(socket);
+  socket.on('data', () => {
+    // The head's share is small; interim answers without end count too.
+    if (recording.length > longestBody) resolve(`the answer is longer than ${longestBody} bytes`);
+  });
+  const outgoing = begun(request, socket)
+    .on('response', (response) => void read(response, recording).then(resolve))
+    .on('error', (error) => {
+      tellFailure(request.url, error);
+      resolve(failureOf(error));
+    })
+    .on('close', () => resolve(brokenOff));
+  return promise
+    .then((answer) => {
+      const sentAt = connectedAt ?? startedAt;
+      const came = typeof answer === 'string' ? recording.start : '';
+      const endedAt = typeof answer === 'string' ? performance.now() : answer.lastByteAt;
+      return { sentAt, endedAt, connectMs: sentAt - startedAt, answer, came };
+    })
+    .finally(() => {
+      clearTimeout(timer);
+      outgoing.destroy();
+      socket.destroy();
+    });
+}
+
+function begun(request: RawRequest, socket: Socket): ClientRequest {
+  const { pathname, search } = new URL(request.url);
+  return httpRequest({
+    method: request.method,
+    path: `${pathname}${search}`,
+    // As a list, since an object would make one of two fields whose names differ in their letters only.
+    headers: Object.entries(fieldsOf(request)).flat(),
+    setHost: false,
+    createConnection: () => socket,
+  });
+}
+
+/** Reads the answer to its end; a string says why there is none. */
+async function read(response: IncomingMessage, recording: Recording): Promise<WireMessage | string> {
+  const firstByteAt = recording.firstByteAt ?? performance.now();
+  const parts: Buffer[] = [];
+  try {
+    for await (const part of response) parts.push(part as Buffer);
+  } catch {
+    return brokenOff;
+  }
+  const headers = paired(response.rawHeaders);
+  const startLine = `HTTP/${response.httpVersion} ${response.statusCode} ${response.statusMessage}`.trim();
+  const isBare = [204, 304].includes(response.statusCode ?? 0);
+  return {
+    startLine,
+    headers,
+    head: headOf(startLine, headers),
+    body: Buffer.concat(parts),
+    framing: framingOf(headers, isBare ? 'none' : 'until-close'),
+    firstByteAt,
+    lastByteAt: recording.lastByteAt,
+  };
+}
+
+function failureOf(error: Error & { code?: string; reason?: string }): string {
+  if (error.message === 'socket hang up') return brokenOff;
+  if (error.code?.startsWith('HPE_'))
+    return `the answer is not readable as HTTP: ${error.reason ?? error.message}`;
+  return `connection failed: ${error.message}`;
+}
+
+function open(url: URL, ready: () => void): Socket {
+  const place = placeOf(url);
+  const socket =
+    url.protocol === 'https:'
+      ? connectTls({ ...place, servername: place.host }, ready)
+      : connectPlain(place, ready);
+  return socket.setNoDelay(true);
+}
+
+/** Each chunk is its own segment: the pause lets the receiver see the borders. */
+async function send(outgoing: ClientRequest, request: RawRequest): Promise<void> {
+  if (!request.chunks) {
+    outgoing.end(bodyOf(request));
+    return;
+  }
+  outgoing.flushHeaders();
+  for (const chunk of request.chunks.filter(({ length }) => length > 0)) {
+    if (outgoing.destroyed) return;
+    outgoing.write(chunk);
+    await new Promise((resume) => setTimeout(resume, 5));
+  }
+  outgoing.end();
+}

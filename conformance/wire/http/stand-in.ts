@@ -1,0 +1,212 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { type Answer, ok } from './answers.ts';
+import { type Evidence, noted } from './evidence.ts';
+import { longestBody, Recording } from './recording.ts';
+import { framingOf, headOf, paired, type WireMessage } from './wire-message.ts';
+
+/** A request that a stand-in caught. */
+export interface CaughtRequest extends WireMessage {
+  method: string;
+  path: string;
+  /** The body as JSON; undefined when it is none. */
+  json: unknown;
+  /** When the connection was over, in milliseconds of `performance.now()`. */
+  closedAt?: number;
+}
+
+/** What is kept of an open connection. */
+interface Connection {
+  recording: Recording;
+  caught: CaughtRequest[];
+}
+
+/** Decides what to do with a request; `earlier` are the ones caught before it. */
+export type Script = (request: CaughtRequest, earlier: readonly CaughtRequest[]) => Answer;
+
+/** What comes beyond is let in no more: nothing that is checked sends so much. */
+const mostRequests = 10_000;
+const mostConnections = 1000;
+
+/**
+ * A server that plays the other side: it records each request with its bytes and instants, and answers, hangs or resets on
+ * the bare socket as its script says. It never keeps a connection alive, so that no client library repeats a request
+ * of its own accord on a connection that went stale.
+ */
+export class StandIn {
+  readonly requests: CaughtRequest[] = [];
+  /** What came and could not be read as a request. */
+  readonly unreadable: Evidence[] = [];
+  readonly host: string;
+  port: number;
+  script: Script;
+  /** Whether a look at the address, which brings nothing, is answered and counted nowhere: some services look before they send. */
+  sparesProbes = false;
+  /** Until when nothing listened at its port, so that nobody saw who came. */
+  shutUntil = Number.NEGATIVE_INFINITY;
+  readonly #server: Server;
+  readonly #connections = new Map<Socket, Connection>();
+  readonly #watchers = new Set<() => void>();
+
+  constructor(script: Script, host = '127.0.0.1', port = 0) {
+    this.script = script;
+    this.host = host;
+    this.port = port;
+    // Whoever leaves out Host is read as well: what is wrong in a request is for the cases to say.
+    this.#server = createServer({ requireHostHeader: false });
+    this.#server.maxConnections = mostConnections;
+    this.#server.on('connection', (socket: Socket) => this.#accept(socket));
+    this.#server.on('request', (incoming: IncomingMessage) => void this.#read(incoming));
+    this.#server.on('clientError', (error, socket) => this.#refuse(error, socket as Socket));
+  }
+
+  /** Listens; `port` then holds the real one. */
+  async open(): Promise<this> {
+    this.shutUntil = Math.min(this.shutUntil, performance.now());
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#server.once('error', reject);
+    this.#server.listen(this.port, this.host, resolve);
+    await promise;
+    const address = this.#server.address();
+    if (address && typeof address === 'object') this.port = address.port;
+    return this;
+  }
+
+  get url(): string {
+    return `http://${this.host.includes(':') ? `[${this.host}]` : this.host}:${this.port}`;
+  }
+
+  /** Waits until the requests satisfy `seen`; undefined when the time is over before. */
+  async until<T>(seen: (requests: readonly CaughtRequest[]) => T | undefined, timeoutMs: number) {
+    const { promise, resolve } = Promise.withResolvers<T | undefined>();
+    const look = () => {
+      const found = seen(this.requests);
+      if (found !== undefined) resolve(found);
+    };
+    const timer = setTimeout(() => resolve(undefined), timeoutMs);
+    this.#watchers.add(look);
+    look();
+    return promise.finally(() => {
+      clearTimeout(timer);
+      this.#watchers.delete(look);
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#connections.keys()) socket.destroy();
+    if (!this.#server.listening) return;
+    await new Promise<void>((closed) => this.#server.close(() => closed()));
+  }
+
+  #accept(socket: Socket): void {
+    socket.setNoDelay(true);
+    const caught: CaughtRequest[] = [];
+    this.#connections.set(socket, { recording: new Recording(socket), caught });
+    socket.on('close', () => {
+      this.#connections.delete(socket);
+      for (const request of caught) request.closedAt = performance.now();
+    });
+    socket.on('error', () => socket.destroy());
+  }
+
+  #refuse({ message }: Error, socket: Socket): void {
+    if (this.unreadable.length < 20)
+      this.unreadable.push(noted('a connection that brought no request', message));
+    socket.destroy();
+  }
+
+  /** Records a request and says what to do with it. */
+  take(request: CaughtRequest): Answer {
+    if (this.sparesProbes && isProbe(request)) return ok;
+    const answer = this.script(request, [...this.requests]);
+    this.requests.push(request);
+    for (const look of this.#watchers) look();
+    return answer;
+  }
+
+  async #read(incoming: IncomingMessage): Promise<void> {
+    const connection = this.#connections.get(incoming.socket);
+    if (!connection) return;
+    const { recording, caught } = connection;
+    const firstByteAt = recording.firstByteAt ?? recording.lastByteAt;
+    const { method = '', url: path = '', httpVersion, socket } = incoming;
+    const body = await bodyOf(incoming);
+    const lastByteAt = recording.lastByteAt;
+    recording.next();
+    if (typeof body === 'string' || this.requests.length >= mostRequests) {
+      const why = typeof body === 'string' ? body : `more than ${mostRequests} requests came`;
+      return this.#refuse(new Error(`${method} ${path}: ${why}`), socket);
+    }
+    const headers = paired(incoming.rawHeaders);
+    const startLine = `${method} ${path} HTTP/${httpVersion}`;
+    const request: CaughtRequest = {
+      method,
+      path,
+      startLine,
+      headers,
+      head: headOf(startLine, headers),
+      body,
+      framing: framingOf(headers, 'none'),
+      firstByteAt,
+      lastByteAt,
+      json: parsed(body),
+    };
+    caught.push(request);
+    perform(socket, this.take(request));
+  }
+}
+
+/** Whether a request is no more than a look. */
+export function isProbe({ method, body }: CaughtRequest): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method) && body.length === 0;
+}
+
+/** The body to its end; a string says why there is none. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer | string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const part of incoming) {
+      length += (part as Buffer).length;
+      if (length > longestBody) return `the body is longer than ${longestBody} bytes`;
+      parts.push(part as Buffer);
+    }
+  } catch {
+    return 'the connection was closed before the request was complete';
+  }
+  return Buffer.concat(parts);
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function perform(socket: Socket, answer: Answer): void {
+  if (answer.kind === 'hang') return;
+  if (answer.kind === 'reset') return void socket.resetAndDestroy();
+  if (answer.kind === 'close') return void socket.end();
+  const body = Buffer.from(answer.body);
+  const head = answerHead(answer.status, body.length, answer.kind === 'reply' ? answer.headers : undefined);
+  if (answer.kind === 'reply') {
+    later(answer.afterMs ?? 0, () => socket.end(Buffer.concat([head, body])));
+    return;
+  }
+  const half = Math.ceil(body.length / 2);
+  socket.write(Buffer.concat([head, body.subarray(0, half)]));
+  later(answer.lastByteAfterMs, () => socket.end(body.subarray(half)));
+}
+
+function answerHead(status: number, length: number, headers: Record<string, string> = {}): Buffer {
+  const fields = { 'Content-Length': String(length), Connection: 'close', ...headers };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.from([`HTTP/1.1 ${status} Conformance`, ...lines, '', ''].join('\r\n'));
+}
+
+function later(ms: number, act: () => void): void {
+  if (ms === 0) act();
+  else setTimeout(act, ms).unref();
+}

@@ -1,0 +1,13 @@
+import type { CaughtRequest } from '../http/stand-in.ts';
+import type { Json } from './messages.ts';
+
+/** A field of a request's body, as far as the body is an object. */
+export function field({ json }: Pick<CaughtRequest, 'json'>, name: string): unknown {
+  return typeof json === 'object' && json !== null ? (json as Json)[name] : undefined;
+}
+
+/** A field that is a word. */
+export function wordOf(request: Pick<CaughtRequest, 'json'>, name: string): string | undefined {
+  const value = field(request, name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

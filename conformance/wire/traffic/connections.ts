@@ -1,0 +1,96 @@
+import { firstOfAll, mostConnections, placesAt, placesFor, type Took } from './pace.ts';
+import { waiting } from './queue-time.ts';
+import { Room } from './semaphore.ts';
+
+/** What is known of a server, and what it is given at a time. */
+interface Gate {
+  /** All connections to it. */
+  all: Room;
+  /** Those among them whose answers are judged: the first few show what it bears. */
+  judged: Room;
+  /** What is known of how it answers; not where a person has set the limit. */
+  pace?: { latest: Took[]; places: number };
+}
+
+// By host, for the whole process: a server does not know which target or run a connection belongs to.
+const gates = new Map<string, Gate>();
+
+/** Sets how many connections to an address are open at a time; without a number it depends on how it answers. */
+export function limitConnections(url: string, most?: number): void {
+  gates.set(
+    new URL(url).host,
+    most === undefined ? watched() : { all: new Room(most), judged: new Room(most) },
+  );
+}
+
+/** Waits until there is room for one more connection to an address, and does the work. */
+export function connected<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const { all } = gateOf(url);
+  return inTurn([all], work);
+}
+
+/** The same for an answer that is judged: it has to come in time, and so must not wait for others of the suite. */
+export function connectedInTime<T extends Took>(url: string, work: () => Promise<T>): Promise<T> {
+  const gate = gateOf(url);
+  return inTurn([gate.judged, gate.all], work).then((took) => {
+    learn(gate, took);
+    return took;
+  });
+}
+
+/** Whether how many an address bears is for the suite to find out. */
+export function isPaced(url: string): boolean {
+  return gateOf(url).pace !== undefined;
+}
+
+/** Keeps to a number of judged answers at a time that was found without judging. */
+export function settlePace(url: string, places: number): void {
+  const gate = gateOf(url);
+  delete gate.pace;
+  gate.judged.places = places;
+}
+
+function inTurn<T>(rooms: readonly Room[], work: () => Promise<T>): Promise<T> {
+  const admitted = waiting();
+  const begun = () => {
+    admitted();
+    return work();
+  };
+  const enter = rooms.reduceRight((inner, room) => () => room.enter(inner), begun);
+  return enter();
+}
+
+function gateOf(url: string): Gate {
+  const { host } = new URL(url);
+  const gate = gates.get(host) ?? watched();
+  gates.set(host, gate);
+  return gate;
+}
+
+function watched(): Gate {
+  return {
+    all: new Room(mostConnections),
+    judged: new Room(firstOfAll),
+    pace: { latest: [], places: firstOfAll },
+  };
+}
+
+function learn({ judged, pace }: Gate, { sentAt, endedAt }: Took): void {
+  if (!pace || pace.places === mostConnections) return;
+  if (pace.latest.length < firstOfAll) judgeFirst(judged, pace, { sentAt, endedAt });
+  // The first answers may have met a server that was only starting, or busy with something else.
+  else admit(judged, pace, Math.max(pace.places, placesAt(endedAt - sentAt)));
+}
+
+function judgeFirst(judged: Room, pace: NonNullable<Gate['pace']>, took: Took): void {
+  const seen = [...pace.latest, took];
+  const places = placesFor(seen);
+  // Those that were not under way together show nothing.
+  pace.latest = places === undefined ? seen.slice(1 - firstOfAll) : seen;
+  if (places !== undefined) admit(judged, pace, places);
+}
+
+function admit(judged: Room, pace: NonNullable<Gate['pace']>, places: number): void {
+  pace.places = places;
+  judged.places = places;
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import type { DeskClient } from '../../../generated/reference/desk/client.ts';
+import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
+import { linesOf, type Started, start, startWith } from './command.ts';
+
+export interface ServeOptions {
+  /** The address that the service gives out, as of a proxy before it. */
+  publicUrl?: string;
+  /** A module that is loaded into the process, and its environment. */
+  hooks?: { module: URL; env: Record<string, string> };
+}
+
+/** A `parlance serve` that was started. */
+export interface Starting {
+  child: Started;
+  /** The lines of its log. */
+  said: string[];
+  /** The address of its desk; rejects when the process ends before it is ready. */
+  ready: Promise<string>;
+}
+
+/** A process that serves. */
+export interface Serving extends Omit<Starting, 'ready'> {
+  url: string;
+  desk: DeskClient;
+  deskUrl: string;
+  /** Ends it by a signal, and waits for that. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts `parlance serve` with a desk on a store, which is named as for the command: `--data FILE` or `--database-url URL`. */
+export function startServing(store: readonly string[], { publicUrl, hooks }: ServeOptions = {}): Starting {
+  const desk = ['--port', '0', '--desk', '--desk-token', deskToken, '--allow-loopback'];
+  const args = ['serve', ...store, ...desk, ...(publicUrl === undefined ? [] : ['--public-url', publicUrl])];
+  const child = hooks ? startWith(hooks.module, hooks.env, ...args) : start(...args);
+  const { said, until } = linesOf(child.stdout);
+  child.stderr.on('data', (part) => said.push(String(part)));
+  const ready = until((line) => line.includes('"ready"')).then(
+    (line) => (JSON.parse(line) as { desk: string }).desk,
+  );
+  return { child, said, ready };
+}
+
+/** The same, once it is ready. */
+export async function serve(store: readonly string[], options: ServeOptions = {}): Promise<Serving> {
+  const { child, said, ready } = startServing(store, options);
+  // The log names the port of the process, and no proxy.
+  const deskUrl = await ready;
+  return {
+    child,
+    said,
+    deskUrl,
+    url: new URL(deskUrl).origin,
+    desk: deskOf({ deskUrl }),
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      if (signal === 'SIGSTOP' || signal === 'SIGCONT') return;
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { DeskAgent, DeskChat } from '../../../../../generated/reference/desk/types.ts';
+import type { OutgoingRules } from '../../../../contract/send/outgoing.ts';
+import type { Send } from '../../../../contract/send/send.ts';
+import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
+import type { ClosingParts, FollowingParts } from '../../conversation/closing.ts';
+import type { Outbox } from '../../delivery/outbox.ts';
+import type { Journal } from '../../journal/journal.ts';
+import type { EventLog } from '../../journal/log.ts';
+import { agentOf } from '../../state/agents.ts';
+import { channelOf } from '../../state/channels.ts';
+import { chatOf } from '../../state/chats.ts';
+import type { Reader } from '../../store/port.ts';
+import type { Channel } from '../../store/records.ts';
+import type { Widgets } from '../../widget/widgets.ts';
+
+/** What the handlers of the desk are made of. */
+export interface DeskParts extends ClosingParts, FollowingParts {
+  /** The file of the store; copies are made beside it. */
+  data: string;
+  outbox: Outbox;
+  send: Send;
+  widgets: Widgets;
+  events: EventLog;
+  newId: () => string;
+  outgoing: OutgoingRules;
+  /** Address of this service, as integrators reach it. */
+  baseUrl: () => string;
+}
+
+/** Does something in an open chat, in one unit of work; where there is none the answer says why, or what it is told to be. */
+export function inChat<Result>(
+  { work }: DeskParts,
+  chat_id: number,
+  act: (chat: DeskChat, journal: Journal) => Promise<Result>,
+  whenClosed: (chat: DeskChat) => Result | ErrorAnswer<400> = isClosed,
+): Promise<Result | ErrorAnswer<400> | ErrorAnswer<404>> {
+  return work(async (journal) => {
+    const chat = await chatOf(chat_id, journal);
+    if (!chat) return noChat(chat_id);
+    return chat.state === 'closed' ? whenClosed(chat) : act(chat, journal);
+  });
+}
+
+/** Lets an agent do something in an open chat. */
+export function asAgent<Result>(
+  parts: DeskParts,
+  { chat_id, agent_id }: { chat_id: number; agent_id: string },
+  act: (chat: DeskChat, agent: DeskAgent, journal: Journal) => Promise<Result>,
+  whenClosed?: (chat: DeskChat) => Result,
+): Promise<Result | ErrorAnswer<400> | ErrorAnswer<404>> {
+  const byAgent = async (chat: DeskChat, journal: Journal) => {
+    const agent = await agentOf(agent_id, journal);
+    return agent
+      ? act(chat, agent, journal)
+      : errorAnswer(400, `/agent_id: nobody has the id ${agent_id}. Add the agent first.`);
+  };
+  return inChat(parts, chat_id, byAgent, whenClosed);
+}
+
+/** A channel that is not removed. */
+export async function presentChannel(
+  channel_id: string,
+  reader: Reader,
+): Promise<{ channel: Channel } | ErrorAnswer<404>> {
+  const channel = await channelOf(channel_id, reader);
+  return channel && !channel.removed ? { channel } : noChannel();
+}
+
+export function noChannel(): ErrorAnswer<404> {
+  return errorAnswer(404, 'No channel has this id. List the channels to see them.');
+}
+
+export function noChat(chat_id: number): ErrorAnswer<404> {
+  return errorAnswer(404, `No chat has the number ${chat_id}. List the chats to see them.`);
+}
+
+function isClosed({ chat_id }: DeskChat): ErrorAnswer<400> {
+  return errorAnswer(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
+}

@@ -1,0 +1,67 @@
+import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
+import type { Reader } from '../store/port.ts';
+import type { EventRecord } from '../store/records.ts';
+import type { Tables } from '../store/tables.ts';
+import { instant, shownChannel } from './desk-form.ts';
+import { type EntryRow, entryAt, entryOf } from './entries.ts';
+
+/** What an event tells beside its number and time. */
+export type EventDetails = Omit<DeskEvent, 'event_id' | 'at'>;
+
+/** What the store keeps of an event. */
+export function recordOf({ agent, channel, entry, call, note, reason, typing }: EventDetails): EventRecord {
+  return {
+    ...(agent && { agent_id: agent.agent_id }),
+    ...(channel && { channel_id: channel.channel_id }),
+    ...(entry && { entry_id: entry.entry_id }),
+    ...(call && { call_id: call.call_id }),
+    ...(note && { note_id: note.note_id }),
+    ...(reason && { reason }),
+    ...(typing !== undefined && { typing }),
+  };
+}
+
+/** An event as it is told later: what it names is shown as it is by now. */
+export async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent> {
+  const { event_id, at, event, chat_id } = row;
+  const chat = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;
+  const told = { event_id, event, at: instant(at), ...(chat && { chat }) };
+  if (event === 'entry_added') return { ...told, entry: entryOf(row as EntryRow) };
+  const { agent_id, channel_id, entry_id, call_id, note_id, ...rest } = row.data as EventRecord;
+  const agent = agent_id === undefined ? undefined : await reader.get('agents', agent_id);
+  const channel = channel_id === undefined ? undefined : await reader.get('channels', channel_id);
+  const call = call_id === undefined ? undefined : await reader.get('calls', call_id);
+  const note = note_id === undefined ? undefined : await reader.get('notes', note_id);
+  const entry = entry_id === undefined ? undefined : await entryAt(entry_id, reader);
+  return {
+    ...told,
+    ...rest,
+    ...(agent && { agent: agent.data }),
+    ...(channel && { channel: shownChannel(channel.data) }),
+    ...(call && { call: call.data }),
+    ...(note && { note: note.data }),
+    ...(entry && { entry }),
+  };
+}
+
+/** What the chats of events weigh: one chat is in many events. */
+const chats = new WeakMap<object, number>();
+
+/** What an event weighs in memory, in characters. Nothing is written out for it. */
+export function weightOf({ chat, ...rest }: DeskEvent): number {
+  if (!chat) return sizeOf(rest);
+  const known = chats.get(chat) ?? sizeOf(chat);
+  chats.set(chat, known);
+  return known + sizeOf(rest);
+}
+
+/** What a value that is not a text weighs. */
+const plain = 8;
+
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object' || value === null) return plain;
+  let size = 2;
+  for (const [name, part] of Object.entries(value)) size += name.length + 4 + sizeOf(part);
+  return size;
+}

@@ -1,0 +1,53 @@
+/**
+ * A budget of work for each iteration of the event loop, shared by many callers. Work above the budget waits for later iterations
+ * in the order in which it was asked for, so that timers and I/O are served in between.
+ */
+export class LoopBudget {
+  readonly #budget: (tookMs: number) => number;
+  readonly #rest: (tookMs: number) => number;
+  readonly #waiting: { weight: number; start: () => void }[] = [];
+  #left: number;
+  #countedAt = 0;
+  #isCounting = false;
+
+  /**
+   * @param budget How much may start in one iteration, in the unit of `take`, given how long the one before it took, in milliseconds.
+   * @param rest How long nothing starts after an iteration, given how long it took, both in milliseconds.
+   */
+  constructor(budget: (tookMs: number) => number, rest: (tookMs: number) => number = () => 0) {
+    this.#budget = budget;
+    this.#rest = rest;
+    this.#left = budget(0);
+  }
+
+  /** Resolves when work of this weight may start. */
+  take(weight: number): Promise<void> {
+    if (this.#left <= 0) return new Promise((start) => this.#waiting.push({ weight, start }));
+    this.#use(weight);
+    return Promise.resolve();
+  }
+
+  #use(weight: number): void {
+    this.#left -= weight;
+    if (this.#isCounting) return;
+    this.#isCounting = true;
+    this.#countedAt = performance.now();
+    setImmediate(() => this.#ended(performance.now() - this.#countedAt));
+  }
+
+  #ended(tookMs: number): void {
+    const restMs = this.#rest(tookMs);
+    if (restMs < 1) this.#renew(tookMs);
+    else setTimeout(() => this.#renew(tookMs), restMs);
+  }
+
+  #renew(tookMs: number): void {
+    this.#isCounting = false;
+    this.#left = this.#budget(tookMs);
+    while (this.#left > 0 && this.#waiting.length > 0) {
+      const { weight, start } = this.#waiting.shift()!;
+      this.#use(weight);
+      start();
+    }
+  }
+}

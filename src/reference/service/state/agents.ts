@@ -1,0 +1,26 @@
+import type { AgentSettings, DeskAgent } from '../../../../generated/reference/desk/types.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Reader } from '../store/port.ts';
+
+export async function agentOf(agent_id: string | undefined, reader: Reader): Promise<DeskAgent | undefined> {
+  return agent_id === undefined ? undefined : (await reader.get('agents', agent_id))?.data;
+}
+
+/** All agents, ordered by id. */
+export async function listAgents(reader: Reader): Promise<DeskAgent[]> {
+  const rows = await reader.all((db) => db.selectFrom('agents').select('data').orderBy('agent_id'));
+  return rows.map(({ data }) => data);
+}
+
+/** Adds or changes an agent; without a name a new one goes by its id. */
+export async function putAgent(
+  agent_id: string,
+  settings: AgentSettings,
+  journal: Journal,
+): Promise<DeskAgent> {
+  const known = (await agentOf(agent_id, journal)) ?? { agent_id, name: agent_id, online: false };
+  const agent = { ...known, ...settings };
+  journal.agent(agent);
+  await journal.event({ event: 'agent_changed', agent });
+  return agent;
+}

@@ -1,0 +1,35 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { address } from '../../../../generated/policies.ts';
+import { workOf } from '../journal/journal.ts';
+import { EventLog } from '../journal/log.ts';
+import type { Reader } from '../store/port.ts';
+import { engines } from '../store/testing/engines.ts';
+import { changeChannel, channelAt, channelOf, createChannel, renewAddress } from './channels.ts';
+
+describe.each(engines)('the former address of a channel on $name', ({ place, stop }) => {
+  afterAll(stop);
+
+  test('is good until the instant that was told, whatever else is changed of the channel', async () => {
+    await using at = await place();
+    const store = await at.open();
+    let clock = 1_000_000;
+    const now = () => clock;
+    const work = workOf({ store, events: new EventLog(store), now });
+    const known = async (reader: Reader = store) => (await channelOf('shop', reader))!;
+    const created = await work((journal) => createChannel('shop', { name: 'Shop', agents: [] }, journal));
+    await work(async (journal) => renewAddress(await known(journal), true, journal));
+    await work(async (journal) => changeChannel(await known(journal), { name: 'New' }, journal));
+    const renewed = await known();
+    expect(renewed.former).toEqual({
+      random_string: created.random_string,
+      until: clock + address.formerGoodMs,
+    });
+    const isGood = async (random_string: string) =>
+      (await channelAt('shop', random_string, store, now)) !== undefined;
+    clock += address.formerGoodMs - 1;
+    expect([await isGood(created.random_string), await isGood(renewed.random_string)]).toEqual([true, true]);
+    clock += 1;
+    expect([await isGood(created.random_string), await isGood(renewed.random_string)]).toEqual([false, true]);
+    await store.close();
+  });
+});

@@ -1,0 +1,132 @@
+import { address } from '../../../../generated/policies.ts';
+import type {
+  ChannelChange,
+  ChannelSettings,
+  DeskChannel,
+} from '../../../../generated/reference/desk/types.ts';
+import { equalSecrets } from '../../../contract/serve/secrets.ts';
+import { shownChannel } from '../journal/desk-form.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Reader } from '../store/port.ts';
+import type { Channel, Due } from '../store/records.ts';
+import { agentOf } from './agents.ts';
+import { randomString } from './credentials.ts';
+
+/** A channel, be it removed or not. */
+export async function channelOf(channel_id: string, reader: Reader): Promise<Channel | undefined> {
+  return (await reader.get('channels', channel_id))?.data;
+}
+
+/** The channel at an address, be it the former one, compared in constant time (CHN-IN-06). A removed one is still found. */
+export async function channelAt(
+  channel_id: string,
+  random_string: string,
+  reader: Reader,
+  now: () => number,
+): Promise<Channel | undefined> {
+  const channel = (await reader.get('channels', channel_id))?.data;
+  if (equalSecrets(channel?.random_string ?? '', random_string)) return channel;
+  const { former } = channel ?? {};
+  return former && now() < former.until && equalSecrets(former.random_string, random_string)
+    ? channel
+    : undefined;
+}
+
+/** The channels that are not removed, oldest first. */
+export async function listChannels(reader: Reader): Promise<DeskChannel[]> {
+  const rows = await reader.all((db) =>
+    db.selectFrom('channels').select('data').orderBy('created_at').orderBy('channel_id'),
+  );
+  return rows.filter(({ data }) => !data.removed).map(({ data }) => shownChannel(data));
+}
+
+/** Sets up a channel under an id of its own, with a random string that cannot be guessed. */
+export async function createChannel(
+  channel_id: string,
+  settings: ChannelSettings,
+  journal: Journal,
+): Promise<Channel> {
+  const channel: Channel = {
+    channel_id,
+    random_string: randomString(),
+    name: settings.name,
+    ...(settings.customer_endpoint && { customer_endpoint: endpointOf(settings.customer_endpoint) }),
+    chunked: settings.chunked ?? false,
+    agents: settings.agents,
+    removed: false,
+  };
+  journal.channel(channel, journal.now);
+  await journal.event({ event: 'channel_created', channel: shownChannel(channel) });
+  return channel;
+}
+
+/** Gives a channel another random string. The former one stays good for a while where it is kept, the one before that does not. */
+export async function renewAddress(
+  { former: _, ...channel }: Channel,
+  keepFormer: boolean,
+  journal: Journal,
+): Promise<Channel> {
+  const { random_string } = channel;
+  const former = { random_string, until: journal.now + address.formerGoodMs };
+  const renewed = { ...channel, random_string: randomString(), ...(keepFormer && { former }) };
+  await putChannel(renewed, journal);
+  await journal.event({ event: 'channel_changed', channel: shownChannel(renewed) });
+  return renewed;
+}
+
+/** Changes what a channel was set up with; its address stays. An endpoint that is null is taken away. */
+export async function changeChannel(
+  { customer_endpoint: known, ...channel }: Channel,
+  { customer_endpoint = known, ...changes }: ChannelChange,
+  journal: Journal,
+): Promise<Channel> {
+  const endpoint = customer_endpoint && { customer_endpoint: endpointOf(customer_endpoint) };
+  const changed = { ...channel, ...changes, ...endpoint };
+  await putChannel(changed, journal);
+  await journal.event({ event: 'channel_changed', channel: shownChannel(changed) });
+  return changed;
+}
+
+/** Takes a channel off the site. Its address still tells its status, which is 0 from now on. */
+export async function removeChannel(channel: Channel, journal: Journal): Promise<void> {
+  await putChannel({ ...channel, removed: true }, journal);
+  await journal.event({ event: 'channel_removed', channel: shownChannel(channel) });
+}
+
+/** The channel's id is appended to it after a slash. */
+function endpointOf(customer_endpoint: string): string {
+  return customer_endpoint.replace(/\/+$/, '');
+}
+
+/** Whether an agent of the channel is online (CHN-IN-02). */
+export async function isAvailable({ agents, removed }: Channel, reader: Reader): Promise<boolean> {
+  if (removed) return false;
+  const known = await Promise.all(agents.map((agent_id) => agentOf(agent_id, reader)));
+  return known.some((agent) => agent?.online);
+}
+
+/** Notes that something is to be done to all open chats of a channel. */
+export async function owe(channel_id: string, what: Due, journal: Journal): Promise<void> {
+  const channel = await channelOf(channel_id, journal);
+  if (channel) await putChannel(dueFor(channel, what, journal), journal);
+}
+
+/** Notes that what was asked for at an instant is done to all of them; not where it was asked for again meanwhile. */
+export async function settle(channel_id: string, what: Due, since: number, journal: Journal): Promise<void> {
+  const channel = await channelOf(channel_id, journal);
+  if (channel?.due?.[what] === since) await putChannel(settled(channel, what), journal);
+}
+
+export function dueFor(channel: Channel, what: Due, { now }: Journal): Channel {
+  return { ...channel, due: { ...channel.due, [what]: now } };
+}
+
+export function settled({ due = {}, ...channel }: Channel, what: Due): Channel {
+  const { [what]: _, ...others } = due;
+  return Object.keys(others).length === 0 ? channel : { ...channel, due: others };
+}
+
+export async function putChannel(channel: Channel, journal: Journal): Promise<void> {
+  const stored = await journal.get('channels', channel.channel_id);
+  journal.channel(channel, stored?.created_at ?? journal.now);
+}

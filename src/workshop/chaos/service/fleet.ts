@@ -1,0 +1,187 @@
+// Processes of the service behind a proxy: started, killed, started again.
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Started } from '../../../cli/testing/command.ts';
+import { openProxy, type Proxy as RoundRobin } from '../../../cli/testing/proxy.ts';
+import { type Starting, startServing } from '../../../cli/testing/serving.ts';
+import { instant, type Ledger } from '../ledger/ledger.ts';
+import type { Order } from './hooks.ts';
+
+const module = new URL('./hooks.ts', import.meta.url);
+
+/** How long a process may take to be ready, or to stop, in milliseconds. */
+const patienceMs = 60_000;
+
+/** What processes of the service are started with. */
+export interface Served {
+  /** How many processes serve it. */
+  processes: number;
+  /** How a process is told where the store is. */
+  place: string[];
+  /** Whether a process that starts has the clock of the machine, wrong or not. */
+  isClockOfMachine: boolean;
+}
+
+/** One place of the fleet, with the process that is in it. */
+interface Place {
+  child?: Started;
+  url?: string;
+  isPaused: boolean;
+  /** While one is being started. */
+  starting?: Promise<void>;
+}
+
+export class Fleet implements AsyncDisposable {
+  readonly #engine: Served;
+  readonly #ledger: Ledger;
+  readonly #proxy: RoundRobin;
+  readonly #log: WriteStream;
+  readonly #places: Place[];
+  #clockMs = 0;
+  #failedHere = 0;
+
+  private constructor(engine: Served, ledger: Ledger, proxy: RoundRobin, log: WriteStream) {
+    this.#engine = engine;
+    this.#ledger = ledger;
+    this.#proxy = proxy;
+    this.#log = log;
+    this.#places = Array.from({ length: engine.processes }, () => ({ isPaused: false }));
+  }
+
+  /** A fleet whose processes are ready; they log into the folder. */
+  static async open(engine: Served, ledger: Ledger, folder: string): Promise<Fleet> {
+    const log = createWriteStream(join(folder, 'service.log')).setMaxListeners(0);
+    const fleet = new Fleet(engine, ledger, await openProxy(), log);
+    await Promise.all(fleet.all.map((place) => fleet.start(place)));
+    return fleet;
+  }
+
+  get url(): string {
+    return this.#proxy.url;
+  }
+
+  /** The numbers of the places. */
+  get all(): number[] {
+    return [...this.#places.keys()];
+  }
+
+  /** How many commits the processes say that failed. */
+  get failedHere(): number {
+    return this.#failedHere;
+  }
+
+  /** Starts the process of a place; resolves when it is ready. One that is killed meanwhile is started again. */
+  async start(number: number): Promise<void> {
+    const place = this.#places[number]!;
+    place.starting ??= this.#start(place).finally(() => delete place.starting);
+    await place.starting;
+  }
+
+  async #start(place: Place): Promise<void> {
+    const end = instant() + patienceMs;
+    while (instant() < end) {
+      if (isAlive(place.child)) return;
+      const { child, ready } = this.#spawn(place);
+      const desk = await ready.catch(() => undefined);
+      if (desk !== undefined && isAlive(child)) {
+        place.url = new URL(desk).origin;
+        this.#show();
+        return;
+      }
+      // As when the database is away.
+      if (isAlive(child)) await once(child, 'exit');
+      await sleep(100);
+    }
+    throw new Error(`A process does not become ready. Its log is ${String(this.#log.path)}.`);
+  }
+
+  /** Ends the process of a place by a signal; gives whether there was one, when it is gone. */
+  async end(number: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<boolean> {
+    const place = this.#places[number]!;
+    const { child } = place;
+    if (!isAlive(child)) return false;
+    if (signal === 'SIGTERM') this.#hide(place);
+    const from = instant();
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    const isGone = await Promise.race([gone.then(() => true), sleep(patienceMs, false, { ref: false })]);
+    if (!isGone) {
+      this.#ledger.blame('faults', `A process did not stop ${patienceMs / 1000} seconds after SIGTERM.`);
+      child.kill('SIGKILL');
+      await gone;
+    }
+    if (signal === 'SIGKILL') this.#ledger.breaks.push({ from, to: instant() });
+    this.#hide(place);
+    return true;
+  }
+
+  /** Lets the process of a place stand still for a time. */
+  async pause(number: number, ms: number): Promise<void> {
+    const place = this.#places[number]!;
+    const { child } = place;
+    if (!child || place.isPaused) return;
+    const from = instant();
+    place.isPaused = true;
+    child.kill('SIGSTOP');
+    await sleep(ms);
+    child.kill('SIGCONT');
+    place.isPaused = false;
+    this.#ledger.breaks.push({ from, to: instant() });
+  }
+
+  /** Tells the process of a place, or all, what goes wrong from now on. */
+  order(order: Order, places: number[] = this.all): void {
+    for (const number of places) {
+      const { child } = this.#places[number]!;
+      if (child?.connected) child.send(order, () => {});
+    }
+  }
+
+  /** Sets the clock: that of the machine, which later processes have as well, or of single processes. */
+  setClock(clockMs: number, places: number[] = this.all): void {
+    if (this.#engine.isClockOfMachine) {
+      if (clockMs !== this.#clockMs) this.#ledger.newClocks.push(instant());
+      this.#clockMs = clockMs;
+    }
+    this.order({ clockMs }, places);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all(this.all.map((number) => this.end(number, 'SIGKILL')));
+    await this.#proxy[Symbol.asyncDispose]();
+    this.#log.end();
+  }
+
+  #spawn(place: Place): Starting {
+    // Most of a process's life is its start: what is compiled once is kept for the next.
+    const env = {
+      NODE_COMPILE_CACHE: join(tmpdir(), 'parlance-compile-cache'),
+      CHAOS_CLOCK_MS: String(this.#clockMs),
+    };
+    const hooks = { module, env };
+    const starting = startServing(this.#engine.place, { publicUrl: this.url, hooks });
+    const { child } = starting;
+    place.child = child;
+    child.stdout.pipe(this.#log, { end: false });
+    child.stderr.pipe(this.#log, { end: false });
+    child.on('message', () => this.#failedHere++);
+    child.on('error', () => {});
+    return starting;
+  }
+
+  #hide(place: Place): void {
+    delete place.url;
+    this.#show();
+  }
+
+  #show(): void {
+    this.#proxy.send(this.#places.flatMap(({ url }) => (url === undefined ? [] : [url])));
+  }
+}
+
+function isAlive(child: Started | undefined): child is Started {
+  return child?.exitCode === null && child.signalCode === null;
+}

@@ -1,0 +1,105 @@
+// How each target is checked: the reference by its desk, the others by the examples of the docs.
+import { createServer as createPage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { conform } from '../../../conformance/conform.ts';
+import type { Report } from '../../../conformance/report/json.ts';
+import type { Target } from '../../../conformance/targets/index.ts';
+import { freePort } from '../../../conformance/wire/http/free-port.ts';
+import { startProvider } from '../../../docs/examples/bot-provider/provider.ts';
+import { startFrontend } from '../../../docs/examples/channel-frontend/frontend.ts';
+import { startReceiver } from '../../../docs/examples/webhook-receiver/receiver.ts';
+import { contractVersion } from '../../cli/conform.ts';
+import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
+
+const contract = contractVersion();
+
+/** The targets that a service is, which its desk drives. */
+export const serviceTargets = ['channel-service', 'bot-service', 'webhook-sender'] as const;
+
+/** A check of each target; those of a service are made by the desk at this address. */
+export function checksOf(desk: string): Record<Target, () => Promise<Report>> {
+  const service = { desk, deskToken };
+  return {
+    'channel-service': () => conform('channel-service', service, { contract }),
+    'channel-integrator': checkFrontend,
+    'bot-service': () => conform('bot-service', service, { contract }),
+    'bot-provider': checkProvider,
+    'webhook-sender': () => conform('webhook-sender', service, { contract }),
+    'webhook-receiver': checkReceiver,
+    widget: () => checkWidget(service),
+  };
+}
+
+/** The front end posts one message to the suite, which stands in for the service meanwhile. */
+async function checkFrontend(): Promise<Report> {
+  const frontend = await startFrontend(() => undefined);
+  const port = await freePort();
+  try {
+    const options = { url: frontend.customerEndpoint, listen: { host: '127.0.0.1', port } };
+    const report = conform('channel-integrator', options, { contract });
+    frontend.connect(`http://127.0.0.1:${port}/random/conformance`);
+    await sayUntilHeard(frontend.sayUrl);
+    return await report;
+  } finally {
+    await frontend.close();
+  }
+}
+
+async function sayUntilHeard(sayUrl: string): Promise<void> {
+  for (let left = 20; left > 0; left -= 1) {
+    const { ok } = await fetch(sayUrl, { method: 'POST', body: 'Hello' });
+    if (ok) return;
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+}
+
+/** The bot posts its answers to the suite, which stands in for the service. */
+async function checkProvider(): Promise<Report> {
+  const token = 'token-of-the-example';
+  const providerId = 'example';
+  const provider = await startProvider(token, () => undefined);
+  const port = await freePort();
+  provider.connect(`http://127.0.0.1:${port}/webhooks/${providerId}/${token}`);
+  try {
+    const listen = { host: '127.0.0.1', port };
+    return await conform(
+      'bot-provider',
+      { url: provider.botEndpoint, token, providerId, listen },
+      { contract },
+    );
+  } finally {
+    await provider.close();
+  }
+}
+
+async function checkReceiver(): Promise<Report> {
+  const receiver = await startReceiver(() => undefined);
+  try {
+    return await conform('webhook-receiver', { url: receiver.url }, { contract });
+  } finally {
+    await receiver.close();
+  }
+}
+
+/** A page on an origin of its own, with a widget of the reference. */
+async function checkWidget(service: { desk: string; deskToken: string }): Promise<Report> {
+  const desk = deskOf({ deskUrl: service.desk });
+  await desk.putAgent({ path: { agent_id: 'widget-agent' }, body: { name: 'Ada', online: true } });
+  const channel = await desk.createChannel({
+    body: { name: 'Widget', agents: ['widget-agent'] },
+  });
+  if (channel.status !== 201) throw new Error(JSON.stringify(channel.body));
+  const widget = await desk.setWidget({ path: { channel_id: channel.body.channel_id }, body: {} });
+  if (widget.status !== 200) throw new Error(JSON.stringify(widget.body));
+  const html = `<!doctype html><html lang="en"><title>A page</title><h1>A page</h1><script src="${widget.body.script_url}" async></script>`;
+  const page = createPage((_, response) => response.setHeader('content-type', 'text/html').end(html));
+  const port = await new Promise<number>((resolve) => {
+    page.listen(0, '127.0.0.1', () => resolve((page.address() as AddressInfo).port));
+  });
+  try {
+    return await conform('widget', { url: `http://127.0.0.1:${port}/`, ...service }, { contract });
+  } finally {
+    page.closeAllConnections();
+    page.close();
+  }
+}

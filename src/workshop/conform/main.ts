@@ -1,0 +1,50 @@
+// `npm run conform`: checks the reference and the examples, all targets but the widget at once, and writes the reports.
+// With `--scaled` three processes of the reference on one PostgreSQL, behind a proxy that gives each request to the next one.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { asHtml } from '../../../conformance/report/html.ts';
+import { asJson, type Report } from '../../../conformance/report/json.ts';
+import { asTable } from '../../../conformance/report/table.ts';
+import { exitCodes, gravestOutcome } from '../../../conformance/run/exit.ts';
+import { targets } from '../../../conformance/targets/index.ts';
+import { openProxy } from '../../cli/testing/proxy.ts';
+import { serve } from '../../cli/testing/serving.ts';
+import { optionsOf } from '../../contract/script-options.ts';
+import { startServer } from '../../reference/service/store/testing/postgres.ts';
+import { checksOf, serviceTargets } from './checks.ts';
+import { openReference } from './reference.ts';
+
+const started = performance.now();
+const { scaled } = optionsOf('conform', { scaled: { type: 'boolean' } });
+const reports = scaled ? await checkScaled() : await checkReference();
+for (const report of reports) console.log(asTable(report));
+if (!scaled) {
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/conformance.json', asJson(reports));
+  writeFileSync('reports/conformance.html', asHtml(reports));
+  console.log('The reports with all evidence: reports/conformance.json and reports/conformance.html');
+}
+console.log(`All of it took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome))];
+
+/** A browser uses every core, and the other targets measure instants: the widget is checked after them. */
+async function checkReference(): Promise<Report[]> {
+  await using reference = await openReference();
+  const checks = checksOf(reference.deskUrl);
+  const measuring = targets.filter((target) => target !== 'widget');
+  return [...(await Promise.all(measuring.map((target) => checks[target]()))), await checks.widget()];
+}
+
+async function checkScaled(): Promise<Report[]> {
+  await using server = await startServer({ sync: true });
+  await using proxy = await openProxy();
+  const database = await server.database();
+  const processes = await Promise.all(
+    [1, 2, 3].map(() => serve(['--database-url', database], { publicUrl: proxy.url })),
+  );
+  proxy.send(processes.map(({ url }) => url));
+  const checks = checksOf(`${proxy.url}/desk`);
+  const found = await Promise.all(serviceTargets.map((target) => checks[target]()));
+  await Promise.all(processes.map((each) => each.end('SIGTERM')));
+  console.log(`Requests by process: ${proxy.counts().join(', ')}`);
+  return found;
+}

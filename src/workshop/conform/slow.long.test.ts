@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { runOf as runOfBot } from '../../../conformance/selftest/bot-provider/selftest.ts';
+import { runOf as runOfFront } from '../../../conformance/selftest/channel-integrator/selftest.ts';
+import { IndependentBot } from '../../../conformance/selftest/independent/bot-provider/provider.ts';
+import { IndependentIntegrator } from '../../../conformance/selftest/independent/channel-integrator/integrator.ts';
+import { blemishes } from '../../../conformance/selftest/selftest.ts';
+import { runSlow } from './runs.ts';
+
+test.for(['channel-service', 'bot-service', 'webhook-sender'])(
+  '%s: a service that takes 1.2 s for each answer passes within a minute and a half',
+  { timeout: 150_000 },
+  async (target) => {
+    const { results, tookMs } = await runSlow(target, 1200);
+    expect(blemishes(results)).toEqual([]);
+    // Quiet, the longest of them takes 55 s, nearly all of which are 345 requests, eight at a time.
+    expect(tookMs).toBeLessThan(90_000);
+  },
+);
+
+/** Resolves when the calls before it are done, each of which takes so long. */
+function oneByOne(eachMs: number): () => Promise<void> {
+  let free = 0;
+  return () => {
+    free = Math.max(free, performance.now()) + eachMs;
+    return new Promise((done) => setTimeout(done, free - performance.now()));
+  };
+}
+
+// With four requests at once, the fourth answer would exceed the time-out; rejections come at once.
+test('a bot passes that handles one event at a time, for a second each', {
+  timeout: 300_000,
+}, async () => {
+  const run = runOfBot((service) => {
+    const bot = new IndependentBot(service);
+    const oneAtATime = oneByOne(1000);
+    const { accept } = bot;
+    bot.accept = (response) => void oneAtATime().then(() => accept.call(bot, response));
+    return bot;
+  });
+  expect(blemishes(await run())).toEqual([]);
+});
+
+test('a front end passes that handles one message at a time, for two and a half seconds each', {
+  timeout: 300_000,
+}, async () => {
+  const run = runOfFront(() => {
+    const front = new IndependentIntegrator();
+    const oneAtATime = oneByOne(2500);
+    const { take } = front;
+    front.take = async (message, response) => {
+      await oneAtATime();
+      await take.call(front, message, response);
+    };
+    return front;
+  });
+  expect(blemishes(await run(), { unseen: 'some' })).toEqual([]);
+});

@@ -1,0 +1,84 @@
+// `npm run steady`: runs against the reference under bad conditions. Every core is kept busy, and no run may fail, while wrong
+// intervals must; or with `--slow MS` each answer takes that long, and the cases that a run waits for are named.
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Command } from 'commander';
+import type { Result } from '../../../conformance/run/verdicts.ts';
+import { runOf } from '../../../conformance/selftest/channel-service/selftest.ts';
+import { IndependentService } from '../../../conformance/selftest/independent/channel-service/service.ts';
+import { serviceTargets } from './checks.ts';
+import { runReference, runSlow } from './runs.ts';
+
+const asked = new Command('npm run steady --')
+  .description('Runs the suite against the reference while every core is busy, or while each answer is slow.')
+  .option('--runs <n>', 'number of runs while every core is busy', Number, 20)
+  .option('--targets <list>', 'the targets, separated by commas', serviceTargets.join(','))
+  .option('--slow <ms>', 'delays each request to the service instead, and names the longest cases', Number)
+  .option('--desk-too', 'delays requests to the desk too')
+  .option('--concurrency <n>', 'number of connections that are open at once', Number)
+  .parse()
+  .opts<{ runs: number; targets: string; slow?: number; deskToo?: true; concurrency?: number }>();
+const chosen = asked.targets.split(',');
+const longestCases = 12;
+const failures = asked.slow === undefined ? await underLoad() : await slowly(asked.slow);
+console.log(failures === 0 ? 'Steady.' : `${failures} runs are not as they should be.`);
+process.exit(failures === 0 ? 0 : 1);
+
+async function underLoad(): Promise<number> {
+  const busy = Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
+  let failed = 0;
+  for (let number = 1; number <= asked.runs; number += 1) {
+    const results = await runReference(chosen);
+    failed += report(`run ${number} against the reference`, results, results.filter(isFinding));
+  }
+  for (const intervalMs of [2500, 4000]) {
+    const results = await spaced(intervalMs);
+    const isCaught = results.some(({ status }) => status === 'failed');
+    failed += report(`intervals of ${intervalMs} ms`, results, isCaught ? [] : results);
+  }
+  await Promise.all(busy.map((each) => each.terminate()));
+  return failed;
+}
+
+async function slowly(delayMs: number): Promise<number> {
+  const { deskToo = false, concurrency } = asked;
+  let failed = 0;
+  for (const target of chosen) {
+    const { results, tookMs, counts } = await runSlow(target, delayMs, { deskToo, concurrency });
+    const isUnexpected = ({ status }: Result) => !['passed', 'info', 'skipped'].includes(status);
+    const requests = `${counts.requests} requests, at most ${counts.most} at once`;
+    failed += report(`${target}: ${seconds(tookMs)}; ${requests}`, results, results.filter(isUnexpected));
+    const byCase = new Map(results.map((result) => [result.case, result.durationMs]));
+    const longest = [...byCase].sort(([, one], [, other]) => other - one).slice(0, longestCases);
+    for (const [id, durationMs] of longest) console.log(`  ${seconds(durationMs).padStart(7)}  ${id}`);
+  }
+  return failed;
+}
+
+function isFinding({ status, unmet }: Result): boolean {
+  return ['failed', 'warned', 'error'].includes(status) || unmet !== undefined;
+}
+
+/** Prints a run and its wrong results; gives 1 where there are any. */
+function report(run: string, results: readonly Result[], wrong: readonly Result[]): number {
+  const count = (status: Result['status']) => results.filter((each) => each.status === status).length;
+  const lag = Math.max(0, ...results.map(({ lagMs = 0 }) => lagMs));
+  const verdicts = `${count('passed')} passed, ${count('failed')} failed, ${count('inconclusive')} inconclusive`;
+  console.log(`${run}: ${verdicts}; own lag at most ${lag} ms`);
+  for (const { rules, case: id, status, observed } of wrong)
+    console.log(`  ${rules[0]} ${status} in ${id}: ${observed}`);
+  return wrong.length > 0 ? 1 : 0;
+}
+
+/** A service that retries at another interval. */
+function spaced(intervalMs: number): Promise<Result[]> {
+  return runOf(() => {
+    const service = new IndependentService();
+    service.delivery.intervalMs = intervalMs;
+    return service;
+  })(['CHN-OUT-09']);
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
