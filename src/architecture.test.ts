@@ -31,7 +31,7 @@ const parts: Record<string, string[]> = {
 const floors: Record<string, string[]> = {
   conformance: ['wire', 'run', 'report', 'desk', 'targets', 'selftest'],
   'conformance/wire': ['traffic', 'http', 'payload'],
-  'src/contract': ['codegen', 'serve', 'send', 'trial', 'mock', 'diff'],
+  'src/contract': ['codegen', 'judgement', 'serve', 'send', 'trial', 'mock', 'diff'],
   'src/reference': ['shared', 'service', 'browser', 'widget', 'console', 'demo'],
   'src/reference/service': [
     'store',
@@ -78,7 +78,6 @@ const mutualFolders = [
   'src/contract/codegen',
   'src/reference/service/store',
   'src/workshop/chaos',
-  'conformance/desk',
   'specs/lint',
 ];
 

@@ -76,7 +76,7 @@ const patiently = { timeout: 120_000 };
 
 describe.concurrent('trigger, at an endpoint that', patiently, () => {
   test.each<[string, (socket: Socket) => void, string]>([
-    ['answers without end', begun(`${head}\r\n`, endlessly), 'The body is not the agreed one'],
+    ['answers without end', begun(`${head}\r\n`, endlessly), 'The body does not have the agreed form'],
     ['drips', begun(`${head}Content-Length: 9000\r\n\r\n`, dripping), late],
     ['never answers', () => undefined, late],
     [

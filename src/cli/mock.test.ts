@@ -43,7 +43,7 @@ test('a chosen side answers at the printed address', async () => {
   expect(response.status).toBe(200);
 });
 
-test('what is refused is told: what is wrong, where, and what stands there; it is recorded without secrets', async () => {
+test('shows what is wrong with a rejected request, and records it without secrets', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-mock-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const record = join(folder, 'requests.jsonl');
@@ -53,8 +53,8 @@ test('what is refused is told: what is wrong, where, and what stands there; it i
   const body = JSON.stringify({ event: 'CLIENT_MESSAGE', id: 7 });
   await fetch(`${address}/very-secret`, { method: 'POST', body });
   expect(await lines.until((line) => line.startsWith('✗'))).toMatch(/POST \/\{\w+\} → 400 CLIENT_MESSAGE$/);
-  await lines.until((line) => /^ {2}\/\S* must /.test(line));
-  await lines.until((line) => /^ {4}there is /.test(line));
+  await lines.until((line) => /^ {2}The body has no `\w+`/.test(line));
+  await lines.until((line) => /^ {4}the body is /.test(line));
   const kept = readFileSync(record, 'utf8');
   expect(JSON.parse(kept)).toMatchObject({ event: 'CLIENT_MESSAGE', right: false, body: JSON.parse(body) });
   expect(kept + lines.said.join('\n')).not.toContain('very-secret');

@@ -3,10 +3,10 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { eventOf, type Judged } from '../contract/mock/judged.ts';
 import { type MockedSide, type MockOptions, type RunningMock, startMock } from '../contract/mock/mock.ts';
-import { openRecord } from '../contract/mock/record.ts';
 import { firstPort, type Side, sides } from '../contract/mock/sides.ts';
 import { whyNotListening } from './shared/can-listen.ts';
 import { count, port } from './shared/options.ts';
+import { openRecordOrLeave } from './shared/save-requests.ts';
 import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 interface Options {
@@ -81,21 +81,12 @@ async function run({ only = [...sides], delay, fail, silent, ...options }: Optio
 
 /** Prints each request and keeps it, as it was asked for. */
 function tellerOf({ record, json, quiet }: Pick<Options, 'record' | 'json' | 'quiet'>) {
-  const keep = record === undefined ? undefined : recordOrLeave(record);
+  const keep = record === undefined ? undefined : openRecordOrLeave(record);
   const tell: NonNullable<MockOptions['judged']> = (judged, answered) => {
     keep?.(judged);
     if (!quiet) console.log(json ? asJson(judged, answered) : asText(judged, answered));
   };
   return tell;
-}
-
-function recordOrLeave(file: string): ReturnType<typeof openRecord> {
-  try {
-    return openRecord(file);
-  } catch (error) {
-    console.error(`Requests cannot be recorded: ${(error as Error).message}`);
-    process.exit(2);
-  }
 }
 
 function jsonOf({ side, url }: MockedSide): string {
@@ -147,7 +138,7 @@ function chosen(text: string): Side[] {
 
 /** A request for a person to read: one line when it fitted, and what was wrong, where, when it did not. */
 function asText(judged: Judged, answered: number | undefined): string {
-  const { side, at, method, right, status, error, wrong, body } = judged;
+  const { side, at, method, right, status, error, body } = judged;
   const mark = right ? styleText('green', '✓') : styleText('red', '✗');
   const name = printable(eventOf(judged) ?? judged.operation?.operationId ?? '');
   const asked = styleText('bold', `${method} ${printable(judged.url)}`);
@@ -155,13 +146,8 @@ function asText(judged: Judged, answered: number | undefined): string {
     `${mark} ${at.slice(11, 23)} ${side.party.padEnd(19)}${asked} → ${answered ?? 'no answer'} ${name}`.trimEnd(),
   ];
   if (answered !== status) lines.push(`  The contract's answer is ${status}.`);
-  if (error !== undefined && wrong.length === 0) lines.push(styleText('red', `  ${printable(error)}`));
-  for (const { where, expected, found } of wrong) {
-    lines.push(styleText('red', `  ${printable(where)} ${printable(expected)}`));
-    if (found !== undefined) lines.push(`    there is ${printable(found)}`);
-  }
-  if (!right && wrong.length === 0 && body !== '')
-    lines.push(`    the body is ${printable(body.slice(0, 200))}`);
+  if (error !== undefined) lines.push(styleText('red', `  ${printable(error)}`));
+  if (!right && body !== '') lines.push(`    the body is ${printable(body.slice(0, 200))}`);
   return lines.join('\n');
 }
 

@@ -106,7 +106,7 @@ describe.concurrent('parlance trigger, at an endpoint that answers as agreed,', 
       x: { y: { z: true } },
     });
     expect(fit.stdout).not.toContain('not one that the service sends');
-    expect(unfit.stdout).toMatch(/not one that the service sends: \/message\/text must be string/);
+    expect(unfit.stdout).toMatch(/not one that the service sends: \/message\/text is 5 but must be string/);
   });
 
   test('takes an error in the agreed form for a valid answer', async () => {
@@ -164,9 +164,9 @@ describe.concurrent('parlance trigger, at a receiver that verifies signatures,',
 
 describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
   test.each([
-    ['agent_message', { result: 'later' }, /✗ The body is not the agreed one/],
+    ['agent_message', { result: 'later' }, /✗ The body does not have the agreed form/],
     ['CLIENT_MESSAGE', 204, /✗ The status is 204, expected 200/],
-    ['chat_accepted', { result: 'OK', custom_data: 'Order 7' }, /✗ The body is not .*\/custom_data/],
+    ['chat_accepted', { result: 'OK', custom_data: 'Order 7' }, /✗ The body does not .*\/custom_data/],
   ])('%s answered by %j leaves with 1 and says why', async (event, answer, why) => {
     await using endpoint = await openReceiver<unknown>(() => answer);
     const { code, stdout } = await run('trigger', event, '--to', endpoint.url);
@@ -177,7 +177,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
 
   test.each([
     ['agent_message', JSON.stringify({ result: 'ok' }), 1, /encoded twice/],
-    ['chat_accepted', [], 1, /empty list.*PHP/],
+    ['chat_accepted', [], 1, /empty array.*PHP/],
     ['chat_accepted', 404, 1, /404 has no body.*nothing is served/],
     [
       'CLIENT_MESSAGE',

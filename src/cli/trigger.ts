@@ -2,10 +2,11 @@ import { styleText } from 'node:util';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { ofSignature } from '../../conformance/targets/webhook-receiver/refused.ts';
+import { answerHints } from '../contract/judgement/answer-hints.ts';
+import { faultOf } from '../contract/judgement/faults.ts';
 import { type AttemptResult, createSender, type OutgoingRequest } from '../contract/send/send.ts';
-import { complaint } from '../contract/serve/mount.ts';
 import { choicesOf } from '../contract/trial/choices.ts';
-import { addressOf, judge, oddAbout, type Verdict } from '../contract/trial/judge.ts';
+import { addressOf, judge, type Verdict } from '../contract/trial/judge.ts';
 import { type SampleEvent, sampleEvents, validatorsByName } from '../contract/trial/samples.ts';
 import { nextStep } from '../reference/service/delivery/engine/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
@@ -97,12 +98,13 @@ async function run(name: string | undefined, options: Options, command: Command)
   const body = JSON.stringify(changed(payload, options.set));
   const url = addressOf(event, options.to ?? event.defaultTo, options);
   const { validate } = event.operation.body!;
-  const unfit = validate(JSON.parse(body)) ? undefined : complaint(validate.errors?.[0]);
+  const sent: unknown = JSON.parse(body);
+  const unfit = validate(sent) ? undefined : faultOf(sent, validate.errors?.[0]);
   const unknown = options.set.flatMap(([path]) => unknownField(event, path) ?? []);
   if (!options.json)
     showRequest(url, body, story, [
       ...unknown,
-      ...(unfit === undefined ? [] : [`This event is not one that the service sends: ${unfit}`]),
+      ...(unfit === undefined ? [] : [`This event is not one that the service sends: ${unfit}.`]),
     ]);
   if (!options.json && options.repeatPolicy) for (const line of choicesOf(event.policy)) console.log(line);
   const request = { url, body, chunked: options.chunked };
@@ -111,7 +113,7 @@ async function run(name: string | undefined, options: Options, command: Command)
   const last = attempts.at(-1)!;
   const verdict = {
     ...judge(event, last),
-    odd: [...oddAbout(event, last), ...signatureTip(event, last, secret)],
+    odd: [...answerHints(last, event.operation), ...signatureTip(event, last, secret)],
   };
   if (options.json)
     console.log(

@@ -148,7 +148,7 @@ describe.concurrent('parlance watch', () => {
 
   test.each([
     ['encoded twice', JSON.stringify(JSON.stringify(botMessage)), /JSON encoded twice/],
-    ['an empty PHP array', '[]', /empty list/],
+    ['an empty PHP array', '[]', /empty array/],
   ])('says what a body is that is %s', async (_, body, says) => {
     await using watched = await watch();
     expect((await watched.post('/webhooks/provider/token', body)).status).toBe(400);

@@ -1,16 +1,16 @@
-import { appendFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { FastifyRequest } from 'fastify';
 import { printable } from '../../conformance/report/printable.ts';
 import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
+import { judgedOf } from '../contract/mock/judged.ts';
+import { sides } from '../contract/mock/sides.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
 import { mount } from '../contract/serve/mount.ts';
 import { createServer } from '../contract/serve/server.ts';
-import { append } from '../contract/trial/captured.ts';
 import { whyNotListening } from './shared/can-listen.ts';
-import { captured } from './shared/capture.ts';
+import { openRecordOrLeave } from './shared/save-requests.ts';
 import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 interface Options {
@@ -56,7 +56,7 @@ Examples:
 }
 
 async function run({ listen, offline, answer, json, save }: Options): Promise<void> {
-  if (save !== undefined) makeOrLeave(save);
+  const record = save === undefined ? undefined : openRecordOrLeave(save);
   const app = createServer({ readsAll: true });
   app.server.maxConnections = mostConnections;
   const channel: ChannelServiceHandlers = {
@@ -69,7 +69,7 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
   app.addHook('onSend', async (request, reply, payload) => {
     // What is shown is the contract's verdict, also where another code is answered.
     const seen = { request, status: reply.statusCode, error: errorOf(payload) };
-    if (save !== undefined) keep(save, seen);
+    if (record) keep(record, seen);
     const isReplaced = answer !== undefined && request.method === 'POST';
     if (isReplaced) reply.code(answer).removeHeader('content-type');
     console.log(json ? asJson(seen, reply.statusCode) : asText(seen, reply.statusCode));
@@ -93,19 +93,14 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
   }
 }
 
-/** A file that cannot be written is told before anything is waited for. */
-function makeOrLeave(file: string): void {
-  try {
-    appendFileSync(file, '');
-  } catch (error) {
-    console.error(`What is posted cannot be saved: ${(error as Error).message}`);
-    process.exit(2);
-  }
-}
+const services = sides.filter(({ party }) => party === 'channel-service' || party === 'bot-service');
 
-function keep(file: string, { request, status }: Seen): void {
-  const one = captured(request.method, request.url, bodyOf(request), status < 400);
-  if (one) append(file, one);
+/** Saves a post to one of the addresses of a service. */
+function keep(record: ReturnType<typeof openRecordOrLeave>, { request, status }: Seen): void {
+  for (const side of services) {
+    const judged = judgedOf(side, request, { status, right: status < 400 });
+    if (judged.operation?.body) record(judged);
+  }
 }
 
 /** A request, and what the contract says to it. */

@@ -1445,12 +1445,13 @@ export const DeskNote = {
 } as const;
 
 /**
- * Something that happened. What it is about is shown as it is after it; in an event that is told later, as
- * it is by then.
+ * Something that happened. What it is about is shown as it is after it; in an event that is read later, as
+ * it is by then, except for what the event announces (who types, the status of a call, whether an agent is
+ * online).
  */
 export const DeskEvent = {
   type: 'object',
-  description: 'Something that happened. What it is about is shown as it is after it; in an event that is told later, as it is by then.',
+  description: 'Something that happened. What it is about is shown as it is after it; in an event that is read later, as it is by then, except for what the event announces (who types, the status of a call, whether an agent is online).',
   required: ['event_id', 'event', 'at'],
   properties: {
     event_id: {

@@ -950,8 +950,9 @@ export type DeskNote = {
 };
 
 /**
- * Something that happened. What it is about is shown as it is after it; in an event that is told later, as
- * it is by then.
+ * Something that happened. What it is about is shown as it is after it; in an event that is read later, as
+ * it is by then, except for what the event announces (who types, the status of a call, whether an agent is
+ * online).
  */
 export type DeskEvent = {
   /**

@@ -1,11 +1,12 @@
 // `parlance trigger --from FILE`: sends captured requests again, one after the other.
 import { printable } from '../../../conformance/report/printable.ts';
+import { botServiceOperations } from '../../../generated/bot/operations.ts';
+import { channelServiceOperations } from '../../../generated/channel/operations.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import { createSender, type Send } from '../../contract/send/send.ts';
 import { bodyOf, type Captured, readCaptured } from '../../contract/trial/captured.ts';
 import { addressOf, judge } from '../../contract/trial/judge.ts';
 import { sampleEvents, validatorsByName } from '../../contract/trial/samples.ts';
-import { posted } from '../shared/capture.ts';
 import { isSignable, newEventId } from './signing.ts';
 
 export interface Resending {
@@ -42,9 +43,14 @@ export async function resend(file: string, resending: Resending): Promise<number
   }
 }
 
-/** Whether it is something that one side posts to one address of the other. */
-function isPosted({ event, operation }: Captured): boolean {
-  return event !== undefined || posted.some(({ operationId }) => operationId === operation);
+/** Operations of a service that integrators post to. */
+const posted = [...channelServiceOperations, ...botServiceOperations]
+  .filter((operation) => 'body' in operation)
+  .map(({ operationId }): string => operationId);
+
+/** Whether a request is an event or a post; `--to` is no address for the others. */
+function isPosted({ event, operation = '' }: Captured): boolean {
+  return event !== undefined || posted.includes(operation);
 }
 
 function leaveOut({ operation }: Captured, json: boolean): void {

@@ -25,7 +25,7 @@ export function readMarkup(html: string): Marked[] {
     }
     const element = {
       tag: (a ?? mark) as 'a' | 'strong' | 'em',
-      ...(href !== undefined && { href: plain(href) }),
+      ...(href && { href: plain(href) }),
       inside: [],
     };
     open.at(-1)!.inside.push(element);
@@ -55,18 +55,12 @@ export function splitAtAddresses(text: string): (string | { href: string })[] {
 
 /** Whether a text is an http or https address. A link with another scheme could run a script in the page. */
 export function isWebAddress(text: string | undefined): text is string {
-  if (text === undefined || !/^https?:\/\//i.test(text)) return false;
-  try {
-    return new URL(text) !== undefined;
-  } catch {
-    return false;
-  }
+  return text !== undefined && /^https?:\/\/[^\s/?#]/i.test(text);
 }
 
 /** The address of a map with a mark at a point. */
 export function mapOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  const [lat, lon] = [Number(latitude), Number(longitude)];
-  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}&zoom=16`;
 }
 
 function plain(text: string): string {

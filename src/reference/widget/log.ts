@@ -139,15 +139,10 @@ export class Log {
         return entry.title ? [words(entry.title)] : [];
       case 'location':
         return [words(link(mapOf(entry), this.#say('place'))), ...saidBeside(entry.text)];
-      case 'photo':
-      case 'sticker':
-      case 'video':
-      case 'audio':
-      case 'voice':
-      case 'document':
+      default:
+        // A file. A kind that is none does not compile here.
         return [...this.#file(entry, words), ...saidBeside(entry.text)];
     }
-    return entry satisfies never;
   }
 
   /** A picture, or a link to another file; nothing where the address is no web address. */

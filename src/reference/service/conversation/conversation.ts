@@ -4,7 +4,6 @@ import type {
   TypingContent,
   UserMessage,
 } from '../../../../generated/channel/types.ts';
-import { repeats } from '../../../../generated/policies.ts';
 import type {
   CallMove,
   DeskAgent,
@@ -17,6 +16,7 @@ import type {
   VisitorReport,
   WrittenContent,
 } from '../../../../generated/reference/desk/types.ts';
+import { repeatMs } from '../../limits.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import { shownDelivery } from '../journal/desk-form.ts';
@@ -187,7 +187,7 @@ export class Conversation {
     if (id === undefined || !(await isRepeat([channel_id, String(sender_id), message], journal)))
       return false;
     const chat_id = (await openChatOf(channel, sender_id, journal))?.chat_id;
-    const text = `The message ${quoted(id)} came again within ${repeats.withinMs / 1000} seconds with the same content. It is shown once. Give each message an id of its own.`;
+    const text = `The message ${quoted(id)} came again within ${repeatMs / 1000} seconds with the same content. It is shown once. Give each message an id of its own.`;
     await addNote({ channel_id, ...(chat_id !== undefined && { chat_id }), about: type, text }, journal);
     return true;
   }

@@ -113,13 +113,13 @@ async function failedSince(
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const { deliveries } = await listDeliveries({ before, limit: page }, store);
     for (const delivery of deliveries) {
-      const { delivery_id, state, again, recorded_at = 0 } = delivery;
+      const { delivery_id, state, again, recorded_at } = delivery;
       if (kindOf(delivery) !== kind || state !== 'failed' || again !== undefined) continue;
       if (recorded_at < since || isWithAgents(delivery)) continue;
       if ((await channelIdOf(delivery, store)) === channel.channel_id) failed.push(delivery_id);
     }
     const last = deliveries.at(-1);
-    if (!last || (last.recorded_at ?? 0) < since) return failed.toReversed();
+    if (!last || last.recorded_at < since) return failed.toReversed();
     before = last.delivery_id;
   }
 }

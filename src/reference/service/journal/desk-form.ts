@@ -82,7 +82,7 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
     ...(again !== undefined && { again }),
     to: shownDestination(kindOf(delivery), delivery.request.url),
     request: request.body,
-    ...(recorded_at !== undefined && { recorded_at: new Date(recorded_at).toISOString() }),
+    recorded_at: new Date(recorded_at).toISOString(),
     ...stands,
   };
 }

@@ -82,7 +82,7 @@ test('what happens while the past is read for one who hangs up is told to who co
   await happen(here);
   const again = log.follow(0, hangUp.signal);
   const told = again.next();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitFor(() => expect(queries).toBe(2));
   slow.resolve();
   await first;
   expect((await told).value.id).toBe('1');

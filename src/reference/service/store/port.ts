@@ -8,11 +8,6 @@ export class StoreUnavailable extends Error {}
 /** Is told, in a sentence for the log, what the opening of a store takes its time for. */
 export type Opening = (what: string) => void;
 
-/** What `Opening` is told of a store that an older version wrote. */
-export function newForm(from: number, to: number): string {
-  return `the store is brought from the form ${from} to ${to}; a large one takes minutes, and where that is broken off it stays as it was`;
-}
-
 /** A unit of work that the store could not make durable, as when the disk is full. Nothing of it has happened. */
 export class StoreFailure extends TemporaryFailure {}
 

@@ -2,6 +2,7 @@ import type { TypingContent, UserMessage } from '../../../../generated/channel/t
 import type {
   BotSettings,
   CallbackSettings,
+  DeskCall,
   DeskChannel,
   DeskEvent,
   VisitorReport,
@@ -91,13 +92,22 @@ export type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> :
 /** An entry of a transcript. Its number, chat and time are those of the event that added it. */
 export type EntryRecord = EntryContent & { from: 'customer' | 'agent' | 'bot' | 'system'; agent_id?: string };
 
-/** What another event says beside its number, time, name and chat: what it is about is named, not copied. */
-export interface EventRecord extends Partial<Pick<DeskEvent, 'reason' | 'typing'>> {
+/**
+ * What another event says beside its number, time, name and chat. What it is about is named and read later; only what the event
+ * announces and its name does not tell is kept, since it changes again.
+ */
+export interface EventRecord extends Partial<Pick<DeskEvent, 'reason'>> {
   agent_id?: string;
   channel_id?: string;
   entry_id?: number;
   call_id?: number;
   note_id?: number;
+  /** Whether the agent or the customer began to type. */
+  typing?: boolean;
+  /** Whether the agent came online. */
+  online?: boolean;
+  /** Where the call had come to. */
+  call?: Pick<DeskCall, 'status' | 'reason' | 'record_url'>;
 }
 
 /** An attempt as it is recorded. Instants in milliseconds since 1970. */
@@ -129,7 +139,7 @@ export interface Delivery {
   /** The delivery that sends this one again, the latest. */
   again?: number;
   /** When it was recorded, in milliseconds since 1970. */
-  recorded_at?: number;
+  recorded_at: number;
   /** When the next attempt is due, in milliseconds since 1970, while one is waited for. */
   next_at?: number;
   request: OutgoingRequest;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bounds } from '../../../../generated/policies.ts';
+import { sizeLimits } from '../../limits.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
 import { expectEachToHearItsOwn } from '../testing/crowd.ts';
 import { openReceiver } from '../testing/receiver.ts';
@@ -204,7 +204,7 @@ describe('a visitor of the widget', () => {
     expect(chat.panel).toMatchObject(small);
     const [note] = await notesOf(service.desk, { channel_id: widget });
     expect(note).toMatchObject({ about: 'setCustomData', text: expect.stringMatching(/^10 of 11 fields/) });
-    expect(JSON.stringify(chat).length).toBeLessThan(2 * bounds.panel);
+    expect(JSON.stringify(chat).length).toBeLessThan(2 * sizeLimits.panel);
 
     await guest.client.setVisitorCustomData({ path, body: { fields: small } });
     expect(await notesOf(service.desk, { channel_id: widget })).toHaveLength(1);

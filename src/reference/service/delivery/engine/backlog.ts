@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { destinations } from '../../../../../generated/policies.ts';
+import { destinations } from '../../../limits.ts';
 import type { Delivery } from '../../store/records.ts';
 import type { Pending } from '../../store/shared.ts';
 
@@ -90,7 +90,7 @@ export class Backlog {
     return this.#lanes.get(lane)?.[1];
   }
 
-  /** What a delivery weighs that is heavy (`x-destinations`); all others count as nothing. */
+  /** What a delivery weighs that is heavy; all others count as nothing. */
   weightOf(delivery_id: number): number {
     return this.#heavy.get(delivery_id) ?? 0;
   }

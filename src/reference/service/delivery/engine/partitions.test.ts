@@ -13,7 +13,15 @@ const partition = 3;
 
 function delivery(delivery_id: number): Delivery {
   const request = { url: `https://shop.example/${delivery_id}`, body: '{}' };
-  return { delivery_id, lane: 'a', operation: 'send', state: 'pending', request, attempts: [] };
+  return {
+    delivery_id,
+    lane: 'a',
+    operation: 'send',
+    state: 'pending',
+    recorded_at: 0,
+    request,
+    attempts: [],
+  };
 }
 
 /** Lanes on rows in memory; `answer` is what a request gets. */
