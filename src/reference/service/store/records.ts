@@ -2,6 +2,7 @@ import type { TypingContent, UserMessage } from '../../../../generated/channel/t
 import type {
   BotSettings,
   CallbackSettings,
+  DeliveryKind,
   DeskCall,
   DeskChannel,
   DeskEvent,
@@ -126,6 +127,7 @@ export interface Delivery {
   delivery_id: number;
   /** Deliveries of one lane go out one after the other, in the order of their ids. */
   lane: string;
+  kind: DeliveryKind;
   /** The policy that it is sent by, by the name of the sending operation. */
   operation: string;
   state: 'pending' | 'delivered' | 'failed';

@@ -35,6 +35,9 @@ export interface Tables {
   deliveries: {
     delivery_id: number;
     state: Delivery['state'];
+    lane: string;
+    /** Of the lane, by `partitionOf`. */
+    partition: number;
     chat_id: number | null;
     entry_id: number | null;
     kind: DeliveryKind;
@@ -68,7 +71,16 @@ export const columns = {
   arrivals: { arrival_id: number, at: number, content: text },
   notes: { note_id: number, channel_id: text, chat_id: number, data: text },
   events: { event_id: number, at: number, event: text, chat_id: number, data: text },
-  deliveries: { delivery_id: number, state: text, chat_id: number, entry_id: number, kind: text, data: text },
+  deliveries: {
+    delivery_id: number,
+    state: text,
+    lane: text,
+    partition: number,
+    chat_id: number,
+    entry_id: number,
+    kind: text,
+    data: text,
+  },
   troubles: { url: text, data: text },
 } as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
 

@@ -131,6 +131,7 @@ export class Webhooks {
         ...of,
         lane: of.chat_id === undefined ? `${id} webhook` : `${of.chat_id} webhook`,
         operation: 'sendWebhookEvent',
+        kind: 'webhook',
         about: event.event_name,
         request: { ...toWebhook(webhook, id), body: JSON.stringify(event) },
       },

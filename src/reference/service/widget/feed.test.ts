@@ -39,6 +39,7 @@ describe.each(engines)('on $name', (engine) => {
         if (table === 'agents') read.agents++;
         return store.get(table, key);
       },
+      find: (name, of) => store.find(name, of),
       async all(query) {
         read.turns.push(turn);
         const rows = await store.all(query);

@@ -13,7 +13,16 @@ const stated: DeliveryPolicy = { ...policies.sendAgentMessage, intervalMs: 60, t
 
 function delivery(delivery_id: number, lane: string, attempts: Attempt[] = []): Delivery {
   const request = { url: `https://shop.example/${delivery_id}`, body: '{}' };
-  return { delivery_id, lane, operation: 'send', state: 'pending', recorded_at: 0, request, attempts };
+  return {
+    delivery_id,
+    lane,
+    operation: 'send',
+    kind: 'message',
+    state: 'pending',
+    recorded_at: 0,
+    request,
+    attempts,
+  };
 }
 
 /** Deliveries as a store has them: what is written is a copy of what was there then. */
