@@ -8,28 +8,26 @@ import { whyNotReadable } from './shared/store-file.ts';
 
 interface Options {
   data: string;
-  save?: string;
   json: boolean;
 }
 
 export function register(program: Command): void {
   program
     .command('doctor')
-    .description('Say what is wrong with a store, and save what can be read of it.')
+    .description('Say what is wrong with a store, and how to restore it.')
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
     .option(
       '--database-url <url>',
       'address of a store on PostgreSQL: says what looks at that; also PARLANCE_DATABASE_URL',
       databaseUrl,
     )
-    .option('--save <file>', 'new file for all rows that can be read')
     .option('--json', 'print what was found as JSON', false)
     .addHelpText(
       'after',
       `
 Examples:
   $ parlance doctor --data /var/lib/parlance/store.sqlite
-  $ parlance doctor --save rescued.sqlite
+  $ parlance doctor --json
 
 It reads only, while no service uses the store; of one in use look at a copy made by parlance backup. It leaves with 1 when
 something is wrong.`,
@@ -40,13 +38,13 @@ something is wrong.`,
 /** SQLITE_READONLY and SQLITE_CANTOPEN: the file itself may be read. */
 const refusals = [8, 14];
 
-async function run({ data, save: to, json }: Options, command: Command): Promise<void> {
+async function run({ data, json }: Options, command: Command): Promise<void> {
   const elsewhere = onPostgres(command, 'pg_amcheck', ['data']);
   if (elsewhere !== undefined) leave(elsewhere);
   const unreadable = whyNotReadable(data);
   if (unreadable !== undefined) leave(unreadable);
   await needSqlite().catch((error: Error) => leave(error.message));
-  const { examine, save } = await import('../reference/service/store/engines/sqlite/doctor.ts');
+  const { examine } = await import('../reference/service/store/engines/sqlite/doctor.ts');
   let found: Examination;
   try {
     found = examine(data);
@@ -67,23 +65,19 @@ async function run({ data, save: to, json }: Options, command: Command): Promise
         : `${data} cannot be read as a store at all (${why}). Take a backup in its place.`,
     );
   }
-  if (!json) show(found);
-  if (to !== undefined) {
-    try {
-      await save(data, to);
-    } catch (error) {
-      leave((error as Error).message);
-    }
-    if (!json) console.log(`Saved to ${to}. Start the service with --data ${to}.`);
-  }
-  if (json) console.log(JSON.stringify({ ...found, ...(to !== undefined && { saved: to }) }, null, 2));
+  if (json) console.log(JSON.stringify(found, null, 2));
+  else show(found, data);
   if (found.wrong.length > 0) process.exitCode = 1;
 }
 
-function show({ wrong, readable }: Examination): void {
+function show({ wrong, damaged, readable }: Examination, data: string): void {
   for (const line of wrong) console.log(`${styleText('red', 'wrong')}  ${line}`);
   const rows = Object.entries(readable).map(([table, count]) => `${count} ${table}`);
   console.log(`${wrong.length === 0 ? 'Nothing is wrong. ' : ''}Readable: ${rows.join(', ')}.`);
+  if (damaged)
+    console.log(
+      `Restore a backup: start the service with --data and the copy. Without a backup, the SQLite shell writes what can be read into a new file: sqlite3 ${data} .recover | sqlite3 restored.sqlite`,
+    );
 }
 
 /** Says what the caller can mend. */

@@ -13,7 +13,6 @@ import { type DeskHandlers, deskOperations } from '../../../generated/reference/
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
 import { createSender, type Send } from '../../contract/send/send.ts';
 import { parseJson, parseUniqueJson } from '../../contract/serve/body.ts';
-import { complaintAboutBounds, withinBounds } from '../../contract/serve/bounds.ts';
 import { mount } from '../../contract/serve/mount.ts';
 import { limitRate } from '../../contract/serve/rate-limit.ts';
 import { createServer } from '../../contract/serve/server.ts';
@@ -23,6 +22,7 @@ import type { Figures } from './delivery/engine/circuits.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { Outgoing } from './delivery/to-customer.ts';
 import { botAccess, botHandlers } from './handlers/bot.ts';
+import { complaintAboutBounds, withinBounds } from './handlers/bounds.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { deskAccess } from './handlers/desk/access.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';

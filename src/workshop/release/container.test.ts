@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { health } from '../../../generated/policies.ts';
+import { health } from '../../reference/limits.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');

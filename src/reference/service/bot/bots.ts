@@ -120,6 +120,7 @@ export class Bots {
         chat_id: chat.chat_id,
         lane: `${chat.chat_id} bot`,
         operation: 'sendBotEvent',
+        kind: 'bot_event',
         about: name,
         request: { ...toBot(bot), body: JSON.stringify({ event: name, ...ids, ...rest }) },
       },

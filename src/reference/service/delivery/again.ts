@@ -4,7 +4,6 @@ import type { Work } from '../journal/journal.ts';
 import { addressesOf, type Envelope, toBot, toCustomer, toWebhook } from '../state/addresses.ts';
 import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { kindOf } from '../store/kind.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Delivery } from '../store/records.ts';
 import { listDeliveries } from './log.ts';
@@ -41,7 +40,7 @@ export function sendAgain(
       return `Delivery ${delivery_id} is a customer's message that the bot did not take. It lost the chat with that, and does not get it any more.`;
     const envelope = await envelopeNow(latest, journal, newId);
     if (envelope) return outbox.sendAgain(latest, envelope, journal);
-    return `The channel sends no ${kindOf(latest)} anywhere by now. Set up where it goes first.`;
+    return `The channel sends no ${latest.kind} anywhere by now. Set up where it goes first.`;
   });
 }
 
@@ -50,7 +49,7 @@ export function sendAgain(
  * got it, or the chat is over. The bot would answer whom an agent answers (BOT-OUT-07, BOT-OUT-15).
  */
 function isWithAgents(failed: Delivery): boolean {
-  return kindOf(failed) === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
+  return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
 }
 
 /** Of a delivery and those that sent it again, the one that counts: it alone is sent again, so that nobody gets it twice. */
@@ -77,7 +76,7 @@ async function envelopeNow(
   const channel = channel_id === undefined ? undefined : await channelOf(channel_id, reader);
   if (!channel) return undefined;
   const { bot, webhook } = channel;
-  const kind = kindOf(delivery);
+  const { kind } = delivery;
   if (kind === 'bot_event') return bot && toBot(bot);
   if (kind === 'webhook') return webhook && toWebhook(webhook, delivery.request.signing?.id ?? newId());
   return toCustomer(channel);
@@ -113,13 +112,13 @@ async function failedSince(
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const { deliveries } = await listDeliveries({ before, limit: page }, store);
     for (const delivery of deliveries) {
-      const { delivery_id, state, again, recorded_at = 0 } = delivery;
-      if (kindOf(delivery) !== kind || state !== 'failed' || again !== undefined) continue;
+      const { delivery_id, state, again, recorded_at } = delivery;
+      if (delivery.kind !== kind || state !== 'failed' || again !== undefined) continue;
       if (recorded_at < since || isWithAgents(delivery)) continue;
       if ((await channelIdOf(delivery, store)) === channel.channel_id) failed.push(delivery_id);
     }
     const last = deliveries.at(-1);
-    if (!last || (last.recorded_at ?? 0) < since) return failed.toReversed();
+    if (!last || last.recorded_at < since) return failed.toReversed();
     before = last.delivery_id;
   }
 }

@@ -1,8 +1,8 @@
-import { botProviderOperations, botServiceOperations } from '../../../../generated/bot/operations.ts';
+import { botProviderOperations } from '../../../../generated/bot/operations.ts';
 import { channelIntegratorOperations } from '../../../../generated/channel/operations.ts';
 import { webhookReceiverOperations } from '../../../../generated/developer/operations.ts';
-import { oddAnswer } from '../../../../generated/odd-answers.ts';
 import type { Operation } from '../../../../generated/operation.ts';
+import { answerHints } from '../../../contract/judgement/answer-hints.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Delivery } from '../store/records.ts';
 
@@ -12,7 +12,6 @@ const answering: Readonly<Record<string, readonly Operation[]>> = {
   sendBotEvent: botProviderOperations,
   sendWebhookEvent: webhookReceiverOperations,
 };
-const [providerEvent] = botServiceOperations;
 
 /** What is odd about the answer to a delivery, as sentences. */
 export function oddAbout(
@@ -21,12 +20,7 @@ export function oddAbout(
 ): string[] {
   const operations = answering[operation] ?? [];
   const answered = operations.find(({ dispatch }) => !dispatch || dispatch.values.includes(about));
-  if (answer?.status === undefined || !answered) return [];
-  return oddAnswer(
-    { status: answer.status, text: answer.text },
-    answered,
-    operation === 'sendBotEvent' ? providerEvent : undefined,
-  );
+  return answer && answered ? answerHints(answer, answered) : [];
 }
 
 /** Why a delivery was given up, in sentences for the desk. */

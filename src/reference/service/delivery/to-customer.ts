@@ -7,7 +7,6 @@ import type { Journal } from '../journal/journal.ts';
 import { toCustomer } from '../state/addresses.ts';
 import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { kindOf } from '../store/kind.ts';
 import type { Delivery } from '../store/records.ts';
 
 /** What goes out to customers, whoever writes it. */
@@ -22,7 +21,7 @@ export class Outgoing {
       const { entry_id } = delivery;
       const about = {
         ...(entry_id !== undefined && { about: entry_id }),
-        ...(kindOf(delivery) === 'typing' && { typing: true }),
+        ...(delivery.kind === 'typing' && { typing: true }),
       };
       await journal.entry(chat, 'system', { type: 'error', text: whatFailed(delivery, answer), ...about });
     });
@@ -51,13 +50,15 @@ export class Outgoing {
       recipient: { id: String(chat.customer.id) },
       message,
     };
-    const told = { operation: 'sendAgentMessage', about: message.type };
+    const kind = message.type === 'typein' || message.type === 'typeout' ? 'typing' : 'message';
     return this.#outbox.record(
       {
         chat_id: chat.chat_id,
         // No reply waits behind notices that are not taken, and are worth nothing by then.
-        lane: `${chat.chat_id} ${kindOf(told) === 'typing' ? 'typing' : 'customer'}`,
-        ...told,
+        lane: `${chat.chat_id} ${kind === 'typing' ? 'typing' : 'customer'}`,
+        operation: 'sendAgentMessage',
+        kind,
+        about: message.type,
         ...(entry && { entry_id: entry.entry_id }),
         request: { ...envelope, body: JSON.stringify(body) },
       },

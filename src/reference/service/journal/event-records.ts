@@ -1,4 +1,4 @@
-import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
+import type { DeskCall, DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import type { Reader } from '../store/port.ts';
 import type { EventRecord } from '../store/records.ts';
 import type { Tables } from '../store/tables.ts';
@@ -8,26 +8,36 @@ import { type EntryRow, entryAt, entryOf } from './entries.ts';
 /** What an event tells beside its number and time. */
 export type EventDetails = Omit<DeskEvent, 'event_id' | 'at'>;
 
-/** What the store keeps of an event. */
-export function recordOf({ agent, channel, entry, call, note, reason, typing }: EventDetails): EventRecord {
+/** The record of an event. */
+export function recordOf(details: EventDetails): EventRecord {
+  const { agent, channel, chat, entry, call, note, reason } = details;
+  const typing = details.event === 'typing_changed' ? chat?.customer_typing : details.typing;
   return {
     ...(agent && { agent_id: agent.agent_id }),
     ...(channel && { channel_id: channel.channel_id }),
     ...(entry && { entry_id: entry.entry_id }),
-    ...(call && { call_id: call.call_id }),
+    ...(call && { call_id: call.call_id, call: stageOf(call) }),
     ...(note && { note_id: note.note_id }),
     ...(reason && { reason }),
     ...(typing !== undefined && { typing }),
+    ...(details.event === 'agent_changed' && agent && { online: agent.online }),
   };
 }
 
-/** An event as it is told later: what it names is shown as it is by now. */
+function stageOf({ status, reason, record_url }: DeskCall): NonNullable<EventRecord['call']> {
+  return { status, ...(reason !== undefined && { reason }), ...(record_url !== undefined && { record_url }) };
+}
+
+/** A past event: what it names is shown as it is now, what it announced as it was then. */
 export async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent> {
   const { event_id, at, event, chat_id } = row;
-  const chat = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;
+  const known = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;
+  const { typing, online, call: stage, ...record } = row.data as EventRecord;
+  const isTyping = event === 'typing_changed' && typing !== undefined;
+  const chat = known && isTyping ? { ...known, customer_typing: typing } : known;
   const told = { event_id, event, at: instant(at), ...(chat && { chat }) };
   if (event === 'entry_added') return { ...told, entry: entryOf(row as EntryRow) };
-  const { agent_id, channel_id, entry_id, call_id, note_id, ...rest } = row.data as EventRecord;
+  const { agent_id, channel_id, entry_id, call_id, note_id, reason } = record;
   const agent = agent_id === undefined ? undefined : await reader.get('agents', agent_id);
   const channel = channel_id === undefined ? undefined : await reader.get('channels', channel_id);
   const call = call_id === undefined ? undefined : await reader.get('calls', call_id);
@@ -35,13 +45,18 @@ export async function eventOf(row: Tables['events'], reader: Reader): Promise<De
   const entry = entry_id === undefined ? undefined : await entryAt(entry_id, reader);
   return {
     ...told,
-    ...rest,
-    ...(agent && { agent: agent.data }),
+    ...(agent && { agent: { ...agent.data, ...(online !== undefined && { online }) } }),
     ...(channel && { channel: shownChannel(channel.data) }),
-    ...(call && { call: call.data }),
+    ...(call && { call: atStage(call.data, stage) }),
     ...(note && { note: note.data }),
     ...(entry && { entry }),
+    ...(reason && { reason }),
+    ...(typing !== undefined && !isTyping && { typing }),
   };
+}
+
+function atStage({ reason: _, record_url: __, ...call }: DeskCall, stage: EventRecord['call']): DeskCall {
+  return { ...call, ...stage };
 }
 
 /** What the chats of events weigh: one chat is in many events. */

@@ -27,6 +27,7 @@ beforeEach(() => {
   later = (found) => found;
   const reader: Reader = {
     get: (table, key) => (failure ? Promise.reject(failure) : store.get(table, key)),
+    find: (name, of) => store.find(name, of),
     all(query) {
       queries++;
       return failure ? Promise.reject(failure) : later(store.all(query));
@@ -82,7 +83,7 @@ test('what happens while the past is read for one who hangs up is told to who co
   await happen(here);
   const again = log.follow(0, hangUp.signal);
   const told = again.next();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitFor(() => expect(queries).toBe(2));
   slow.resolve();
   await first;
   expect((await told).value.id).toBe('1');

@@ -1,10 +1,10 @@
-import { address } from '../../../../generated/policies.ts';
 import type {
   ChannelChange,
   ChannelSettings,
   DeskChannel,
 } from '../../../../generated/reference/desk/types.ts';
 import { equalSecrets } from '../../../contract/serve/secrets.ts';
+import { formerAddressMs } from '../../limits.ts';
 import { shownChannel } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
@@ -67,7 +67,7 @@ export async function renewAddress(
   journal: Journal,
 ): Promise<Channel> {
   const { random_string } = channel;
-  const former = { random_string, until: journal.now + address.formerGoodMs };
+  const former = { random_string, until: journal.now + formerAddressMs };
   const renewed = { ...channel, random_string: randomString(), ...(keepFormer && { former }) };
   await putChannel(renewed, journal);
   await journal.event({ event: 'channel_changed', channel: shownChannel(renewed) });

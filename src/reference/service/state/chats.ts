@@ -3,7 +3,7 @@ import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { lastEntries } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
-import type { Channel, Visitor } from '../store/records.ts';
+import type { Channel } from '../store/records.ts';
 import { customerKey, type Readable } from '../store/tables.ts';
 import { readable, weightOf } from '../store/weight.ts';
 import { contactOf, stranger, updated } from './customer.ts';
@@ -54,7 +54,7 @@ export async function chatWith(
     ...(channel.bot && { handled_by: 'bot' as const }),
     opened_at: new Date(journal.now).toISOString(),
   };
-  const chats = [...chatsOf(visitor), chat.chat_id].slice(-remembered);
+  const chats = [...(widget?.chats ?? []), chat.chat_id].slice(-remembered);
   journal.visitor({
     ...visitor,
     open_chat: chat.chat_id,
@@ -64,12 +64,6 @@ export async function chatWith(
   journal.chat(chat);
   await journal.event({ event: 'chat_opened', chat });
   return chat;
-}
-
-/** The latest chats of a visitor of a widget; the last one in any case, also where an older program began it. */
-export function chatsOf({ widget, last_chat }: Visitor): number[] {
-  const chats = widget?.chats ?? [];
-  return last_chat === undefined || chats.includes(last_chat) ? chats : [...chats, last_chat];
 }
 
 /** Replaces a chat by a changed copy. */

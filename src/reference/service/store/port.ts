@@ -1,5 +1,6 @@
 import type { Compilable, Kysely } from 'kysely';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
+import type { ReadName, ReadParameters, ReadRow } from './reads.ts';
 import type { Counter, Key, Readable, TableName, Tables } from './tables.ts';
 
 /** Why a store cannot be opened, in a sentence for who runs the service. */
@@ -8,11 +9,6 @@ export class StoreUnavailable extends Error {}
 /** Is told, in a sentence for the log, what the opening of a store takes its time for. */
 export type Opening = (what: string) => void;
 
-/** What `Opening` is told of a store that an older version wrote. */
-export function newForm(from: number, to: number): string {
-  return `the store is brought from the form ${from} to ${to}; a large one takes minutes, and where that is broken off it stays as it was`;
-}
-
 /** A unit of work that the store could not make durable, as when the disk is full. Nothing of it has happened. */
 export class StoreFailure extends TemporaryFailure {}
 
@@ -20,6 +16,8 @@ export class StoreFailure extends TemporaryFailure {}
 export interface Reader {
   /** The row of a key. Rows are shared: never change one, put another. */
   get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined>;
+  /** The rows that a named query finds. */
+  find<Name extends ReadName>(name: Name, of: ReadParameters<Name>): Promise<ReadRow<Name>[]>;
   /** Runs a query that reads. */
   all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]>;
 }

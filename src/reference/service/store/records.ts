@@ -1,9 +1,11 @@
+import type { TypingContent, UserMessage } from '../../../../generated/channel/types.ts';
 import type {
   BotSettings,
   CallbackSettings,
+  DeliveryKind,
+  DeskCall,
   DeskChannel,
   DeskEvent,
-  TranscriptEntry,
   VisitorReport,
 } from '../../../../generated/reference/desk/types.ts';
 import type { CustomFields } from '../../../../generated/widget/types.ts';
@@ -76,19 +78,37 @@ export interface WidgetVisit {
   call_id?: number;
 }
 
-/** What an entry holds beside its number, chat, time, author and delivery. */
-export type EntryContent = Omit<TranscriptEntry, 'entry_id' | 'chat_id' | 'at' | 'from' | 'delivery'>;
+/** A message of the channel API that becomes an entry. */
+export type ChannelContent = Exclude<UserMessage['message'], TypingContent>;
+
+/** The content of an entry, told apart by its type: a message of the channel API, what a bot says, or a notice to the agent. */
+export type EntryContent =
+  | WithoutId<ChannelContent>
+  | { type: 'markdown'; content: string; html: string; text?: string }
+  | { type: 'buttons'; buttons: string[]; title?: string; text?: string }
+  | { type: 'error'; text: string; about?: number; typing?: boolean };
+
+export type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 /** An entry of a transcript. Its number, chat and time are those of the event that added it. */
-export type EntryRecord = EntryContent & Pick<TranscriptEntry, 'from'>;
+export type EntryRecord = EntryContent & { from: 'customer' | 'agent' | 'bot' | 'system'; agent_id?: string };
 
-/** What another event says beside its number, time, name and chat: what it is about is named, not copied. */
-export interface EventRecord extends Partial<Pick<DeskEvent, 'reason' | 'typing'>> {
+/**
+ * What another event says beside its number, time, name and chat. What it is about is named and read later; only what the event
+ * announces and its name does not tell is kept, since it changes again.
+ */
+export interface EventRecord extends Partial<Pick<DeskEvent, 'reason'>> {
   agent_id?: string;
   channel_id?: string;
   entry_id?: number;
   call_id?: number;
   note_id?: number;
+  /** Whether the agent or the customer began to type. */
+  typing?: boolean;
+  /** Whether the agent came online. */
+  online?: boolean;
+  /** Where the call had come to. */
+  call?: Pick<DeskCall, 'status' | 'reason' | 'record_url'>;
 }
 
 /** An attempt as it is recorded. Instants in milliseconds since 1970. */
@@ -107,6 +127,7 @@ export interface Delivery {
   delivery_id: number;
   /** Deliveries of one lane go out one after the other, in the order of their ids. */
   lane: string;
+  kind: DeliveryKind;
   /** The policy that it is sent by, by the name of the sending operation. */
   operation: string;
   state: 'pending' | 'delivered' | 'failed';
@@ -120,7 +141,7 @@ export interface Delivery {
   /** The delivery that sends this one again, the latest. */
   again?: number;
   /** When it was recorded, in milliseconds since 1970. */
-  recorded_at?: number;
+  recorded_at: number;
   /** When the next attempt is due, in milliseconds since 1970, while one is waited for. */
   next_at?: number;
   request: OutgoingRequest;

@@ -11,14 +11,6 @@ export interface Turn {
   began: [delivery_id: number, partition: number][];
 }
 
-/** A delivery that is pending, without what it sends. */
-export interface Pending {
-  delivery_id: number;
-  lane: string;
-  /** About how much it holds in memory while it is attempted, in characters, where that is known. */
-  weight?: number;
-}
-
 /**
  * Is told every turn once, in their order; 'gap' where it can't be known any more what others did, and 'another history' where the
  * store is not the one that it was, as when a failover has lost what was durable: a number that is known may be of something else.
@@ -40,8 +32,6 @@ export interface Driver {
 /** What the processes on one store need of each other. A store that one process has for itself has none of it. */
 export interface Shared {
   listen(listener: TurnListener): void;
-  /** What is pending in a partition of lanes, behind a number and in the order of its numbers: a page of it. */
-  pendingIn(partition: number, after: number): Promise<{ found: Pending[]; isLast: boolean }>;
   /**
    * Takes part in driving lanes. A partition is driven by one process at a time, and all of them by somebody: they are
    * shared out anew when a process comes or goes. Resolves when this process has its first share.

@@ -35,6 +35,9 @@ export interface Tables {
   deliveries: {
     delivery_id: number;
     state: Delivery['state'];
+    lane: string;
+    /** Of the lane, by `partitionOf`. */
+    partition: number;
     chat_id: number | null;
     entry_id: number | null;
     kind: DeliveryKind;
@@ -68,7 +71,16 @@ export const columns = {
   arrivals: { arrival_id: number, at: number, content: text },
   notes: { note_id: number, channel_id: text, chat_id: number, data: text },
   events: { event_id: number, at: number, event: text, chat_id: number, data: text },
-  deliveries: { delivery_id: number, state: text, chat_id: number, entry_id: number, kind: text, data: text },
+  deliveries: {
+    delivery_id: number,
+    state: text,
+    lane: text,
+    partition: number,
+    chat_id: number,
+    entry_id: number,
+    kind: text,
+    data: text,
+  },
   troubles: { url: text, data: text },
 } as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
 
@@ -124,7 +136,8 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   return [
     ...tables,
     index('channels_of_provider').on('channels').column('provider_id').where('provider_id', 'is not', null),
-    visitorsSeen(db),
+    // Visitors that a chat keeps, who are most, cost nothing in this index.
+    index('visitors_seen').on('visitors').columns(['known_by', 'seen_at']).where('known_by', 'is not', null),
     index('chats_by_state').on('chats').columns(['state', 'channel_id', 'chat_id']),
     index('chats_of_channel').on('chats').columns(['channel_id', 'chat_id']),
     index('arrivals_by_time').on('arrivals').column('at'),
@@ -136,17 +149,8 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   ];
 }
 
-/** The statement that makes the index of visitors whom no chat keeps. The others, who are most, cost nothing in it. */
-export function visitorsSeen(db: Kysely<Readable>): Compilable {
-  return db.schema
-    .createIndex('visitors_seen')
-    .on('visitors')
-    .columns(['known_by', 'seen_at'])
-    .where('known_by', 'is not', null);
-}
-
 /** The statement that makes one table. */
-export function creationOf(table: TableName, db: Kysely<Readable>, types = ofSqlite): Compilable {
+function creationOf(table: TableName, db: Kysely<Readable>, types: ColumnTypes): Compilable {
   return Object.entries(columns[table]).reduce(
     (made, [name, type], index) =>
       made.addColumn(name, type === number ? types.number : types.text, (column) => {

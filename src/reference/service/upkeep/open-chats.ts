@@ -23,17 +23,6 @@ export async function* finishChanges(parts: UpkeepParts): AsyncGenerator<void, v
   }
 }
 
-/**
- * Gives the agents the chats of bots that were taken off, where a former process did not come to them: one of an older version
- * did not write down that it had to.
- */
-export async function* handOverLeft(parts: UpkeepParts): AsyncGenerator<void, void> {
-  const channels = await parts.store.all((db) => db.selectFrom('channels').select('data'));
-  for (const { data } of channels) {
-    if (!data.removed && !data.bot) yield* handOver(data.channel_id, parts);
-  }
-}
-
 /** Closes open chats in which nothing was said for as long as told. */
 export async function* closeIdle(parts: UpkeepParts): AsyncGenerator<void, void> {
   const { store, now, options } = parts;

@@ -131,7 +131,7 @@ export async function* removeDeliveries({
       piece,
       store,
     );
-    const begun = deliveries.filter((each) => beginOf(each) < before);
+    const begun = deliveries.filter((each) => each.recorded_at < before);
     const over = begun.filter((each) => isOver(each, before));
     if (over.length > 0) {
       await work(async (journal) => {
@@ -147,11 +147,6 @@ export async function* removeDeliveries({
 
 /** One that was ended before it was attempted was over when it was recorded, or later. */
 function isOver(delivery: Delivery, before: number): boolean {
-  const { state, attempts } = delivery;
-  return state !== 'pending' && (attempts.at(-1)?.endedAt ?? beginOf(delivery)) < before;
-}
-
-/** When a delivery began; of what older programs wrote the first attempt is known alone. */
-function beginOf({ recorded_at, attempts }: Delivery): number {
-  return recorded_at ?? attempts[0]?.startedAt ?? 0;
+  const { state, attempts, recorded_at } = delivery;
+  return state !== 'pending' && (attempts.at(-1)?.endedAt ?? recorded_at) < before;
 }

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { forgetArrivals, forgetEvents } from './forgetting.ts';
-import { closeIdle, closeRemoved, finishChanges, handOverLeft } from './open-chats.ts';
+import { closeIdle, closeRemoved, finishChanges } from './open-chats.ts';
 import { removeChats, removeDeliveries, removeVisitors } from './retention.ts';
 import type { Task, UpkeepParts } from './task.ts';
 
 /** Between two rounds, in milliseconds. */
 const everyMs = 10_000;
 
-const atStart: Task[] = [closeRemoved, handOverLeft];
+const atStart: Task[] = [closeRemoved, finishChanges];
 const everyRound: Task[] = [
   // These may have been broken off by a store that could not be written, or by the end of another process.
   closeRemoved,

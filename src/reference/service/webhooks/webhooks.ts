@@ -1,4 +1,3 @@
-import { bounds } from '../../../../generated/policies.ts';
 import type {
   DeskCall,
   DeskChat,
@@ -6,6 +5,7 @@ import type {
   PanelItem,
 } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
+import { sizeLimits } from '../../limits.ts';
 import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import { entriesOf, toldAtEnd } from '../journal/entries.ts';
@@ -80,7 +80,7 @@ export class Webhooks {
 
   /** Nothing is left out in silence. */
   async #noteCut(chat: DeskChat, count: number, journal: Journal): Promise<void> {
-    const text = `The chat is long. chat_finished tells the last ${count} entries of it: ${toldAtEnd} at most, and none beyond ${bounds.page} bytes.`;
+    const text = `The chat is long. chat_finished tells the last ${count} entries of it: ${toldAtEnd} at most, and none beyond ${sizeLimits.page} bytes.`;
     await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
   }
 
@@ -131,6 +131,7 @@ export class Webhooks {
         ...of,
         lane: of.chat_id === undefined ? `${id} webhook` : `${of.chat_id} webhook`,
         operation: 'sendWebhookEvent',
+        kind: 'webhook',
         about: event.event_name,
         request: { ...toWebhook(webhook, id), body: JSON.stringify(event) },
       },

@@ -1,12 +1,12 @@
 import type { ServerSentEvent } from '../../../../generated/operation.ts';
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import type { Availability, VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
-import type { Choice, EventLog, Interest } from '../journal/log.ts';
-import { chatsOf } from '../state/chats.ts';
+import type { Choice, Interest } from '../journal/event-reader.ts';
+import type { EventLog } from '../journal/log.ts';
 import type { Reader } from '../store/port.ts';
 import type { EventRecord } from '../store/records.ts';
 import { type Guest, guestOf, lastCallOf, type Pass } from './guests.ts';
-import { availabilityOf, channelAvailability, chatShown, contactShown, entryShown } from './shown.ts';
+import { availabilityOf, channelAvailability, chatShown, contactShown, entryShown } from './visitor-view.ts';
 
 export interface FeedParts {
   store: Reader;
@@ -44,7 +44,7 @@ function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, chann
 /** What of the past a visitor may be told. */
 async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
   const guest = await guestOf(pass, reader);
-  const chats = guest ? chatsOf(guest.visitor) : [];
+  const chats = guest?.visitor.widget.chats ?? [];
   return {
     chats,
     others: ['agent_changed', 'channel_changed', 'call_changed'],

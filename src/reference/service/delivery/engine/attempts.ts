@@ -175,7 +175,7 @@ export class Attempts {
     const policy = this.#policy(delivery);
     return {
       step: nextStep(policy, delivery.attempts, this.#parts.now()),
-      to: { url: delivery.request.url, policy, since: delivery.recorded_at ?? 0 },
+      to: { url: delivery.request.url, policy, since: delivery.recorded_at },
     };
   }
 

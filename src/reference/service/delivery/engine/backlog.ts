@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { destinations } from '../../../../../generated/policies.ts';
+import { destinations } from '../../../limits.ts';
 import type { Delivery } from '../../store/records.ts';
-import type { Pending } from '../../store/shared.ts';
 
 /** A delivery that waits, as far as memory has it: what is to be sent is read when its turn has come. */
-export type Waiting = Pending;
+export interface Waiting {
+  delivery_id: number;
+  lane: string;
+  /** About how much it holds in memory while it is attempted, in characters, where that is known. */
+  weight?: number;
+}
 
 /** A delivery that was read, as one that waits. */
 export function waitingOf({ delivery_id, lane, request }: Delivery): Waiting {
@@ -90,7 +94,7 @@ export class Backlog {
     return this.#lanes.get(lane)?.[1];
   }
 
-  /** What a delivery weighs that is heavy (`x-destinations`); all others count as nothing. */
+  /** What a delivery weighs that is heavy; all others count as nothing. */
   weightOf(delivery_id: number): number {
     return this.#heavy.get(delivery_id) ?? 0;
   }

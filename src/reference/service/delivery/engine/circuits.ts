@@ -1,4 +1,5 @@
-import { type DeliveryPolicy, destinations as figures } from '../../../../../generated/policies.ts';
+import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
+import { destinations as figures } from '../../../limits.ts';
 import type { Trouble } from '../../store/records.ts';
 
 /** A delivery that wants to go to a destination. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type DeliveryPolicy, destinations, policies } from '../../../../../generated/policies.ts';
+import { type DeliveryPolicy, policies } from '../../../../../generated/policies.ts';
 import type { AttemptOutcome, AttemptResult } from '../../../../contract/send/send.ts';
+import { destinations } from '../../../limits.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
 import { waitingOf } from './backlog.ts';
 import { Circuits } from './circuits.ts';
@@ -12,7 +13,16 @@ const stated: DeliveryPolicy = { ...policies.sendAgentMessage, intervalMs: 60, t
 
 function delivery(delivery_id: number, lane: string, attempts: Attempt[] = []): Delivery {
   const request = { url: `https://shop.example/${delivery_id}`, body: '{}' };
-  return { delivery_id, lane, operation: 'send', state: 'pending', request, attempts };
+  return {
+    delivery_id,
+    lane,
+    operation: 'send',
+    kind: 'message',
+    state: 'pending',
+    recorded_at: 0,
+    request,
+    attempts,
+  };
 }
 
 /** Deliveries as a store has them: what is written is a copy of what was there then. */

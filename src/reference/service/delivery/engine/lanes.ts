@@ -2,7 +2,6 @@ import type { Reader } from '../../store/port.ts';
 import type { Delivery } from '../../store/records.ts';
 import { waitingOf } from './backlog.ts';
 import { type EngineParts, LocalEngine } from './engine.ts';
-import { readDeliveries, type Wanted } from './read.ts';
 
 /** What an engine needs whoever drives it. */
 export type DrivingParts = Omit<EngineParts, 'pending' | 'most' | 'keeps'>;
@@ -21,19 +20,14 @@ export interface Lanes {
   stop(): Promise<void>;
 }
 
-/** How many deliveries are read at once to know their lanes. */
-const page = 50;
-
 /** All lanes of a store that this process has for itself. */
 export class OwnLanes implements Lanes {
-  readonly #store: Reader;
   readonly #engine: LocalEngine;
 
   constructor(parts: DrivingParts, store: Reader) {
-    this.#store = store;
     this.#engine = new LocalEngine({
       ...parts,
-      pending: (after) => this.#pending(after),
+      pending: (after) => readPending(after, store),
       overtaken: () => void this.#engine.resume().catch(parts.failed),
     });
   }
@@ -57,15 +51,18 @@ export class OwnLanes implements Lanes {
   stop(): Promise<void> {
     return this.#engine.stop();
   }
+}
 
-  async #pending(after: number): ReturnType<EngineParts['pending']> {
-    const wanted: Wanted = (db) =>
-      db
-        .selectFrom('deliveries')
-        .where('state', '=', 'pending')
-        .where('delivery_id', '>', after)
-        .orderBy('delivery_id');
-    const { deliveries, isAll } = await readDeliveries(wanted, page, this.#store);
-    return { found: deliveries.map(waitingOf), isLast: isAll };
-  }
+/** How many deliveries are read at once to know their lanes. */
+const page = 1000;
+
+/** Reads a page of what is pending in the store, in a partition of the lanes or in all. */
+export async function readPending(
+  after: number,
+  reader: Reader,
+  partition?: number,
+): ReturnType<EngineParts['pending']> {
+  const of = { after, limit: page, ...(partition !== undefined && { partition }) };
+  const found = await reader.find('pendingDeliveries', of);
+  return { found, isLast: found.length < page };
 }

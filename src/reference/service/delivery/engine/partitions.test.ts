@@ -13,7 +13,16 @@ const partition = 3;
 
 function delivery(delivery_id: number): Delivery {
   const request = { url: `https://shop.example/${delivery_id}`, body: '{}' };
-  return { delivery_id, lane: 'a', operation: 'send', state: 'pending', request, attempts: [] };
+  return {
+    delivery_id,
+    lane: 'a',
+    operation: 'send',
+    kind: 'message',
+    state: 'pending',
+    recorded_at: 0,
+    request,
+    attempts: [],
+  };
 }
 
 /** Lanes on rows in memory; `answer` is what a request gets. */
@@ -49,17 +58,15 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
       await gate.isShut;
       return { data: structuredClone(rows.get(id)) };
     },
+    find: async (_: 'pendingDeliveries', { after, partition: which }: { after: number; partition: number }) =>
+      [...rows.values()].filter(
+        ({ delivery_id, state }) =>
+          state === 'pending' && delivery_id > after && (places.get(delivery_id) ?? partition) === which,
+      ),
   } as unknown as Reader;
   let tell: TurnListener = () => {};
   const shared: Shared = {
     listen: (listener) => (tell = listener),
-    pendingIn: async (which, after) => {
-      const pending = [...rows.values()].filter(
-        ({ delivery_id, state }) =>
-          state === 'pending' && delivery_id > after && (places.get(delivery_id) ?? partition) === which,
-      );
-      return { found: pending, isLast: true };
-    },
     join: async () => {},
     keepsUp: false,
     leave: async () => {},

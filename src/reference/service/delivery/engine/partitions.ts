@@ -3,7 +3,7 @@ import type { Driver, Missed, Shared, Turn } from '../../store/shared.ts';
 import { waitingOf } from './backlog.ts';
 import { LocalEngine } from './engine.ts';
 import { isNew } from './fence.ts';
-import type { DrivingParts, Lanes } from './lanes.ts';
+import { type DrivingParts, type Lanes, readPending } from './lanes.ts';
 import { Room } from './room.ts';
 import { Slots } from './slots.ts';
 
@@ -68,7 +68,7 @@ export class PartitionedLanes implements Lanes, Driver {
   take(partition: number): void {
     const engine = new LocalEngine({
       ...this.#parts,
-      pending: (after) => this.#shared.pendingIn(partition, after),
+      pending: (after) => readPending(after, this.#store, partition),
       most,
       keeps,
       slots: this.#slots,

@@ -38,7 +38,7 @@ const punctualMs = 500;
 /** Whether the attempt that begins now should have begun long ago, as what waited behind others, or for a process to start. */
 export function isLate(
   policy: DeliveryPolicy,
-  { attempts, recorded_at = 0 }: Pick<Delivery, 'attempts' | 'recorded_at'>,
+  { attempts, recorded_at }: Pick<Delivery, 'attempts' | 'recorded_at'>,
   now: number,
 ): boolean {
   const before = attempts.at(-2);

@@ -1,4 +1,4 @@
-import { destinations } from '../../../../../generated/policies.ts';
+import { destinations } from '../../../limits.ts';
 
 /** Who waits for room, and is told whether it has it. */
 interface Waiting {

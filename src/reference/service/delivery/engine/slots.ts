@@ -1,4 +1,4 @@
-import { destinations } from '../../../../../generated/policies.ts';
+import { destinations } from '../../../limits.ts';
 
 /** Who waits for a turn, and is told whether it has come. */
 interface Waiting {

@@ -1,7 +1,6 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import type { ChannelChange } from '../../../../../generated/reference/desk/types.ts';
 import { complaintAboutBase } from '../../../../contract/send/outgoing.ts';
-import { complaintAboutBounds } from '../../../../contract/serve/bounds.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
 import { takeOff } from '../../conversation/closing.ts';
 import { shownChannel, withScript } from '../../journal/desk-form.ts';
@@ -10,6 +9,7 @@ import { changeChannel, createChannel, listChannels, renewAddress } from '../../
 import { identifier } from '../../state/credentials.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Channel } from '../../store/records.ts';
+import { complaintAboutBounds } from '../bounds.ts';
 import { type DeskParts, noChannel, presentChannel } from './preconditions.ts';
 
 type Operations =

@@ -1,9 +1,10 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import type { Trial } from '../../../../../generated/reference/desk/types.ts';
+import { answerHints } from '../../../../contract/judgement/answer-hints.ts';
 import { shownAddress } from '../../../../contract/send/outgoing.ts';
 import type { AttemptResult } from '../../../../contract/send/send.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
-import { addressOf, judge, oddAbout } from '../../../../contract/trial/judge.ts';
+import { addressOf, judge } from '../../../../contract/trial/judge.ts';
 import { type SampleEvent, sampleEvents } from '../../../../contract/trial/samples.ts';
 import { excerpt } from '../../delivery/engine/excerpt.ts';
 import { shownAttempt } from '../../journal/desk-form.ts';
@@ -47,7 +48,7 @@ export function trialHandlers(parts: DeskParts): Pick<DeskHandlers, 'tryConnecti
           request: sample,
           attempt: shownAttempt({ number: 1, ...attempt, ...answerOf(attempt) }),
           ...judge(event, attempt),
-          odd: oddAbout(event, attempt),
+          odd: answerHints(attempt, event.operation),
         },
       };
     },

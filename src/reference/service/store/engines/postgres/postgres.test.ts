@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { partitions } from '../../partitions.ts';
 import { StoreFailure, StoreUnavailable } from '../../port.ts';
 import type { Driver, Missed, Turn } from '../../shared.ts';
 import { execute, keepState, type Server, startServer } from '../../testing/postgres.ts';
-import { partitionOf, partitions } from './lanes.ts';
+import { connections } from './connect.ts';
+import { migrate } from './migrate.ts';
 import { refusePooler } from './ownership.ts';
 import { PostgresStore } from './postgres.ts';
 import { PostgresShared } from './shared.ts';
@@ -238,21 +240,17 @@ test('a pooler that shares sessions is refused in words that help', async () => 
   await client.end();
 });
 
-const backToForm4 = `drop index parlance.visitors_seen; alter table parlance.visitors drop known_by, drop seen_at;
-  update parlance.form set form = 4`;
-
-test('a large database may take as long for its new form as it takes, and the log is told', async () => {
+test('gives a migration as long as it takes, and tells the log', async () => {
   const limits = "current_setting('statement_timeout') || current_setting('lock_timeout')";
-  await execute(
-    url,
-    `${backToForm4}; insert into parlance.visitors values ('gone', '{}');
-       create function slow() returns trigger language plpgsql as $$
-         begin if ${limits} <> '00' then raise 'canceling statement due to statement timeout'; end if; return new; end $$;
-       create trigger slow before update on parlance.visitors for each row execute function slow()`,
-  );
-  const told: string[] = [];
-  const store = await PostgresStore.open(url, (what) => told.push(what));
-  expect(told).toEqual([expect.stringMatching(/from the form 4 to \d+/)]);
+  const log: string[] = [];
+  const opened = await connections(url);
+  const migration = ['create table limits (at_once text)', `insert into limits select ${limits}`];
+  await migrate(opened, (line) => log.push(line), [migration]);
+  await opened.pool.end();
+  expect(log).toEqual([expect.stringMatching(/from the form 1 to 2/)]);
+  expect(await execute(url, 'select at_once from parlance.limits')).toEqual([{ at_once: '00' }]);
+  await execute(url, 'update parlance.form set form = 1');
+  const store = await PostgresStore.open(url);
   // What reads and writes later has its limits.
   const asked = { compile: () => ({ sql: `select ${limits} as limits`, parameters: [] }) as never };
   const read = await Promise.all([store.all(() => asked), store.work((tx) => tx.all(() => asked))]);
@@ -260,7 +258,7 @@ test('a large database may take as long for its new form as it takes, and the lo
   await store.close();
 });
 
-test('who comes while another process changes the form waits for it, however long that takes', async () => {
+test('waits for another process that migrates the database, however long that takes', async () => {
   const holder = await one.connect();
   await holder.query('select pg_advisory_lock($1, 0)', [0x7061_726c]);
   const { promise: waits, resolve } = Promise.withResolvers<string>();
@@ -278,38 +276,6 @@ test('who comes while another process changes the form waits for it, however lon
   }
   await holder.end();
   await (await opened).close();
-});
-
-test('a database of the first form is brought to the present one', async () => {
-  await execute(
-    url,
-    `drop view parlance.entries; drop table parlance.troubles; drop index parlance.arrivals_by_time; ${backToForm4};
-       insert into parlance.chats values (41, 'shop', 'open', '{}');
-       insert into parlance.visitors values ('gone', '{"report":{"name":"\\u0000"},"last_chat":40,"widget":{"taken":[]}}'),
-         ('left', '{"widget":{"taken":[["\\"last_chat\\":41",0]]}}'), ('open', '{"last_chat":41}');
-       update parlance.form set form = 1`,
-  );
-  const store = await PostgresStore.open(url);
-  await store.work(async (tx) => {
-    const data = { from: 'customer' as const, type: 'text' as const, text: 'Hello' };
-    tx.put('events', { event_id: 900_001, at: 1, event: 'entry_added', chat_id: 9001, data });
-  });
-  const found = await store.all((db) => db.selectFrom('entries').selectAll().where('chat_id', '=', 9001));
-  expect(found).toEqual([{ chat_id: 9001, event_id: 900_001 }]);
-  const visitors = await store.all((db) =>
-    db
-      .selectFrom('visitors')
-      .select(['customer_key', 'known_by', 'seen_at'])
-      .where('customer_key', 'in', ['gone', 'left', 'open'])
-      .orderBy('customer_key'),
-  );
-  const aMoment = expect.toSatisfy((at: number) => Math.abs(at - Date.now()) < 60_000);
-  expect(visitors).toEqual([
-    { customer_key: 'gone', known_by: 'visit', seen_at: aMoment },
-    { customer_key: 'left', known_by: 'message', seen_at: aMoment },
-    { customer_key: 'open', known_by: null, seen_at: null },
-  ]);
-  await store.close();
 });
 
 test('of a damaged row nothing is told but which one it is, and others that are asked for with it are read', async () => {
@@ -336,49 +302,10 @@ test('of a damaged row nothing is told but which one it is, and others that are 
   await reader.close();
 });
 
-test('a database of a newer version, and one that is not there, are refused in words that help', async () => {
+test('rejects a database of another form, and one that does not exist', async () => {
   await execute(url, 'update parlance.form set form = 999');
-  await expect(PostgresStore.open(url)).rejects.toThrow(/newer version/);
+  await expect(PostgresStore.open(url)).rejects.toThrow(/has the form 999/);
   const nowhere = url.replace(/[^/]+$/, 'nowhere');
   await expect(PostgresStore.open(nowhere)).rejects.toThrow(StoreUnavailable);
   await expect(PostgresStore.open(nowhere)).rejects.toThrow(/^127\.0\.0\.1:\d+\/nowhere cannot be used/);
-});
-
-test('what is pending is found, whatever the other side has answered', async () => {
-  const request = { url: 'https://shop.example/chat', body: '{"lane":"another"}' };
-  const attempt = {
-    number: 1,
-    startedAt: 0,
-    endedAt: 1,
-    outcome: 'bad_status' as const,
-    answer: '\0 \ud800 "lane":"x"',
-  };
-  const lane = '7 webhook';
-  const data = {
-    delivery_id: 1,
-    state: 'pending' as const,
-    lane,
-    operation: 'send',
-    request,
-    attempts: [attempt],
-  };
-  await one.work(async (tx) =>
-    tx.put('deliveries', {
-      delivery_id: 1,
-      state: 'pending',
-      chat_id: null,
-      entry_id: null,
-      kind: 'webhook',
-      data,
-    }),
-  );
-  const found = await new PostgresShared(other).pendingIn(partitionOf(lane), 0);
-  expect(found).toEqual({
-    found: [{ delivery_id: 1, lane, weight: JSON.stringify(data).length }],
-    isLast: true,
-  });
-  expect(await new PostgresShared(other).pendingIn(partitionOf(lane), 1)).toEqual({
-    found: [],
-    isLast: true,
-  });
 });

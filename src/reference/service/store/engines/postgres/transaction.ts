@@ -7,7 +7,6 @@ import type { Readable, TableName, Tables } from '../../tables.ts';
 import type { Written } from '../../written.ts';
 import { asFailure, told } from './failure.ts';
 import { kept } from './feed.ts';
-import { partitionOf } from './lanes.ts';
 import { composed, read, removal, type Statement, selectOne, statement, upsert } from './statements.ts';
 
 /** The channel on which processes tell each other that there is a turn. */
@@ -146,6 +145,6 @@ export class Transaction {
 
 /** A delivery that nobody has attempted is to be taken up by whoever drives its lane. */
 function began(row: object): [number, number][] {
-  const { delivery_id, state, data } = row as Tables['deliveries'];
-  return state === 'pending' && data.attempts.length === 0 ? [[delivery_id, partitionOf(data.lane)]] : [];
+  const { delivery_id, state, partition, data } = row as Tables['deliveries'];
+  return state === 'pending' && data.attempts.length === 0 ? [[delivery_id, partition]] : [];
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { backToForm5 } from '../../testing/older-forms.ts';
 import { SqliteStore } from './sqlite.ts';
 
 let folder: string;
@@ -71,17 +70,6 @@ test('a transaction that fails leaves the arrivals as they were', async () => {
   expect(await kept()).toEqual([
     { arrival_id: 5, at: 1 },
     { arrival_id: 6, at: 3 },
-  ]);
-});
-
-test('a store of the form 5 is taken over with its arrivals', async () => {
-  await come(arrival(900, 2), arrival(5, 1));
-  await reopen((database) => database.exec(backToForm5));
-  expect(await store.get('arrivals', 900)).toEqual(arrival(900, 2));
-  await come(arrival(900, 3));
-  expect(await kept()).toEqual([
-    { arrival_id: 5, at: 1 },
-    { arrival_id: 900, at: 3 },
   ]);
 });
 

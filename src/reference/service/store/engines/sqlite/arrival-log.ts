@@ -8,11 +8,8 @@ type Arrival = Tables['arrivals'];
  * them cost more to write than the messages themselves.
  */
 export const arrivalLog: string[] = [
-  'DROP INDEX IF EXISTS arrivals_by_time',
-  'ALTER TABLE arrivals RENAME TO old_arrivals',
+  'DROP TABLE arrivals',
   'CREATE TABLE arrivals (arrival_id INTEGER NOT NULL, at INTEGER NOT NULL, content TEXT NOT NULL)',
-  'INSERT INTO arrivals SELECT arrival_id, at, content FROM old_arrivals ORDER BY at',
-  'DROP TABLE old_arrivals',
   'CREATE INDEX arrivals_by_time ON arrivals (at)',
 ];
 

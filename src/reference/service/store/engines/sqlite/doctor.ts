@@ -2,17 +2,15 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { formOf } from '../../form.ts';
 import { columns, type TableName } from '../../tables.ts';
-import { fill } from './entry-index.ts';
-import { making, present } from './migrate.ts';
-import { countOn } from './numbers.ts';
-import { seenNow } from './seen-now.ts';
-import { standIn } from './stand-ins.ts';
-import { makeWhole } from './whole-file.ts';
+import { migrations } from './migrate.ts';
 
 /** What is wrong with a store, in sentences, and how many rows of each table can be read. */
 export interface Examination {
   wrong: string[];
+  /** Whether something is lost, so that the store has to be restored. */
+  damaged: boolean;
   readable: Record<string, number>;
 }
 
@@ -27,62 +25,22 @@ export function examine(file: string): Examination {
   const database = openToRead(file);
   try {
     const { user_version: form } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+    const present = formOf(migrations);
     if (form !== present) wrong.push(`It has the form ${form}; this program writes the form ${present}.`);
-    wrong.push(...check(database));
+    const damages = check(database);
     const readable: Record<string, number> = {};
     for (const table of tables) {
-      readable[table] = 0;
-      const complain = (of: string) => wrong.push(`${table}: ${of}`);
-      for (const _ of readableRows(database, table, complain)) readable[table]++;
+      readable[table] = countReadable(database, table, (of) => damages.push(`${table}: ${of}`));
     }
-    return { wrong, readable };
+    return { wrong: [...wrong, ...damages], damaged: damages.length > 0, readable };
   } finally {
     database.close();
   }
 }
 
-/** Writes all rows that can be read into a new store. Gives how many of each table. */
-export async function save(file: string, to: string): Promise<Record<string, number>> {
-  const saved: Record<string, number> = {};
-  await makeWhole(to, (part) => Object.assign(saved, saveInto(file, part)));
-  return saved;
-}
-
-function saveInto(file: string, to: string): Record<string, number> {
-  const from = openToRead(file);
-  const target = new DatabaseSync(to);
-  try {
-    target.exec('PRAGMA auto_vacuum = INCREMENTAL');
-    target.exec('BEGIN');
-    for (const sql of making()) target.exec(sql);
-    const saved: Record<string, number> = {};
-    for (const table of tables) {
-      const names = Object.keys(columns[table]);
-      const insert = target.prepare(
-        `INSERT OR IGNORE INTO ${table} VALUES (${names.map(() => '?').join(', ')})`,
-      );
-      saved[table] = 0;
-      for (const row of readableRows(from, table)) {
-        insert.run(...names.map((name) => (row[name] ?? null) as string));
-        saved[table]++;
-      }
-    }
-    for (const sql of fill) target.exec(sql);
-    countOn(target);
-    standIn(target);
-    target.exec(seenNow);
-    target.exec(`PRAGMA user_version = ${present}`);
-    target.exec('COMMIT');
-    return saved;
-  } finally {
-    from.close();
-    target.close();
-  }
-}
-
 /**
- * SQLite writes beside a store that it only reads, which not everybody may who may read it. It lets that be for a file that it is
- * told nobody changes: this is one where no log lies beside it, as with every process that has it open.
+ * Opens a store for reading. SQLite writes files beside it even then, and this user may not be allowed to. It leaves that out for a
+ * file that nobody changes (`immutable`): a file without a log beside it is open in no process.
  */
 function openToRead(file: string): DatabaseSync {
   const isLeft = [`${file}-wal`, `${file}-journal`].every((beside) => !existsSync(beside));
@@ -112,44 +70,19 @@ function check(database: DatabaseSync): string[] {
   }
 }
 
-/** A row, and where it lies. */
-type Row = Record<string, unknown> & { place: number };
-
-/**
- * The rows that can be read and whose record is JSON: from the front, and where a page is damaged from the back as well, as far as the
- * front did not come. They are read as they lie: in the order of a key that is no number the damaged page would be met again and again.
- */
-function* readableRows(
-  database: DatabaseSync,
-  table: TableName,
-  complain: (of: string) => void = () => {},
-): Generator<Row> {
-  let reached = Number.NEGATIVE_INFINITY;
-  let broken = 0;
+/** Counts the rows of a table that can be read and whose record is JSON. They are read as they lie. */
+function countReadable(database: DatabaseSync, table: TableName, complain: (of: string) => void): number {
+  let [readable, broken] = [0, 0];
   try {
-    for (const row of rowsOf(database, table, 'ASC')) {
-      if (isRecord(row['data'])) {
-        yield row;
-        reached = row.place;
-      } else broken++;
+    for (const row of database.prepare(`SELECT * FROM ${table} ORDER BY rowid`).iterate()) {
+      if (isRecord(row['data'])) readable++;
+      else broken++;
     }
-    if (broken > 0) complain(`${broken} rows hold a record that is no JSON.`);
+    if (broken > 0) complain(`${broken} rows hold a record that is not JSON.`);
   } catch (error) {
     complain(`Not all rows can be read (${(error as Error).message}).`);
-    try {
-      for (const row of rowsOf(database, table, 'DESC')) {
-        if (row.place <= reached) return;
-        if (isRecord(row['data'])) yield row;
-      }
-    } catch {
-      // What lies between the two places is lost.
-    }
   }
-}
-
-function rowsOf(database: DatabaseSync, table: TableName, order: 'ASC' | 'DESC'): Iterable<Row> {
-  const all = database.prepare(`SELECT *, rowid AS place FROM ${table} ORDER BY rowid ${order}`);
-  return all.iterate() as Iterable<Row>;
+  return readable;
 }
 
 function isRecord(data: unknown): boolean {

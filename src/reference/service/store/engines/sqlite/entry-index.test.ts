@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Tables } from '../../tables.ts';
-import { backToForm4 } from '../../testing/older-forms.ts';
-import { save } from './doctor.ts';
 import { fewest } from './entry-index.ts';
-import { present } from './migrate.ts';
 import { SqliteStore } from './sqlite.ts';
 
 let folder: string;
@@ -99,33 +96,4 @@ test('a transaction that fails takes nothing into the index', async () => {
   expect(last).toBe(fewest + 1100);
   expect(await entries(store, 3)).toEqual(expected(last, 3));
   await store.close();
-});
-
-test('what the doctor saves has its index', async () => {
-  const store = new SqliteStore(file);
-  const last = await add(store, 1500);
-  await store.close();
-  const to = join(folder, 'saved.sqlite');
-  await save(file, to);
-  file = to;
-  expect(inIndex()).toBe(last);
-  const saved = new SqliteStore(to);
-  expect(await entries(saved, 3)).toEqual(expected(last, 3));
-  await saved.close();
-});
-
-test('a store of the form 4 is taken over with the entries of its chats', async () => {
-  const store = new SqliteStore(file);
-  const last = await add(store, 1500);
-  await store.close();
-  const database = new DatabaseSync(file);
-  database.exec(backToForm4);
-  database.close();
-  const again = new SqliteStore(file);
-  expect(await entries(again, 3)).toEqual(expected(last, 3));
-  expect(
-    await again.all(() => ({ compile: () => ({ sql: 'PRAGMA user_version', parameters: [] }) }) as never),
-  ).toEqual([{ user_version: present }]);
-  await again.close();
-  expect(inIndex()).toBe(last);
 });

@@ -15,13 +15,6 @@ export const entryIndex: string[] = [
      BEGIN DELETE FROM entry_index WHERE chat_id = OLD.chat_id AND event_id = OLD.event_id; END`,
 ];
 
-/** Takes all events into an index that is empty. */
-export const fill: string[] = [
-  `INSERT INTO entry_index SELECT chat_id, event_id FROM events WHERE event = 'entry_added'
-     ORDER BY chat_id, event_id`,
-  `INSERT OR REPLACE INTO counters SELECT '${indexed}', coalesce(max(event_id), 0) FROM events`,
-];
-
 /** What the index has not come to, found by chat in memory, and the two as one. */
 const inMemory = `
   PRAGMA temp_store = MEMORY;

@@ -190,13 +190,13 @@ test('of processes that start at the same time one has the store, and when it is
   await store.close();
 });
 
-test('a file of a newer version, another file or a folder is refused in words that help', async () => {
+test('rejects a file of another form, a file that is no store, and a folder', async () => {
   await new SqliteStore(file).close();
   const database = new DatabaseSync(file);
   database.exec('PRAGMA user_version = 999');
   database.close();
   expect(() => new SqliteStore(file)).toThrow(StoreUnavailable);
-  expect(() => new SqliteStore(file)).toThrow(/newer version/);
+  expect(() => new SqliteStore(file)).toThrow(/has the form 999/);
 
   const other = join(folder, 'notes.txt');
   writeFileSync(other, 'no database '.repeat(1000));

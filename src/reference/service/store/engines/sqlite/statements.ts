@@ -135,5 +135,5 @@ function upsert(table: TableName): Compilable {
 
 /** A row with its record as a value. */
 function read(row: Record<string, unknown>): object {
-  return withRecord(row, 'parlance doctor says what can be saved of it.');
+  return withRecord(row, 'parlance doctor says how to restore the store.');
 }

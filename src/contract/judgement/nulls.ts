@@ -1,7 +1,7 @@
-/** Of values from which members were taken: the names of these. */
+/** By a value that `withoutNulls` made: the names of the members that were null. */
 const taken = new WeakMap<object, ReadonlySet<string>>();
 
-/** Whether a member of a value was null before it was taken for absent. */
+/** Whether a member was null before `withoutNulls` removed it. */
 export function wasNull(value: unknown, name: string): boolean {
   return typeof value === 'object' && value !== null && taken.get(value)?.has(name) === true;
 }

@@ -1,44 +1,43 @@
-import { fits } from './fits.ts';
-import type { Operation, Validator } from './operation.ts';
+import { botServiceOperations } from '../../../generated/bot/operations.ts';
+import { fits } from '../../../generated/fits.ts';
+import type { Operation, Validator } from '../../../generated/operation.ts';
 
 /** An answer as it came. */
 export interface RawAnswer {
-  /** The HTTP code. */
-  status: number;
+  /** The HTTP code; absent where no answer came. */
+  status?: number | undefined;
   /** The body; absent where it was too long to be read. */
   text?: string | undefined;
 }
 
-/** Where somebody should post an event in place of answering with it. */
-export type PostedTo = Pick<Operation, 'path' | 'dispatch'>;
+/** The operation that was answered, as far as a hint depends on it. A bot provider posts its events to the service. */
+export type Answered = Pick<Operation, 'responses'> & Partial<Pick<Operation, 'party'>>;
+
+const [providerEvent] = botServiceOperations;
 
 /**
- * What is odd about an answer, as sentences for whoever runs the other side: a body that is not what it was meant to be, an
- * address where nothing is served, words that nobody reads in an answer. No sentence quotes a value of the answer beyond a word.
+ * Hints for the author of an answer, as sentences: a body of another form than was meant, an address where nothing is served,
+ * an event in an answer, where nobody reads it. No hint quotes more than one word of the answer.
  */
-export function oddAnswer(
-  answer: RawAnswer,
-  operation: Pick<Operation, 'responses'>,
-  posts?: PostedTo,
-): string[] {
-  const { status, text = '' } = answer;
-  const validate = operation.responses[200]?.validate;
-  const found: (string | undefined)[] = [oddStatus(status, text)];
+export function answerHints({ status, text = '' }: RawAnswer, { responses, party }: Answered): string[] {
+  if (status === undefined) return [];
+  const validate = responses[200]?.validate;
+  const hints: (string | undefined)[] = [statusHint(status, text)];
   if (status >= 200 && status < 300) {
     if (validate && isRead(validate))
-      found.push(oddBody('The body of the answer', text) ?? oddResult(text, validate));
-    if (posts?.dispatch) found.push(misplaced(unwrapped(text), posts.dispatch, posts.path));
+      hints.push(bodyFault('The body of the answer', text) ?? resultHint(text, validate));
+    if (party === 'bot-provider') hints.push(misplacedHint(unwrapped(text)));
   }
-  return found.filter((sentence) => sentence !== undefined);
+  return hints.filter((hint) => hint !== undefined);
 }
 
-/** Whether the body of an answer matters: where an empty object would do, nobody reads it. */
+/** Whether the body of an answer matters: where the form allows an empty object, nobody reads it. */
 export function isRead(validate: Validator<unknown>): boolean {
   return !validate({});
 }
 
-/** What a body is that is no JSON object, where that can be told. `what` names the body at the head of the sentence. */
-export function oddBody(what: string, text: string): string | undefined {
+/** Says what a body is that is not a JSON object; undefined for an object. `what` names the body at the start of the sentence. */
+export function bodyFault(what: string, text: string): string | undefined {
   if (text.trim() === '') return `${what} is empty. Send a JSON object.`;
   if (text.startsWith('\ufeff')) return `${what} begins with a byte order mark, which JSON must not have.`;
   const value = parsed(text);
@@ -46,37 +45,35 @@ export function oddBody(what: string, text: string): string | undefined {
   if (typeof value === 'string' && parsed(value) !== undefined)
     return `${what} is JSON encoded twice: a string that holds JSON. Encode it once.`;
   if (Array.isArray(value) && value.length === 0)
-    return `${what} is [], an empty list, where an object belongs. PHP writes an empty array so; write (object) [] there.`;
-  if (Array.isArray(value)) return `${what} is a list where an object belongs. Send the object itself.`;
-  if (!isObject(value)) return `${what} is ${kindOf(value)} where an object belongs. Send a JSON object.`;
+    return `${what} is [], an empty array, where an object is expected. PHP writes an empty array so; write (object) [] there.`;
+  if (Array.isArray(value)) return `${what} is an array where an object is expected. Send the object itself.`;
+  if (!isObject(value)) return `${what} is ${kindOf(value)} where an object is expected. Send a JSON object.`;
   return undefined;
 }
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
-  return typeof value === 'boolean'
-    ? `the word ${value}`
-    : `a ${typeof value === 'string' ? 'text' : 'number'}`;
+  return typeof value === 'boolean' ? `${value}` : `a ${typeof value === 'string' ? 'string' : 'number'}`;
 }
 
 function unreadable(what: string, text: string): string {
   const begin = text.search(/[{[]/);
   if (begin > 0 && parsed(text.slice(begin)) !== undefined)
     return `${what} has text in front of its JSON, such as a warning of the program. Send the JSON alone.`;
-  if (/^\s*</.test(text)) return `${what} is a page or another markup, not JSON.`;
+  if (/^\s*</.test(text)) return `${what} is HTML or other markup, not JSON.`;
   return `${what} is not JSON.`;
 }
 
-function oddStatus(status: number, text: string): string | undefined {
+function statusHint(status: number, text: string): string | undefined {
   if (status >= 300 && status < 400)
-    return `The answer ${status} leads elsewhere, and nobody follows. Enter the address that it leads to.`;
+    return `The answer ${status} is a redirect, which is not followed. Enter the address that it leads to.`;
   if (status === 404 && parsed(text) === undefined)
-    return `The answer 404 ${text.trim() === '' ? 'has no body' : 'is no JSON'}: most likely nothing is served at this address. Compare it with the one that the program serves, to the last slash.`;
+    return `The answer 404 ${text.trim() === '' ? 'has no body' : 'is not JSON'}: most likely nothing is served at this address. Compare it with the one that the program serves, to the last slash.`;
   return undefined;
 }
 
-/** A result that is right but for the case of its letters. */
-function oddResult(text: string, validate: NonNullable<Operation['responses'][number]['validate']>) {
+/** Says how a result is written that is wrong only in its case. */
+function resultHint(text: string, validate: NonNullable<Operation['responses'][number]['validate']>) {
   const body = parsed(text);
   if (!isObject(body) || typeof body['result'] !== 'string' || fits(validate, structuredClone(body)))
     return undefined;
@@ -89,12 +86,10 @@ function oddResult(text: string, validate: NonNullable<Operation['responses'][nu
     : `The result of the answer is ${JSON.stringify(result)}. Write ${right}.`;
 }
 
-/** Says so when an answer holds what should have been posted: an event, or the message of one. */
-function misplaced(
-  body: unknown,
-  { property, values }: NonNullable<Operation['dispatch']>,
-  path: string,
-): string | undefined {
+/** Says where to post what an answer of a bot provider holds: an event, or the message of one. */
+function misplacedHint(body: unknown): string | undefined {
+  const { path, dispatch } = providerEvent;
+  const { property, values } = dispatch;
   const objects = (Array.isArray(body) ? body : [body]).filter(isObject);
   const named = values.find((value) =>
     objects.some((object) => String(object[property]).toUpperCase() === value.toUpperCase()),

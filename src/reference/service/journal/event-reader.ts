@@ -1,0 +1,108 @@
+import type { DeskChannel, DeskEvent } from '../../../../generated/reference/desk/types.ts';
+import { sizeLimits } from '../../limits.ts';
+import type { Reader } from '../store/port.ts';
+import type { Tables } from '../store/tables.ts';
+import { eventOf, weightOf } from './event-records.ts';
+import type { Concern } from './listeners.ts';
+
+/** How many events the first page has; the next ones have more where events are light. */
+export const firstPage = 16;
+/** How many events a page has at most: of all events, and of those that concern one visitor. */
+const largestPage = { all: 200, ofVisitor: 16 };
+/** How many numbers are searched at once for events that concern one visitor. */
+const searched = 5000;
+
+/** Which events a follower is told. */
+export interface Interest extends Concern {
+  /** Chooses among past events. Called for each page, after the number is known that the page goes up to. */
+  choose(): Promise<Choice>;
+}
+
+/** The rows that may be told: those of these chats and of these other kinds, if `includes` says so. */
+export interface Choice {
+  chats: readonly number[];
+  others: readonly DeskEvent['event'][];
+  includes(row: Tables['events']): boolean;
+}
+
+/** Events as they were read, at most as heavy as what may wait for one follower. */
+export interface EventPage {
+  events: DeskEvent[];
+  /** No other event up to this number is to be told. */
+  upTo: number;
+  /** Whether the store has no events after the page. */
+  isLast: boolean;
+  /** How many events to ask for next. */
+  nextSize: number;
+}
+
+/** Reads past events from the store. */
+export class EventReader {
+  readonly #store: Reader;
+  readonly #present: (channel: DeskChannel) => DeskChannel;
+
+  /** @param present Adds to a channel what only a running service knows, as its addresses. */
+  constructor(store: Reader, present: (channel: DeskChannel) => DeskChannel) {
+    this.#store = store;
+    this.#present = present;
+  }
+
+  /** The number of the last durable event. */
+  async last(): Promise<number> {
+    return (await this.#store.get('counters', 'event'))?.last ?? 0;
+  }
+
+  /** An event as followers see it. */
+  presented(event: DeskEvent): DeskEvent {
+    return event.channel ? { ...event, channel: this.#present(event.channel) } : event;
+  }
+
+  /** The visitor whose call an event is about. */
+  async callerOf({ call }: DeskEvent): Promise<number | undefined> {
+    return call && (await this.#store.get('chats', call.chat_id))?.data.visitor_number;
+  }
+
+  /** A page of the events after a number, all of them or those of an interest. */
+  async page(after: number, size: number, interest?: Interest): Promise<EventPage> {
+    const last = interest ? await this.last() : Number.POSITIVE_INFINITY;
+    // Few events concern one visitor: a long history is searched piece by piece.
+    const end = interest ? Math.min(after + searched, last) : last;
+    const choice = await interest?.choose();
+    const rows = await this.#rows(after, end, size, choice);
+    const events: DeskEvent[] = [];
+    let weight = 0;
+    let upTo = after;
+    for (const row of rows) {
+      if (!choice || choice.includes(row)) {
+        const event = this.presented(await eventOf(row, this.#store));
+        weight += weightOf(event);
+        if (weight > sizeLimits.stream && events.length > 0)
+          return { events, upTo, isLast: false, nextSize: events.length + 1 };
+        events.push(event);
+      }
+      upTo = row.event_id;
+    }
+    const isComplete = rows.length < size;
+    return {
+      events,
+      upTo: isComplete && interest ? Math.max(after, end) : upTo,
+      isLast: isComplete && end === last,
+      nextSize: Math.min(interest ? largestPage.ofVisitor : largestPage.all, size * 2),
+    };
+  }
+
+  #rows(after: number, end: number, size: number, choice?: Choice): Promise<Tables['events'][]> {
+    return this.#store.all((db) => {
+      const newer = db.selectFrom('events').selectAll().where('event_id', '>', after);
+      if (!choice) return newer.orderBy('event_id').limit(size);
+      const { chats, others } = choice;
+      return newer
+        .where('event_id', '<=', end)
+        .where((is) =>
+          is.or([is('event', 'in', others), ...(chats.length > 0 ? [is('chat_id', 'in', chats)] : [])]),
+        )
+        .orderBy('event_id')
+        .limit(size);
+    });
+  }
+}
