@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { isWebAddress } from '../../../shared/markup.ts';
 import { showPictures } from '../state/settings.ts';
-import { isWebAddress } from './safe.tsx';
 
 const hues = 6;
 

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
 interface FieldProps {
@@ -78,5 +79,21 @@ export function Field({
         </p>
       )}
     </div>
+  );
+}
+
+/** A labelled box to tick, whose state stands in a signal. */
+export function Check({ of, children }: { of: Signal<boolean>; children: ComponentChildren }) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={of.value}
+        onChange={({ currentTarget }) => {
+          of.value = currentTarget.checked;
+        }}
+      />
+      {children}
+    </label>
   );
 }

@@ -2,6 +2,7 @@ import type { DeskChat, TranscriptEntry } from '../../../../generated/reference/
 import type {
   Availability,
   VisitorChat,
+  VisitorContent,
   VisitorEntry,
   VisitorSession,
 } from '../../../../generated/reference/visitor/types.ts';
@@ -10,6 +11,7 @@ import { entriesOf } from '../journal/entries.ts';
 import { agentOf } from '../state/agents.ts';
 import { isAvailable } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
+import { contentOf } from '../state/content.ts';
 import { isNamed } from '../state/customer.ts';
 import type { Reader } from '../store/port.ts';
 import type { Visitor } from '../store/records.ts';
@@ -64,36 +66,46 @@ export async function chatShown(
   return { state, ...(shown && { agent: shown }), rate };
 }
 
-/** What of a transcript a visitor sees; notices to the agent are none of theirs. */
+/** An entry as the visitor sees it; notices to the agent are none of theirs. */
 export async function entryShown(
   entry: TranscriptEntry,
   { channel, visitor }: Guest,
   reader: Reader,
 ): Promise<VisitorEntry | undefined> {
-  const { entry_id, at, from, agent_id, type } = entry;
-  if (from === 'system' || type === 'error') return undefined;
+  const { entry_id, at, from, agent_id } = entry;
+  const content = contentShown(entry);
+  if (from === 'system' || !content) return undefined;
   const agent = await agentOf(agent_id, reader);
-  const { html, title, buttons, file, file_name, thumb, emoji, latitude, longitude } = entry;
-  return withoutAbsent<VisitorEntry>({
+  const name = from === 'bot' ? channel.bot?.name : agent?.name;
+  const message_id = visitor.widget.taken.find(([, taken]) => taken === entry_id)?.[0];
+  return {
     entry_id,
     at,
     from: from === 'customer' ? 'visitor' : from,
-    name: from === 'bot' ? channel.bot?.name : agent?.name,
-    photo: agent?.photo,
-    message_id: visitor.widget.taken.find(([, taken]) => taken === entry_id)?.[0],
-    type,
-    // Bots give a text beside Markdown and buttons for who cannot show those; the widget can.
-    text: type === 'markdown' || type === 'buttons' ? undefined : entry.text,
-    html,
-    title,
-    buttons,
-    file,
-    file_name,
-    thumb,
-    emoji,
-    latitude,
-    longitude,
-  });
+    ...(name !== undefined && { name }),
+    ...(agent?.photo !== undefined && { photo: agent.photo }),
+    ...(message_id !== undefined && { message_id }),
+    ...content,
+  };
+}
+
+/** The content of an entry for the widget, which shows Markdown and buttons and needs no text in their place. */
+function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
+  switch (entry.type) {
+    case 'error':
+      return undefined;
+    case 'markdown':
+      return { type: 'markdown', html: entry.html ?? '' };
+    case 'buttons':
+      return {
+        type: 'buttons',
+        buttons: entry.buttons,
+        ...(entry.title !== undefined && { title: entry.title }),
+      };
+    default:
+      // A kind that is no message of the channel API does not compile here.
+      return contentOf(entry);
+  }
 }
 
 /** The contact form: what the visitor typed, the page set, or the CRM knows. */
@@ -104,8 +116,4 @@ export function contactShown({ report }: Visitor, chat: DeskChat | undefined): V
   };
   const { name, email, phone, description } = { ...report, ...customer };
   return { name: name || null, email: email || null, phone: phone || null, description: description || null };
-}
-
-function withoutAbsent<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }

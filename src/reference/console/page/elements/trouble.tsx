@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Destination } from '../../../../../generated/reference/desk/types.ts';
+import { done } from '../state/desk.ts';
 import { keyOf, readDestinations, sendAllAgain, type Troubled, troubled } from '../state/destinations.ts';
-import { attempt, tell } from '../state/notices.ts';
+import { tell } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
 import { deliveriesChanged, destinationsChanged } from '../state/site.ts';
+import { BusyButton } from './busy-button.tsx';
 import { Icon } from './icon.tsx';
 import { Countdown, Time } from './time.tsx';
 
@@ -45,19 +48,37 @@ export function TroubleBox({ of, name }: { of: Troubled; name?: string }) {
 }
 
 function SendAllAgain({ of }: { of: Troubled }) {
-  const [isBusy, setBusy] = useState(false);
   const send = async () => {
-    setBusy(true);
-    await attempt(async () => {
-      const count = await sendAllAgain(of);
-      deliveriesChanged.value++;
-      tell(count === 0 ? 'Nothing is left to send again.' : `On its way again: ${count}.`);
-    });
-    setBusy(false);
+    const count = await sendAllAgain(of);
+    deliveriesChanged.value++;
+    tell(count === 0 ? 'Nothing is left to send again.' : `On its way again: ${count}.`);
   };
   return (
-    <button type="button" class="small" disabled={isBusy} onClick={send}>
+    <BusyButton class="small" act={send}>
       <Icon name="again" /> Send again what failed
-    </button>
+    </BusyButton>
+  );
+}
+
+/** Sends one failed delivery again. */
+export function SendAgain({ delivery_id }: { delivery_id: number }) {
+  const send = async () => {
+    await done(desk().sendAgain({ path: { delivery_id } }));
+    deliveriesChanged.value++;
+    tell('It is on its way again.');
+  };
+  return (
+    <BusyButton class="small" act={send}>
+      <Icon name="again" /> Send again
+    </BusyButton>
+  );
+}
+
+/** Stands in for a list that could not be read; the page reads it again by itself. */
+export function ReadFailure({ why }: { why: string }) {
+  return (
+    <p class="empty boxed" role="status">
+      Nothing could be read. {why} It is tried again by itself.
+    </p>
   );
 }
