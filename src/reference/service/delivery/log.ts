@@ -1,13 +1,29 @@
 import type { Reader } from '../store/port.ts';
 import type { DeliveryFilter } from '../store/reads/deliveries.ts';
 import type { Delivery } from '../store/records.ts';
-import { readDeliveries } from './engine/read.ts';
+import { readable } from '../store/weight.ts';
 
-/** The deliveries of a query, newest first; fewer than were asked for where they are heavy. */
+/** The deliveries that the desk asks for, newest first; fewer than were asked for where they are heavy. */
 export async function listDeliveries(
   query: DeliveryFilter & { limit: number },
   reader: Reader,
 ): Promise<{ deliveries: Delivery[]; has_older: boolean }> {
   const { deliveries, isAll } = await readDeliveries({ ...query, order: 'desc' }, reader);
   return { deliveries, has_older: !isAll };
+}
+
+/** Reads the first deliveries, fewer than were asked for where they are heavy; `isAll` where there are no others. */
+export async function readDeliveries(
+  { limit, ...wanted }: DeliveryFilter & { order: 'asc' | 'desc'; limit: number },
+  reader: Reader,
+): Promise<{ deliveries: Delivery[]; isAll: boolean }> {
+  for (;;) {
+    const weights = await reader.find('deliveryWeights', { ...wanted, limit: limit + 1 });
+    const numbers = readable(weights.slice(0, limit)).map(({ delivery_id }) => delivery_id);
+    const isAll = numbers.length === weights.length;
+    const after = Math.min(...numbers, Number.MAX_SAFE_INTEGER) - 1;
+    const rows = await reader.find('deliveries', { ...wanted, after, before: Math.max(...numbers, 0) + 1 });
+    // Between the two reads all of them may have come to another state.
+    if (rows.length > 0 || isAll) return { deliveries: rows.map(({ data }) => data), isAll };
+  }
 }

@@ -101,8 +101,8 @@ export class Journal implements Reader {
   /** Adds an entry to the transcript of a chat. */
   async entry(
     chat: DeskChat,
-    from: TranscriptEntry['from'],
-    content: EntryContent,
+    from: EntryRecord['from'],
+    content: EntryContent & Pick<EntryRecord, 'agent_id'>,
   ): Promise<TranscriptEntry> {
     const record = { from, ...content };
     const event_id = await this.#event('entry_added', chat.chat_id, record);

@@ -30,10 +30,11 @@ export const deliveryReads = {
       .limit(of.limit);
   },
 
-  deliveries({ db }: Query, of: DeliveryFilter & { order: 'asc' | 'desc' }) {
-    return filtered(db.selectFrom('deliveries'), of)
+  deliveries({ db }: Query, of: DeliveryFilter & { order: 'asc' | 'desc'; limit?: number }) {
+    const query = filtered(db.selectFrom('deliveries'), of)
       .select(['delivery_id', 'data'])
       .orderBy('delivery_id', of.order);
+    return of.limit === undefined ? query : query.limit(of.limit);
   },
 
   /** Pending deliveries behind a number, of one partition of the lanes or of all, without what they send. */
@@ -43,6 +44,14 @@ export const deliveryReads = {
       .orderBy('delivery_id')
       .limit(limit);
     return partition === undefined ? query : query.where('partition', '=', partition);
+  },
+
+  /** A delivery by its columns alone, as where its record is damaged. */
+  deliveryColumns({ db }: Query, { delivery_id }: { delivery_id: number }) {
+    return db
+      .selectFrom('deliveries')
+      .select(['state', 'lane', 'chat_id', 'entry_id', 'kind'])
+      .where('delivery_id', '=', delivery_id);
   },
 
   deliveryStates({ db }: Query, { chat_id, limit }: { chat_id: number; limit: number }) {

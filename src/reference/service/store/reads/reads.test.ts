@@ -143,11 +143,16 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ state: 'pending', after: 2, order: 'asc', limit: 5 }], weighed(pick(deliveries, 2), 'delivery_id')],
   ],
   deliveries: [
+    [[{ after: 2, order: 'asc', limit: 1 }], only(pick(deliveries, 2), 'delivery_id', 'data')],
     [[{ kind: 'webhook', order: 'asc' }], only(pick(deliveries, 1), 'delivery_id', 'data')],
     [
       [{ chat_id: 1, after: 0, before: 4, order: 'desc' }],
       only(pick(deliveries, 2, 0), 'delivery_id', 'data'),
     ],
+  ],
+  deliveryColumns: [
+    [[{ delivery_id: 2 }], only(pick(deliveries, 1), 'state', 'lane', 'chat_id', 'entry_id', 'kind')],
+    [[{ delivery_id: 9 }], []],
   ],
   pendingDeliveries: [
     [[{ after: 0, limit: 5 }], weighed(pick(deliveries, 1, 2), 'delivery_id', 'lane')],

@@ -11,10 +11,10 @@ interface Engine {
 export function rowsOf<T extends TableName>(store: Store, table: T): Promise<Tables[T][]> {
   const all = ({ db }: Query) =>
     db
-      .selectFrom(table)
+      .selectFrom(table as 'agents')
       .selectAll()
-      .orderBy(keyOf(table) as never) as unknown as Compilable<Tables[T]>;
-  return (store as unknown as Engine).all(all);
+      .orderBy(keyOf(table) as 'agent_id');
+  return (store as unknown as Engine).all(all) as unknown as Promise<Tables[T][]>;
 }
 
 /** Runs a statement on the connection of an engine. */
