@@ -478,7 +478,7 @@ describe.concurrent('the agent', () => {
   });
 
   test('is shown of too many fields the first ones, and the desk is told', async () => {
-    const custom_data = Array.from({ length: 9 }, () => ({ content: '&'.repeat(sizeLimits.panel / 24) }));
+    const custom_data = Array.from({ length: 9 }, () => ({ content: '&'.repeat(sizeLimits.panel / 4) }));
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK', custom_data }));
     const { path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
