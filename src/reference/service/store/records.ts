@@ -144,12 +144,14 @@ export interface Delivery {
   recorded_at: number;
   /** When the next attempt is due, in milliseconds since 1970, while one is waited for. */
   next_at?: number;
+  /** Why it could not be processed, where that is how it ended. */
+  failure?: string;
   request: OutgoingRequest;
   attempts: Attempt[];
 }
 
 /** A destination that has failed for long. Instants in milliseconds since 1970. */
-export interface Trouble {
+export interface Outage {
   url: string;
   /** When the first delivery failed after which none went well. */
   since: number;

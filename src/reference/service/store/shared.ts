@@ -1,3 +1,4 @@
+import type { Delivery } from './records.ts';
 import type { TableName } from './tables.ts';
 
 /** What one process has changed in one transaction. Turns are numbered without a gap, in the order in which they became durable. */
@@ -7,8 +8,10 @@ export interface Turn {
   touched: [table: TableName, key: unknown, row?: object][];
   /** Whether there are events. */
   events: boolean;
-  /** Deliveries that began, with the partitions of their lanes. */
+  /** Deliveries that nobody has attempted, with the partitions of their lanes. */
   began: [delivery_id: number, partition: number][];
+  /** Those deliveries, where this process recorded them. */
+  own?: ReadonlyMap<number, Delivery>;
 }
 
 /**

@@ -7,7 +7,7 @@ import type {
   DeskEvent,
   DeskNote,
 } from '../../../../generated/reference/desk/types.ts';
-import type { Channel, Delivery, EntryRecord, EventRecord, Trouble, Visitor } from './records.ts';
+import type { Channel, Delivery, EntryRecord, EventRecord, Outage, Visitor } from './records.ts';
 
 /** The tables of every engine. Instants are milliseconds since 1970; a column named `data` holds a record, as JSON. */
 export interface Tables {
@@ -44,7 +44,7 @@ export interface Tables {
     data: Delivery;
   };
   /** Addresses that have failed for long. */
-  troubles: { url: string; data: Trouble };
+  troubles: { url: string; data: Outage };
 }
 
 export type TableName = keyof Tables;

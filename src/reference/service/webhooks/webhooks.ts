@@ -6,7 +6,7 @@ import type {
 } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
-import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
+import { oddAbout, whyFailed } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import { entriesOf, toldAtEnd } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -145,7 +145,7 @@ export class Webhooks {
     const chat = await chatOf(chat_id, journal);
     const note = (text: string) => addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
     if (state === 'failed') {
-      await note(whyGivenUp(delivery, answer));
+      await note(whyFailed(delivery, answer));
       return;
     }
     const { shown, odd } =

@@ -6,14 +6,14 @@ import { answerHints } from '../../../contract/judgement/answer-hints.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Delivery } from '../store/records.ts';
 
-/** By the operation that sends, the operations of the other side that answer it. */
+/** By the operation that sends, the operations of the other side that answer. */
 const answering: Readonly<Record<string, readonly Operation[]>> = {
   sendAgentMessage: channelIntegratorOperations,
   sendBotEvent: botProviderOperations,
   sendWebhookEvent: webhookReceiverOperations,
 };
 
-/** What is odd about the answer to a delivery, as sentences. */
+/** What is wrong with the answer to a delivery, in sentences. */
 export function oddAbout(
   { operation, about = '' }: Pick<Delivery, 'operation' | 'about'>,
   answer: AttemptResult | undefined,
@@ -23,8 +23,10 @@ export function oddAbout(
   return answer && answered ? answerHints(answer, answered) : [];
 }
 
-/** Why a delivery was given up, in sentences for the desk. */
-export function whyGivenUp(delivery: Delivery, answer: AttemptResult | undefined, what = 'It'): string {
+/** Why a delivery failed, in sentences for the desk. `what` names what it tells. */
+export function whyFailed(delivery: Delivery, answer: AttemptResult | undefined, what = 'It'): string {
+  if (delivery.failure !== undefined)
+    return `${what} was not delivered: ${delivery.failure}. The deliveries behind it went on.`;
   const last = delivery.attempts.at(-1);
   const reasons = {
     timeout: 'the other side did not answer in time',
@@ -32,7 +34,7 @@ export function whyGivenUp(delivery: Delivery, answer: AttemptResult | undefined
     bad_status: `the other side answered with the status ${last?.status}`,
     invalid_answer: 'the other side gave an answer that is not valid',
     interrupted: 'the service was restarted',
-    refused: 'the other side refused it',
+    refused: 'the other side rejected it',
     delivered: '',
   };
   const reason = `${what} was not delivered after ${delivery.attempts.length} attempts: ${reasons[last?.outcome ?? 'unreachable']}.`;
