@@ -483,7 +483,10 @@ describe.concurrent('the agent', () => {
     const { path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
     const { note } = await events.until((event) => event.note?.chat_id === path.chat_id);
-    expect(note).toMatchObject({ about: 'chat_accepted', text: expect.stringMatching(/^\d+ of 3000 fields/) });
+    expect(note).toMatchObject({
+      about: 'chat_accepted',
+      text: expect.stringMatching(/^\d+ of 3000 fields/),
+    });
     await events.until((event) => event.chat?.chat_id === path.chat_id && !!event.chat.panel);
     const { panel } = (await readChat(service.desk, path.chat_id)).chat;
     expect(panel).toMatchObject(custom_data.slice(0, panel!.length));
