@@ -44,12 +44,14 @@ export class WidgetContext {
   /** Finds the channel that the widget is on, by what a visitor says there, and lets its agents be online. */
   async open(): Promise<void> {
     await this.visiting(async (person) => {
-      const all = await this.desk.agents();
+      const all = (await this.desk.listAgents()).agents;
       const isOnline = /\bonline\b/i.test(JSON.stringify(await person.call('svc_api.chatMode()')));
       if (!isOnline)
         await Promise.all(all.map(({ agent_id }) => this.desk.putAgent(agent_id, { online: true })));
       this.#channelId = (await this.chats(person)).chat.channel_id;
-      const channel = (await this.desk.channels()).find(({ channel_id }) => channel_id === this.#channelId);
+      const channel = (await this.desk.listChannels()).channels.find(
+        ({ channel_id }) => channel_id === this.#channelId,
+      );
       this.#agents = all.filter(({ agent_id }) => channel?.agents?.includes(agent_id) ?? true);
     });
     await this.setPresence(true);
@@ -101,7 +103,7 @@ export class WidgetContext {
       // Before the channel is known it may be any; other programs open chats meanwhile.
       const own = this.#channelId === '' ? undefined : this.#channelId;
       for (const { chat_id } of (await this.desk.chats(own)).slice(0, mostChats)) {
-        const found = await this.desk.chat(chat_id);
+        const found = await this.desk.getChat(chat_id);
         if (found.transcript.some(({ from, text }) => from === 'customer' && text === words)) return found;
       }
       return undefined;
@@ -111,7 +113,7 @@ export class WidgetContext {
   /** Waits until the desk shows a chat as it is to be. */
   async untilChat(chat_id: number, isIt: (chat: DeskChat) => boolean): Promise<DeskChat | undefined> {
     return this.until(async () => {
-      const { chat } = await this.desk.chat(chat_id);
+      const { chat } = await this.desk.getChat(chat_id);
       return isIt(chat) ? chat : undefined;
     });
   }
@@ -126,7 +128,7 @@ export class WidgetContext {
 
   /** How the widget is set up, as far as the desk tells. */
   async settings(): Promise<WidgetSettings> {
-    const all = await this.desk.channels();
+    const all = (await this.desk.listChannels()).channels;
     return all.find(({ channel_id }) => channel_id === this.#channelId)?.widget ?? {};
   }
 

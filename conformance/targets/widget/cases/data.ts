@@ -36,7 +36,7 @@ export const dataCases: readonly Case<WidgetContext>[] = [
             judge.holds('WID-09', seen !== undefined, {
               expected: `the agent sees ${expected.join(', ') || 'none of the fields'}, ${when}`,
               observed:
-                own((await context.desk.chat(chat.chat_id)).chat.panel, all).join(', ') || 'nothing of it',
+                own((await context.desk.getChat(chat.chat_id)).chat.panel, all).join(', ') || 'nothing of it',
             });
           };
           await sees(early, 'which was set before the visitor wrote, in this order');
