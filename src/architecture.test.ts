@@ -32,7 +32,7 @@ const floors: Record<string, string[]> = {
   conformance: ['wire', 'run', 'report', 'desk', 'targets', 'selftest'],
   'conformance/wire': ['traffic', 'http', 'payload'],
   'src/contract': ['codegen', 'judgement', 'serve', 'send', 'trial', 'mock', 'diff'],
-  'src/reference': ['browser', 'widget', 'service', 'console', 'demo'],
+  'src/reference': ['shared', 'service', 'browser', 'widget', 'console', 'demo'],
   'src/reference/service': [
     'store',
     'journal',

@@ -3,7 +3,7 @@ import { limitConnections } from '../wire/traffic/connections.ts';
 import { watchOver } from '../wire/traffic/presence.ts';
 import type { Case, Need } from './case.ts';
 import { LagProbe } from './lag.ts';
-import { flags, isByHand, provided, type TargetOption, type TargetOptions } from './options.ts';
+import { flags, provided, type TargetOption, type TargetOptions } from './options.ts';
 import { runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';
 
@@ -15,6 +15,8 @@ export interface TargetDescriptor<Context> {
   options: Partial<Record<TargetOption, string>>;
   /** The options that it cannot do without; where there are several lists, one of them will do. */
   needs: readonly (readonly TargetOption[])[];
+  /** Command lines for the help of `parlance conform`, without the command and the name. */
+  examples: readonly string[];
   cases: readonly Case<Context>[];
   /** How many of the cases that do not measure time run side by side. */
   width?: number;
@@ -26,6 +28,8 @@ export interface TargetDescriptor<Context> {
 
 export interface Opened<Context> {
   context: Context;
+  /** The implementation is driven one operation after the other, by a person who takes their time. */
+  isSerial?: boolean;
   close(): Promise<void>;
 }
 
@@ -38,10 +42,11 @@ export interface ListedCase {
   needs: readonly Need[];
 }
 
-/** A target whose context is nobody else's business. */
-export interface TargetRoom {
+/** A target with its context hidden, so that targets of different contexts stand in one list. */
+export interface CheckedTarget {
   name: string;
   options: TargetDescriptor<unknown>['options'];
+  examples: readonly string[];
   cases: readonly ListedCase[];
   /** What is missing among the options, as a sentence; undefined when a run can begin. */
   lacks(options: TargetOptions): string | undefined;
@@ -58,8 +63,8 @@ export class Unreachable extends Error {}
 export class Usage extends Error {}
 
 /** Makes a target of its description. */
-export function target<Context>(described: TargetDescriptor<Context>): TargetRoom {
-  const { name, options } = described;
+export function target<Context>(described: TargetDescriptor<Context>): CheckedTarget {
+  const { name, options, examples } = described;
   const cases = described.cases.map(({ id, title, rules, needs }) => ({
     target: name,
     id,
@@ -69,7 +74,7 @@ export function target<Context>(described: TargetDescriptor<Context>): TargetRoo
   }));
   const lacks = (given: TargetOptions) => lacking(described, given);
   const awaits = (given: TargetOptions) => described.awaits?.(given);
-  return { name, options, cases, lacks, awaits, run: (given) => run(described, given) };
+  return { name, options, examples, cases, lacks, awaits, run: (given) => run(described, given) };
 }
 
 function lacking<Context>(
@@ -88,10 +93,10 @@ async function run<Context>(described: TargetDescriptor<Context>, options: Targe
   if (lacks) throw new Usage(lacks);
   const { url, desk, concurrency, only = [], skip = [], onResult, onCase, signal } = options;
   for (const address of [url, desk]) if (address !== undefined) limitConnections(address, concurrency);
-  const { context, close } = await reached(described.open(options));
+  const { context, isSerial, close } = await reached(described.open(options));
   const lag = new LagProbe().start();
-  // People stop and start what they drive by hand.
-  const presence = watchOver(isByHand(options) ? [] : [url, desk].filter((each) => each !== undefined));
+  // A person may stop and start the program that they drive.
+  const presence = watchOver(isSerial ? [] : [url, desk].filter((each) => each !== undefined));
   const { cases, width } = described;
   try {
     return await runCases({
@@ -106,7 +111,7 @@ async function run<Context>(described: TargetDescriptor<Context>, options: Targe
       presence,
       ...(signal && { signal }),
       ...(width !== undefined && { width }),
-      ...(isByHand(options) && { byHand: true }),
+      ...(isSerial && { isSerial }),
     });
   } finally {
     lag.stop();

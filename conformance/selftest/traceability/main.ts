@@ -1,12 +1,11 @@
 // `npm run traceability`: which case sees each rule, and what it caught, from what runs reported. `-- --check` compares only;
-// `-- --target T` runs that target's self-test alone, and takes what the last runs of the others and of the reference reported;
-// `-- --again` runs only what the last runs did not prove, as where the machine was too busy to measure it.
+// `-- --target T` runs that target's self-test alone, and takes what the last runs of the others and of the reference reported.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import type { Report } from '../../report/json.ts';
-import { cases, type Target } from '../../targets/index.ts';
+import { cases, type Target, targets } from '../../targets/index.ts';
 import { bounded } from '../../wire/traffic/semaphore.ts';
 import type { TargetRuns } from './runs.ts';
 import { gaps, type Summary, traced } from './trace.ts';
@@ -15,29 +14,20 @@ const root = join(import.meta.dirname, '../../..');
 const written = join(import.meta.dirname, '../../traceability.json');
 const reports = join(root, 'reports/selftest');
 const started = performance.now();
-/** Those that take longest begin first. */
-const order: readonly Target[] = [
-  'channel-service',
-  'widget',
-  'webhook-sender',
-  'bot-service',
-  'bot-provider',
-  'channel-integrator',
-  'webhook-receiver',
-];
+/** The targets with the most cases take longest, and begin first. */
+const order = targets.toSorted((one, other) => countOf(other) - countOf(one));
 
 const asked = new Command('npm run traceability --')
   .description(
     'Writes down which case sees each rule and what it caught, from what runs of all self-tests reported.',
   )
   .option('--check', 'compares with conformance/traceability.json, and writes nothing')
-  .option('--again', 'runs only what the last runs did not prove')
   .addOption(new Option('--target <names...>', 'runs the self-tests of these targets only').choices(order))
   .parse()
-  .opts<{ check?: true; again?: true; target?: Target[] }>();
+  .opts<{ check?: true; target?: Target[] }>();
 mkdirSync(reports, { recursive: true });
 // The reference first and alone: what is measured of it is measured well.
-if (!asked.target && !asked.again) await node('src/workshop/conform/main.ts');
+if (!asked.target) await node('src/workshop/conform/main.ts');
 const pool = bounded(2);
 const runs = await Promise.all(order.map((target) => pool(() => selfTest(target))));
 const reference = JSON.parse(readFileSync(join(root, 'reports/conformance.json'), 'utf8')) as Report[];
@@ -53,18 +43,11 @@ if (asked.check) {
 print(trace.summary, missing);
 process.exitCode = missing.length > 0 ? 1 : 0;
 
-/** What the self-test of a target reported; on a machine that is too busy for it, it is run once more. */
-async function selfTest(target: Target, times = 2): Promise<TargetRuns> {
+/** What the self-test of a target reported, at its only try. */
+async function selfTest(target: Target): Promise<TargetRuns> {
   const file = join(reports, `${target}.json`);
-  if (asked.target && !asked.target.includes(target))
-    return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
-  const code = await node(
-    'conformance/selftest/traceability/worker.ts',
-    target,
-    file,
-    ...(asked.again ? ['again'] : []),
-  );
-  if (code !== 0 && times > 1) return selfTest(target, times - 1);
+  if (!asked.target || asked.target.includes(target))
+    await node('conformance/selftest/traceability/worker.ts', target, file);
   return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
 }
 
@@ -90,4 +73,8 @@ function print({ rules, cases: all, broken, caught, variants }: Summary, missing
 
 function seconds(): string {
   return ((performance.now() - started) / 1000).toFixed(0);
+}
+
+function countOf(target: Target): number {
+  return cases.filter((each) => each.target === target).length;
 }

@@ -200,10 +200,12 @@ function untilShown(site: Site, message: Json): Promise<string | undefined> {
   const start = String(message['text']).trim().slice(0, startLength);
   return site.untilChat(({ transcript }) => {
     const entry = transcript.find(
-      ({ from, type, file, text: said = '' }) =>
-        from === 'customer' &&
-        type === message['type'] &&
-        (type === 'text' ? said.trim().startsWith(start) : file === message['file']),
+      (each) =>
+        each.from === 'customer' &&
+        each.type === message['type'] &&
+        (each.type === 'text'
+          ? (each.text ?? '').trim().startsWith(start)
+          : ('file' in each ? each.file : undefined) === message['file']),
     );
     return entry && (entry.text ?? '');
   });
@@ -214,7 +216,7 @@ const startLength = 5;
 
 /** What is shown of who wrote nothing else: its beginning may have been lost. */
 async function firstOf(site: Site, name: string): Promise<string | undefined> {
-  const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.chat(chat_id)));
+  const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.getChat(chat_id)));
   const own = chats.find(({ chat }) => chat.customer?.name === name);
   return own?.transcript.find(({ from, type }) => from === 'customer' && type === 'text')?.text;
 }

@@ -24,7 +24,7 @@ import type { Journal } from '../journal/journal.ts';
 import { isRepeat } from '../state/arrivals.ts';
 import { beginCall, callMoved } from '../state/calls.ts';
 import { changeChat, chatWith, endChat, openChatOf } from '../state/chats.ts';
-import { carriedBy, contentOf, cutOff } from '../state/content.ts';
+import { contentOf, cutContentOf, cutOff } from '../state/content.ts';
 import { contactOf, unshownOf, updated } from '../state/customer.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import { arrive, reported, visitorOf } from '../state/visitors.ts';
@@ -64,7 +64,7 @@ export class Conversation {
     const chat = await chatWith(channel, sender.id, journal);
     const known = await this.#update(chat, updated(chat.customer, sender as Customer), journal);
     const now = await this.#customerTypes(known, false, journal);
-    const content = contentOf(message);
+    const content = cutContentOf(message);
     for (const text of [...unshownOf(sender as Customer), ...cutOff(message, content)])
       await addNote({ ...idsOf(now), about: message.type, text }, journal);
     const entry = await journal.entry(now, 'customer', content);
@@ -79,7 +79,7 @@ export class Conversation {
     content: WrittenContent,
     journal: Journal,
   ): Promise<TranscriptEntry> {
-    const shown = carriedBy(content);
+    const shown = contentOf(content);
     const entry = await journal.entry(chat, 'agent', { ...shown, agent_id: agent.agent_id });
     const message = { ...shown, id: `entry-${entry.entry_id}` } as AgentMessage['message'];
     const delivery = await this.#parts.outgoing.toCustomer(chat, agent, message, journal, entry);

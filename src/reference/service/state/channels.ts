@@ -33,11 +33,16 @@ export async function channelAt(
 }
 
 /** The channels that are not removed, oldest first. */
-export async function listChannels(reader: Reader): Promise<DeskChannel[]> {
+export async function presentChannels(reader: Reader): Promise<Channel[]> {
   const rows = await reader.all((db) =>
     db.selectFrom('channels').select('data').orderBy('created_at').orderBy('channel_id'),
   );
-  return rows.filter(({ data }) => !data.removed).map(({ data }) => shownChannel(data));
+  return rows.map(({ data }) => data).filter(({ removed }) => !removed);
+}
+
+/** The same as the desk shows them. */
+export async function listChannels(reader: Reader): Promise<DeskChannel[]> {
+  return (await presentChannels(reader)).map(shownChannel);
 }
 
 /** Sets up a channel under an id of its own, with a random string that cannot be guessed. */

@@ -7,7 +7,7 @@ import type {
   DeskEvent,
   DeskNote,
 } from '../../../../generated/reference/desk/types.ts';
-import type { Channel, Delivery, EntryRecord, EventRecord, Trouble, Visitor } from './records.ts';
+import type { Channel, Delivery, EntryRecord, EventRecord, Outage, Visitor } from './records.ts';
 
 /** The tables of every engine. Instants are milliseconds since 1970; a column named `data` holds a record, as JSON. */
 export interface Tables {
@@ -35,13 +35,16 @@ export interface Tables {
   deliveries: {
     delivery_id: number;
     state: Delivery['state'];
+    lane: string;
+    /** Of the lane, by `partitionOf`. */
+    partition: number;
     chat_id: number | null;
     entry_id: number | null;
     kind: DeliveryKind;
     data: Delivery;
   };
   /** Addresses that have failed for long. */
-  troubles: { url: string; data: Trouble };
+  troubles: { url: string; data: Outage };
 }
 
 export type TableName = keyof Tables;
@@ -68,7 +71,16 @@ export const columns = {
   arrivals: { arrival_id: number, at: number, content: text },
   notes: { note_id: number, channel_id: text, chat_id: number, data: text },
   events: { event_id: number, at: number, event: text, chat_id: number, data: text },
-  deliveries: { delivery_id: number, state: text, chat_id: number, entry_id: number, kind: text, data: text },
+  deliveries: {
+    delivery_id: number,
+    state: text,
+    lane: text,
+    partition: number,
+    chat_id: number,
+    entry_id: number,
+    kind: text,
+    data: text,
+  },
   troubles: { url: text, data: text },
 } as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
 

@@ -1,5 +1,5 @@
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
-import { readDeliveries } from '../delivery/engine/read.ts';
+import { readDeliveries } from '../delivery/log.ts';
 import type { Journal } from '../journal/journal.ts';
 import { visitorAt } from '../state/visitors.ts';
 import type { Delivery } from '../store/records.ts';

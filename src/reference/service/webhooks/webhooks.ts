@@ -6,7 +6,7 @@ import type {
 } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
-import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
+import { oddAbout, whyFailed } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import { entriesOf, toldAtEnd } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -16,7 +16,7 @@ import { channelOf } from '../state/channels.ts';
 import { changeChat, chatOf } from '../state/chats.ts';
 import { updated } from '../state/customer.ts';
 import { addNote, idsOf } from '../state/notes.ts';
-import { fieldsOf, unshownFields, withFields } from '../state/panel.ts';
+import { fieldsOf, fitted, withFields } from '../state/panel.ts';
 import { visitorOf } from '../state/visitors.ts';
 import type { Delivery } from '../store/records.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
@@ -131,6 +131,7 @@ export class Webhooks {
         ...of,
         lane: of.chat_id === undefined ? `${id} webhook` : `${of.chat_id} webhook`,
         operation: 'sendWebhookEvent',
+        kind: 'webhook',
         about: event.event_name,
         request: { ...toWebhook(webhook, id), body: JSON.stringify(event) },
       },
@@ -144,17 +145,17 @@ export class Webhooks {
     const chat = await chatOf(chat_id, journal);
     const note = (text: string) => addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
     if (state === 'failed') {
-      await note(whyGivenUp(delivery, answer));
+      await note(whyFailed(delivery, answer));
       return;
     }
     const { shown, odd } =
       event_name === 'chat_accepted' ? readAcceptedReply(answer?.body) : { shown: undefined, odd: [] };
-    const unshown = unshownFields(shown?.custom_data ?? []);
-    for (const text of [...oddAbout(delivery, answer), ...odd, ...unshown]) await note(text);
+    const { fields, notes } = fitted(shown?.custom_data ?? []);
+    for (const text of [...oddAbout(delivery, answer), ...odd, ...notes]) await note(text);
     if (!chat || !shown) return;
     const customer = updated(chat.customer, { id: chat.customer.id, ...shown.contact_info });
     const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');
-    const panel = withFields(panelOf(shown), 'page', ofPage);
+    const panel = withFields(panelOf({ ...shown, custom_data: fields }), 'page', ofPage);
     const changed = changeChat(chat, { panel, customer }, journal);
     await journal.event({ event: 'chat_changed', chat: changed });
   }

@@ -2,8 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../limits.ts';
 import { type ClosingParts, closeAllOf } from '../conversation/closing.ts';
-import { readDeliveries } from '../delivery/engine/read.ts';
-import { listDeliveries } from '../delivery/log.ts';
+import { listDeliveries, readDeliveries } from '../delivery/log.ts';
 import { entriesOf, transcriptOf } from '../journal/entries.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
@@ -88,7 +87,14 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
     const body = '€'.repeat(sizeLimits.page / 3 / 2.5);
     const request = { url: 'http://127.0.0.1:9/', body };
-    const delivery = { lane: 'crm', operation: 'sendWebhookEvent', recorded_at: 0, request, attempts: [] };
+    const delivery = {
+      lane: 'crm',
+      operation: 'sendWebhookEvent',
+      kind: 'webhook' as const,
+      recorded_at: 0,
+      request,
+      attempts: [],
+    };
     for (let delivery_id = 1; delivery_id <= 5; delivery_id++) {
       const state = delivery_id === 3 ? 'failed' : 'pending';
       await work(async (journal) => journal.delivery({ ...delivery, delivery_id, state }));
@@ -123,7 +129,14 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
-    const sent = { lane: '1', operation: 'sendAgentMessage', recorded_at: 0, about: 'text', attempts: [] };
+    const sent = {
+      lane: '1',
+      operation: 'sendAgentMessage',
+      kind: 'message' as const,
+      recorded_at: 0,
+      about: 'text',
+      attempts: [],
+    };
     const request = { url: 'http://127.0.0.1:9/', body: '{}' };
     let delivery_id = 0;
     const chat_id = await work(async (journal) => {
@@ -141,6 +154,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     let read = 0;
     const counting: Reader = {
       get: (table, key) => store.get(table, key),
+      find: (name, of) => store.find(name, of),
       all: async <Row>(query: Parameters<typeof store.all<Row>>[0]) => {
         const rows = await store.all(query);
         read += rows.filter((row) => Object.hasOwn((row as { data?: object }).data ?? {}, 'request')).length;

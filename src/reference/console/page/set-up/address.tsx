@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChannel } from '../../../../../generated/reference/desk/types.ts';
 import { formerAddressMs } from '../../../limits.ts';
-import { Check } from '../parts/check.tsx';
-import { Copyable } from '../parts/copy.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
+import { Copyable } from '../elements/copy.tsx';
+import { Check } from '../elements/field.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';

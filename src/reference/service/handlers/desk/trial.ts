@@ -6,7 +6,7 @@ import type { AttemptResult } from '../../../../contract/send/send.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
 import { addressOf, judge } from '../../../../contract/trial/judge.ts';
 import { type SampleEvent, sampleEvents } from '../../../../contract/trial/samples.ts';
-import { excerpt } from '../../delivery/engine/excerpt.ts';
+import { excerpt } from '../../delivery/engine/attempts.ts';
 import { shownAttempt } from '../../journal/desk-form.ts';
 import { addressesOf, type Envelope, toBot, toCustomer, toWebhook } from '../../state/addresses.ts';
 import type { Channel } from '../../store/records.ts';
@@ -39,7 +39,7 @@ export function trialHandlers(parts: DeskParts): Pick<DeskHandlers, 'tryConnecti
       const attempt = await parts.send({ ...envelope, body: sample }, event.policy);
       const to = addressesOf(found.channel).find(({ kind }) => kind === kinds[of]);
       if (to && (attempt.outcome === 'delivered' || attempt.outcome === 'refused'))
-        parts.outbox.isWell(to.url);
+        parts.outbox.succeeded(to.url);
       return {
         status: 200,
         body: {
