@@ -2,7 +2,7 @@ import { closeAllOf, closeOne } from '../conversation/closing.ts';
 import { handOver } from '../conversation/hand-over.ts';
 import { chatOf, openChats } from '../state/chats.ts';
 import type { Reader } from '../store/port.ts';
-import { showPanels } from '../widget/panels.ts';
+import { showPanels } from '../widget/widgets.ts';
 import type { UpkeepParts } from './task.ts';
 
 /** Closes the chats of removed channels which a former process did not come to. */
