@@ -33,7 +33,7 @@ import { steadyNow } from './journal/clock.ts';
 import { withScript } from './journal/desk-form.ts';
 import { workOf } from './journal/journal.ts';
 import { EventLog } from './journal/log.ts';
-import { openStore } from './store/open.ts';
+import { openStore } from './store/engines/index.ts';
 import type { Store } from './store/port.ts';
 import type { UpkeepOptions, UpkeepParts } from './upkeep/task.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
@@ -48,7 +48,7 @@ export interface ServiceOptions {
   port: number;
   /** The file of the embedded store. */
   data: string;
-  /** Address of a PostgreSQL database that takes the place of the file, and which several processes share. */
+  /** Address of a database in place of the file; several processes may share it. */
   database?: string;
   /** Whether the desk is served, under `/desk`. */
   desk: boolean;
@@ -120,7 +120,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       exceptBelow: ['/desk/', '/console/'],
     });
   }
-  const { store: opened, shared } = await openStore(options, {
+  const {
+    store: opened,
+    shared,
+    engine,
+  } = await openStore(options, {
     opening: (what) => app.log.info(what),
     lost: (error) => app.log.error({ err: error }, 'the file of the store is not in its place'),
   });
@@ -199,6 +203,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const ownDesk = deskHandlers({
       store,
       data: resolve(options.data),
+      engine,
       work,
       conversation,
       outbox,

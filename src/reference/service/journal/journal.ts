@@ -7,7 +7,7 @@ import type {
 } from '../../../../generated/reference/desk/types.ts';
 import { partitionOf } from '../store/partitions.ts';
 import type { Reader, Store, Tx } from '../store/port.ts';
-import type { ReadArguments, ReadName, ReadRow } from '../store/reads/reads.ts';
+import type { ReadArguments, ReadName, ReadRow } from '../store/reads.ts';
 import type { Channel, Delivery, EntryContent, EntryRecord, Visitor } from '../store/records.ts';
 import { type Counter, customerKey, type Key, type TableName, type Tables } from '../store/tables.ts';
 import { instant } from './desk-form.ts';

@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { DeliveryKind } from '../../../../../generated/reference/desk/types.ts';
-import type { Delivery } from '../records.ts';
-import type { Readable } from '../tables.ts';
+import type { DeliveryKind } from '../../../../generated/reference/desk/types.ts';
 import { type Query, type ReadList, weightOf } from './query.ts';
+import type { Delivery } from './records.ts';
+import type { Readable } from './tables.ts';
 
 /** Which deliveries are wanted, in the order of their numbers. */
 export interface DeliveryFilter {
