@@ -1,5 +1,5 @@
 import type { AgentMessage, AgentMessageRefused, WritingAgent } from '../../../../generated/channel/types.ts';
-import type { DeskChat, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { whyGivenUp } from '../delivery/odd.ts';
 import type { Outbox } from '../delivery/outbox.ts';
@@ -8,7 +8,7 @@ import { toCustomer } from '../state/addresses.ts';
 import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
 import { kindOf } from '../store/kind.ts';
-import type { Delivery } from '../store/records.ts';
+import type { Chat, Delivery } from '../store/records.ts';
 
 /** What goes out to customers, whoever writes it. */
 export class Outgoing {
@@ -30,7 +30,7 @@ export class Outgoing {
 
   /** Records a message for a chat's customer. */
   async toCustomer(
-    chat: DeskChat,
+    chat: Chat,
     { name, photo }: WritingAgent,
     message: AgentMessage['message'],
     journal: Journal,

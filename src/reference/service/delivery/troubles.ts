@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
-import { instant, shownChannel } from '../journal/desk-form.ts';
+import { instant } from '../journal/desk-form.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { addressesOf } from '../state/addresses.ts';
 import { addNote } from '../state/notes.ts';
@@ -129,5 +129,5 @@ async function tellOf(
     ? `The ${shown} has failed since ${instant(trouble.since)}, ${trouble.failed} deliveries in a row. ${goesOn} Mend it, then send again what failed${but}.`
     : `The ${shown} takes deliveries again. What failed meanwhile can be sent again${but}.`;
   await addNote({ channel_id: channel.channel_id, about, text }, journal);
-  await journal.event({ event: 'destination_changed', channel: shownChannel(channel) });
+  await journal.event({ event: 'destination_changed', channel });
 }

@@ -1,7 +1,6 @@
 import { bounds } from '../../../../generated/policies.ts';
-import type { PanelItem } from '../../../../generated/reference/desk/types.ts';
 import type { CustomField, CustomFields } from '../../../../generated/widget/types.ts';
-import type { Visitor, Widget } from '../store/records.ts';
+import type { PanelItem, Visitor, Widget } from '../store/records.ts';
 import { escaped } from './escaped.ts';
 
 /** A panel with the fields of the visitor's page, without links to other domains where those are kept away (WID-12). */
